@@ -84,7 +84,7 @@ test('a body above the limit is refused before it is read', async () => {
 
 /** Secrets that each response replaces: they are not stored, and a repeated request creates new ones. */
 const onceByNature = ['beginTwoFactor', 'renewRecoveryCodes', 'createSetupLink'];
-/** Needs a connected provider, which provider-field-runs.routes.test.ts has: the same is tested there. */
+/** Needs a connected provider, so it is tested in provider-field-runs.routes.test.ts. */
 const testedElsewhere = ['addProviderColumn'];
 
 test('every route that creates something accepts an Idempotency-Key, and refuses the key for another request', async () => {

@@ -95,7 +95,7 @@ test('each process has settings that it accepts in production, all of them docum
   for (const key of Object.keys(secret)) expect(values).toContain(key);
 });
 
-test('numbers reach the processes as they were written in the values', () => {
+test('numbers reach the processes as they are written in the values', () => {
   const valueOf = (component: string, variable: string) => containerOf(component).env.find(({ name }) => name === variable)?.value;
   for (const component of ['api', 'worker']) expect(valueOf(component, 'IMPORT_MAX_BYTES')).toBe('3000000000');
   expect(valueOf('search', 'SEARCH_FILES_MB')).toBe('1000000');

@@ -39,7 +39,7 @@ export interface PageReaderOptions extends ReaderSetup {
   readonly mostMs?: number;
   /** Milliseconds without a question after which the thread ends. */
   readonly restMs?: number;
-  /** Megabytes that the thread may use; fewer in tests, so that running out of them takes less time. */
+  /** Megabytes that the thread may use; fewer in tests, so that it runs out of memory sooner. */
   readonly heapMegabytes?: number;
   /** The thread's module. */
   readonly module?: URL;

@@ -25,9 +25,9 @@ export async function readSavedPages(folder: string, domain: string | null): Pro
     (entry) => (entry.isFile() || entry.isSymbolicLink()) && !others.test(entry.name.replace(/\.gz$/i, '')) && !entry.name.startsWith('.'),
   );
   const pages: SourcePage[] = [];
-  // One after the other: a folder of large files would fill the memory.
+  // One at a time: many large files would fill the memory.
   for (const entry of named) {
-    // A link may lead to a folder, to a pipe that nobody writes to, or nowhere.
+    // The target of a link may be a folder, a pipe without a writer, or missing.
     const isFile = entry.isFile() || (await stat(join(folder, entry.name)).catch(() => null))?.isFile() === true;
     if (isFile) pages.push(await readSavedPage(folder, entry.name, domain));
   }
@@ -50,12 +50,12 @@ async function readSavedPage(folder: string, file: string, domain: string | null
   };
 }
 
-/** The start of a file, up to the limit: a small compressed file can be gigabytes. Of a broken or unreadable one, what can be read. */
+/** The start of a file, up to the limit: a small compressed file can be gigabytes. If it is damaged, what can be read of it. */
 async function startOf(path: string, limit: number, isZipped = false): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   const file = createReadStream(path);
-  // Its faults also end the reading of what is unzipped.
+  // An error of the file also ends the stream that unzips it.
   const source = isZipped ? file.on('error', (error) => source.destroy(error)).pipe(createGunzip()) : file;
   try {
     for await (const part of source) {

@@ -3,7 +3,7 @@ import type { ImportRecord } from '@leadlight/db/imports';
 import type { Position } from './files/rows.ts';
 import type { Reading } from './understand-file.ts';
 
-/** The import's position in the file, in rows of leads: without the header, the lines above it, and blank rows, totals and notes. In an undo it decreases. */
+/** The import's position in the file, in rows of leads: without the header, the lines above it, blank rows, totals and notes. In an undo it decreases. */
 export function placeOf({ run, bytes, reading, skipped }: Pick<ImportRecord, 'run' | 'bytes' | 'reading' | 'skipped'>): {
   rowsRead: number;
   bytesRead: number;

@@ -1,4 +1,4 @@
-/** Tests that an import counts the rows of leads: not headers, the lines above them, blank rows, totals or notes, in each format. */
+/** Tests that an import counts only rows of leads in each format: not headers, the lines above them, blank rows, totals or notes. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const csv = rows.map((row) => row.map((cell) => `"${cell ?? ''}"`).join(';')).jo
 test.for([
   ['list.csv', Buffer.from(csv)],
   ['list.xlsx', Buffer.from(archive(workbookEntries([{ name: 'Exhibitors', rows }])))],
-] as const)('%s has two rows, and neither its total nor its notes are refused', async ([fileName, bytes]) => {
+] as const)('%s has two rows, and neither its total nor its note is refused', async ([fileName, bytes]) => {
   const user = await server.user(`Counts${fileName.slice(5)}`);
   const { body } = await user.browser.upload(`${user.home}/imports?fileName=${fileName}`, bytes);
   expect((await user.browser.post(`${user.home}/imports/${body.id}/start`, { leads: 'companies' })).status).toBe(202);

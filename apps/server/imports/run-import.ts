@@ -172,7 +172,7 @@ class FileImport implements RowWork<FileRow> {
     const understood = (prepared as Understood | undefined) ?? (await this.#understand(rows));
     const imported = await this.#importRows(tx, { rows, understood }, now);
     const [first, last] = [rows[0], rows.at(-1)];
-    // A workbook doesn't contain its blank rows. Of a batch that was divided, nobody knows where its parts begin.
+    // A workbook doesn't contain its blank rows. Where the parts of a divided batch begin is not known, so blank rows are counted only in whole batches.
     const from = Math.max(this.#batchFrom.row, this.#reading.firstRow);
     const isWhole = prepared !== undefined && this.#reading.shape.format === 'xlsx';
     const missing = !isWhole || !last ? 0 : last.row + 1 - from - rows.length;

@@ -72,7 +72,7 @@ const sampleBytes = 1 << 18;
 const previewRows = 20;
 /** Rows checked for problems. */
 const checkedRows = 200;
-/** Exports of all fields of a CRM have some hundred columns; every one is compared with every other. As many as are read of JSON. */
+/** The most columns of a file, also of JSON. Exports of all fields of a CRM have a few hundred, and every column is compared with every other. */
 const mostColumns = 2_000;
 /** Sheets of a workbook that are examined for a list. */
 const mostSheets = 20;
@@ -231,7 +231,7 @@ async function workbookTop(path: string, settings: ImportSettings, sniffed: Snif
       }
       const { delimiter: _delimiter, ...layout } = layoutOf(`${lines.join('\n')}\n`, true, { ...settings, delimiter: ',' });
       const top: Top = { ...layout, shape, sheets, sniffed, rowsExpected: null };
-      // A cover sheet or a legend has no columns of a list.
+      // Cover sheets and legends don't have the headers of a list.
       if (layout.header.filter(isKnownHeader).length >= 2) return top;
       best ??= top;
     }

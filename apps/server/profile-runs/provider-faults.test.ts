@@ -91,7 +91,7 @@ test('an answer that comes after its timeout is recorded with what it cost, and 
   expect(steps).toMatch(/No answer came/);
   late.resolve(globexPerson('Dora Novak'));
   const outcomes = async () => (await ana.browser.get(`${ana.home}/providers/calls`)).body.items.map(({ outcome }: any) => outcome);
-  // As often as a row asks a provider that gives no answer in time.
+  // A row asks a provider three times if no answer comes in time.
   await expect.poll(outcomes).toEqual(['found', 'found', 'found']);
   const asked = providers.requests.length;
   const next = await start(ana, [dora], ceiling);

@@ -87,7 +87,7 @@ describe('exports of other programs', () => {
     expect(refused).toEqual(['4 linkedin_sales_navigator']);
   });
 
-  test('Sales Navigator, by a program that adds domains: a website that is missing does not hide the domain beside it', () => {
+  test('Sales Navigator, from a program that adds domains: an empty website does not hide the domain next to it', () => {
     const id = 'ACwAAA8BYqEBCGLg_vT_ca6mMEqkpp9nVffJ3hc';
     const { people } = read(
       'First Name,Last Name,Company Name,LinkedIn URL Unique ID,LinkedIn URL Public,Sales Navigator Profile URL,Company Website,Company Domain\n' +
@@ -97,7 +97,7 @@ describe('exports of other programs', () => {
     expect(people).toEqual(['in/ana-silva |  | Ana Silva | Acme', ' |  | Bo Berg | berg.de']);
   });
 
-  test('HubSpot: the associated company is the employer, its owner is nobody who is enriched', () => {
+  test('HubSpot: the associated company is the employer, and the owner of the contact is not enriched', () => {
     const { people, refused } = read(
       'Record ID,First Name,Last Name,Email,Phone Number,Contact owner,Associated Company,Lead Status\n' +
         '1,Ana,Silva,ana@acme.com,+1 555,Bob Owner,Acme,New\n2,Bo,Berg,,,Bob Owner,Berg AG,\n3,,,info@acme.com,,Bob Owner,,\n',
@@ -109,7 +109,7 @@ describe('exports of other programs', () => {
   test.for([
     ['Salesforce', 'Salutation,First Name,Last Name,Title,Account Name,Email,Contact Owner Alias\nMs.,Ana,Silva,VP,Acme,ana@acme.com,bo\n'],
     [
-      'Salesforce, by its API',
+      'Salesforce, from its API',
       '"ID","LASTNAME","FIRSTNAME","NAME","EMAIL","ACCOUNT.NAME"\n"1","Silva","Ana","Ana Silva","ana@acme.com","Acme"\n',
     ],
     ['Pipedrive', 'Person - Name,Person - Organization,Person - Email - Work,Person - Owner\nAna Silva,Acme,ana@acme.com,Bob\n'],

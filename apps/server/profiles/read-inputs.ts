@@ -28,7 +28,10 @@ export function readProfileInputs(text: string): ProfileInputs {
   return readTableRows(rows.slice(skipped), columns, skipped + 1);
 }
 
-/** "Ana Silva, Acme" above other people and companies is the first of them, which looks like a header because it has no value such as an address. */
+/**
+ * A first row such as "Ana Silva, Acme" looks like a header, because it has no value such as an address. Above other people and companies, it is the first
+ * of them.
+ */
 function withoutNamesAsHeader(layout: Layout): Layout {
   const { header, rows } = layout;
   if (header === null || header.some(isKnownHeader) || !header.some(isData)) return layout;
@@ -41,7 +44,7 @@ function columnsOf({ header, rows }: Layout): TableColumns {
   return profileColumns(header ?? Array.from({ length: width }, (_none, column) => `Column ${column + 1}`), rows);
 }
 
-/** A cell that names somebody or something: the first line of a list, not a header. */
+/** Whether a cell is a person's name, an address or a domain, so that its row is not a header. */
 const isData = (cell: string): boolean => /@|[\p{L}\d]\.\p{L}{2,}/u.test(cell) || looksLikePerson(cell);
 
 /**

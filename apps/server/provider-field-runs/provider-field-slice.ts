@@ -62,7 +62,10 @@ class FieldsAsked {
   readonly #asked: FieldToAsk;
   readonly #over: AbortController;
   readonly #underWay = new Map<number, Promise<void>>();
-  /** Why the provider can't be asked any more. Rows under way end first: a call that is given up counts as lost, and its row isn't asked about again. */
+  /**
+   * Why the provider can't be asked any more. Rows under way end first, because a call that is given up counts as lost, and its row isn't asked about
+   * again.
+   */
   #unusable: string | null = null;
   readonly #ended: Ended[] = [];
   /** Rows that failed, and are tried again last. */

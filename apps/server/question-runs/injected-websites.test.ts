@@ -1,4 +1,4 @@
-/** Websites that tell a model what to answer: all two hundred that the rules of answers are tested with, each asked about in a run. */
+/** Websites that tell a model what to answer: the two hundred that the rules for answers are tested with, each in a run. */
 import { answering, startModels } from '@leadlight/adapters/testing';
 import { injections } from '@leadlight/enrichment/questions/injections';
 import { afterAll, expect, test } from 'vitest';

@@ -79,7 +79,7 @@ class QuestionsAsked {
   readonly #signal: AbortSignal;
   readonly #underWay = new Map<number, Promise<void>>();
   readonly #ended: Ended[] = [];
-  /** Why the model can't be asked any more. Rows under way end first: a call that is given up is paid for without an answer. */
+  /** Why the model can't be asked any more. Rows under way end first, because a call that is given up costs money without an answer. */
   #unusable: string | null = null;
   /** Rows that failed, and are tried again last. */
   readonly #parked = new Set<number>();

@@ -44,7 +44,7 @@ test('a workspace that starts one run after the other does not keep that of anot
   expect(order).toContain(long.runId);
 });
 
-test('a run whose job was lost before it was worked on comes before those that were, as when it was started', async () => {
+test('a run whose job was lost before it was worked on comes before runs that were worked on', async () => {
   const { boss, db } = server.services;
   const [eve, finn] = [await server.user('Eve'), await server.user('Finn')];
   const long = { workspaceId: eve.workspaceId, runId: await startImport(eve) };

@@ -116,7 +116,7 @@ export async function queueRunsDue(services: Services, workers: readonly RunWork
     const worker = workers.find((each) => each.kind.name === kind);
     if (!worker || (leasedForMs !== null && !isStart)) continue;
     if (isNew) {
-      // Its job was lost: it comes before the others again.
+      // Its job was lost before it was worked on: it is queued before the others again.
       await inWorkspace(db, at.workspaceId, (tx) => queueRun(services, tx, worker, at, now()));
       continue;
     }

@@ -42,7 +42,7 @@ const config = readConfig({
   DATA_DIR: dataDir,
   LOG_LEVEL: 'silent',
 });
-/** A change is awaited however busy the machine is. */
+/** So that questions wait for changes however busy the machine is. */
 const options = { longestWaitMs: 600_000 };
 let running = await startSearchRole(config, options);
 const opened: IndexedSearch[] = [];

@@ -20,8 +20,8 @@ const mostElsewhere = 25_000;
 const mostHomes = 100_000;
 const longestStopMs = 2_000;
 /**
- * A question waits this long for the changes that were committed before it. Where applying them takes longer, as in an import of very many rows, the
- * answer is that of a moment ago.
+ * A question waits this long for the changes that were committed before it. If applying them takes longer, as for an import of very many rows, the
+ * answer is from before them.
  */
 const usualLongestWaitMs = 5_000;
 /**
@@ -36,7 +36,7 @@ export interface SearchThreadsOptions {
   readonly threads: number;
   /** Leads of the pool from which on more than one thread starts; fewer in tests. */
   readonly fewestForMore?: number;
-  /** Between two looks at what isn't notified; shorter in tests. */
+  /** Milliseconds between two polls, in case a notification is lost; shorter in tests. */
   readonly pollMs?: number;
   /** Bytes of memory for workspaces' own leads, in all threads together. */
   readonly mostOwnBytes: number;

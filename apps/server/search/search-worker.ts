@@ -232,7 +232,7 @@ function noteNotApplied(error: unknown): void {
 /** Follows, in case notifications were lost, and reports how the index is doing. */
 async function poll(): Promise<void> {
   const at = Date.now();
-  // First, because it must not wait for changes that can't be applied.
+  // Before the changes are applied, because a sweep must not depend on changes that can't be.
   if (setup.sweepsFiles) void files?.sweep();
   try {
     await keeper.poll();

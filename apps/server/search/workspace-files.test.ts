@@ -30,7 +30,10 @@ const filesIn = (some: Partial<WorkspaceFilesOptions> = {}): WorkspaceFiles =>
   new WorkspaceFiles(db, { folder, mostBytes: 1e9, fewestLeads: 2, onTrouble: (what) => troubles.push(what), ...some });
 const pathOf = (workspaceId: string): string => join(folder, `${workspaceId}.leads`);
 
-/** Returns when a file that is written now contains them: its position is before every open transaction of PostgreSQL, also those of other test files. */
+/**
+ * Returns once a file that is written now contains them: the file's position is before every open transaction of PostgreSQL, also those of other test
+ * files.
+ */
 async function addPeople(workspaceId: string, names: readonly string[], email?: string): Promise<number[]> {
   const { ids, transaction } = await inWorkspace(db, workspaceId, async (tx) => {
     const { rows } = await tx.query<{ id: string; transaction: string }>(
@@ -145,7 +148,7 @@ test('the name of an erased person, and of a deleted one, does not stay in a fil
   expect(await readdir(folder)).toContain(`${kept}.leads`);
 });
 
-test('a file that could not be checked, because the database was away, is checked by the next sweep', async () => {
+test('a file that could not be checked, because the database was unavailable, is checked by the next sweep', async () => {
   let isAway = false;
   const app = new Proxy(db.app, {
     get: (pool, name) =>

@@ -139,7 +139,7 @@ export class WorkspaceFiles {
     await this.#fit();
   }
 
-  /** What can't be checked now, because the database or the disk is away, is checked by the next sweep. */
+  /** If the database or the disk is unavailable, the next sweep checks the file. */
   async #checkOrNote(workspaceId: string): Promise<void> {
     try {
       await this.#check(workspaceId);

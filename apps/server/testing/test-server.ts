@@ -127,7 +127,7 @@ function once<Asked, Result>(compute: (asked: Asked) => Promise<Result>, keyOf: 
 
 /**
  * The threads that read files and pages: one of each per worker, because starting them takes a second of CPU time, more than most tests that need them. They
- * stay when a server ends, and end with the worker.
+ * outlive each server, and end with the worker.
  */
 const restMs = 600_000;
 const previewsOnce = createPreviews({ restMs });

@@ -175,8 +175,8 @@ export class ControlPlan {
   }
 
   /**
-   * Whether one recipient was accepted, and every one after it was refused in words that no rule knows: they may be the server's words for
-   * a limit of one recipient, unless someone was refused in them before.
+   * Whether one recipient was accepted, and every one after it was refused in words that no rule knows: the server may mean a
+   * limit of one recipient, unless it used such words before it accepted one.
    */
   isLimitSuspected({ outcomes, controls }: TransactionResult): boolean {
     const all = [

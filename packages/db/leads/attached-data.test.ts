@@ -22,7 +22,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const seconds = now.getTime() / 1000;
 
 /**
- * Columns that may refer to leads: bigint columns named `…_id` or after a lead (but amounts of money, `…_micros`), every array of bigint, and columns named
+ * Columns that may refer to leads: bigint columns named `…_id` or after a lead (but not amounts of money, `…_micros`), every array of bigint, and columns named
  * like a lead's id.
  * @returns a sentence for each undeclared column
  */

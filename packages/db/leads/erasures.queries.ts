@@ -146,7 +146,7 @@ export async function erasePerson(
   );
   // Verdicts of other addresses may contain this one: as a suggestion, or in a server's reply.
   await erase('verifications', ['verdict::text', 'evidence::text']);
-  // So may the steps of a check under way, which continues without them. Few are, and they have an index of their own.
+  // So may the steps of checks under way, which continue without them. There are few of these, and they have an index of their own.
   await count(
     'verifications',
     `update verifications set steps = null where workspace_id = current_workspace() ${isThorough ? '' : "and status = 'checking'"} and steps is not null

@@ -262,7 +262,7 @@ export interface ProfileLookup {
   readonly row: number;
   readonly status: 'pending' | 'done' | 'skipped' | 'failed';
   readonly isRunOver: boolean;
-  /** As the contract writes them. */
+  /** In the contract's form. */
   readonly steps: unknown;
   readonly cost: 0 | 1;
   readonly endedAt: Date | null;

@@ -199,8 +199,8 @@ export async function listProviderFieldLookups(
 }
 
 /**
- * The names of the fields that runs asked for, by connection, then by JSON pointer; also of columns and connections that were removed. A place that a
- * person and a company have has both names.
+ * The names of the fields that runs asked for, by connection, then by JSON pointer; also of columns and connections that were removed. A
+ * pointer that a person and a company share has both names.
  */
 export async function readProviderFieldLabels(tx: WorkspaceTx): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
   const { rows } = await tx.query<{ connectionId: string; pointer: string; label: string }>(

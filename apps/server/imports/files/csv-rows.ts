@@ -35,8 +35,8 @@ interface Piece {
 }
 
 /**
- * Reads bytes from a position. Lines end with 0x0A: encodings other than UTF-8 and Windows-1252 are converted to UTF-8, single carriage returns to line feeds, and a byte order mark is
- * removed.
+ * Reads bytes from a position. Lines end with 0x0A: encodings other than UTF-8 and Windows-1252 are converted to UTF-8, single carriage returns to line
+ * feeds, and a byte order mark is removed.
  */
 async function* bytesOf(path: string, shape: CsvShape, offset: number, signal?: AbortSignal): AsyncGenerator<Piece, undefined> {
   const isConverted = shape.encoding !== 'utf-8' && shape.encoding !== 'windows-1252';

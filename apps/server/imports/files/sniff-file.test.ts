@@ -59,18 +59,18 @@ test.for([
   await expect(sniffFile(fileOf(text))).rejects.toMatchObject({ code: 'file_format_unknown' });
 });
 
-test('addresses in angle brackets are no markup', async () => {
+test('addresses in angle brackets aren’t markup', async () => {
   expect(await sniffFile(fileOf('<ana@acme.example>,Ana\n<bob@acme.example>,Bob\n'))).toMatchObject({ format: 'csv' });
 });
 
-test('a file with thousands of columns is refused, and one with two thousand is not', async () => {
+test('a file with more than 2,000 columns is refused, and one with 2,000 is not', async () => {
   const wide = (columns: number): string =>
     `Name,Email,${Array.from({ length: columns - 2 }, (_none, at) => `c${at}`).join(',')}\nAna,ana@acme.example\n`;
   await expect(understand(wide(2_001))).rejects.toMatchObject({ code: 'too_many_columns' });
   expect((await understand(wide(2_000))).preview.columns).toHaveLength(2_000);
 });
 
-test('a cover sheet is passed over for the sheet with the list, and a workbook without rows is empty', async () => {
+test('the sheet with the list is chosen, not a cover sheet before it; a workbook without rows is empty', async () => {
   const cover: Sheet = { name: 'Read me', rows: [['Member directory 2026'], ['Use is restricted to members.']] };
   const members: Sheet = {
     name: 'Members',
