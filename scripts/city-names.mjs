@@ -30,7 +30,7 @@ const gazetteer = /** @type {{ cities: Record<string, string> }} */ (
   JSON.parse(readFileSync(new URL('../engines/vocabulary/places/gazetteer.json', import.meta.url), 'utf8'))
 );
 
-/** Scripts that are written in a country; its smaller cities have names in these only. @type {Record<string, string>} */
+/** Scripts that are used in a country. Its smaller cities have names only in these. @type {Record<string, string>} */
 const localScripts = {
   CN: 'Han',
   TW: 'Han',
@@ -80,7 +80,7 @@ const localScripts = {
   PS: 'Arabic',
   IN: 'Devanagari',
 };
-/** Cities of at least this many people have names in the scripts of other countries, too. */
+/** Cities with at least this many people also have names in the scripts of other countries. */
 const leastAbroad = 300_000;
 const abroad = ['Han', 'Kana', 'Hangul', 'Cyrillic', 'Arabic', 'Hebrew', 'Greek', 'Thai'];
 
@@ -95,7 +95,7 @@ function scriptOf(name) {
 
 /** Whether one of two names is the other with more words around it: "Querétaro", "Santiago de Querétaro". @param {string} a @param {string} b */
 const isForm = (a, b) => a !== b && (` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `));
-/** Shorter names may be other words. */
+/** Shorter names could be other words. */
 const shortest = 5;
 
 /** Folded names that the gazetteer has, in any country, and its cities by country. */
@@ -127,7 +127,7 @@ for (const city of all.toSorted((a, b) => b.population - a.population || a.geona
     return population > 0 && (index === 0 || (population < 2 * city.population && city.population < 2 * population));
   });
   const id = `${country} ${key}`;
-  // Of several cities with one name in a country, the gazetteer's alias would mean the largest.
+  // If several cities in a country have one name, the gazetteer's alias would mean the largest.
   if (key === undefined || found.has(id)) continue;
   /** @type {string[]} */
   const names = [];

@@ -1,4 +1,4 @@
-/** The commands, files and headings that a document names exist: a document that names what was renamed or removed is found when that happens. */
+/** Documents name only commands, files and headings that exist, so that a rename or removal shows which documents to correct. */
 import { posix } from 'node:path';
 
 /** What documents may name. */
@@ -13,7 +13,7 @@ export interface Named {
   readonly read: (path: string) => string;
 }
 
-/** Built or installed, so that git has none of it. */
+/** Built or installed, so not in git. */
 const unlisted = /(?:^|\/)(?:dist|node_modules|test-results)(?:\/|$)/;
 /** The example of docs/adding-a-feature.md, which does not exist yet. */
 const planned = /(?:^|[/-])monitoring(?:[./]|$)/;
@@ -23,7 +23,7 @@ const zones = /^(?:apps|bench|deploy|docs|e2e|engines|packages|scripts)\/[\w./-]
 /**
  * @returns a check of one Markdown document: given its path from the repository's root and its text, it returns a sentence for each name that does not exist.
  * Names of source files are complete paths or their last parts; a data file (JSON, TSV) is checked only with a complete path, because formats of customers and
- * registers have such names too.
+ * registers have such names, too.
  */
 export function documentLaw({ files, scripts, operatorCommands, read }: Named): (path: string, text: string) => string[] {
   const places = new Set(files.flatMap((file) => [file, ...parentsOf(file)]));
