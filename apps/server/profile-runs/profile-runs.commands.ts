@@ -153,7 +153,7 @@ export interface ProfileRunToStart extends Asked {
   readonly ceiling: number;
   /** The most that providers may cost, in millionths of a US dollar. */
   readonly providerCeilingMicros: number;
-  /** The most that they may cost for one person; null or absent: no ceiling of its own. */
+  /** The most that they may cost for one person, in the same unit; null or absent if there is no such ceiling. */
   readonly personCeilingMicros?: number | null | undefined;
 }
 

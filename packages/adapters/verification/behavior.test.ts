@@ -402,10 +402,10 @@ test.for(['mail', 'rcpt'] as const)('SMTPUTF8 that is announced and refused at %
   });
 });
 
-describe('a server that answers otherwise in this session than made-up addresses were answered before', () => {
+describe('a server that answers differently now than it answered about made-up addresses in earlier sessions', () => {
   const names = ['abel', 'bell', 'cook'].flatMap((name) => [`ana.${name}@acme.test`, `zoe.${name}@acme.test`]);
   const known = (path: string): string => (path.startsWith('ana.') ? '250 Ok' : '550 5.1.1 User unknown');
-  /** Each address in a session of its own, with what is remembered between sessions. */
+  /** Verifies each address in a session of its own; what is remembered between sessions is shared. */
   const asking = async (script: MailScript): Promise<{ ask: (name: string) => Promise<string>; clock: ManualClock }> => {
     const mail = await server(script);
     const clock = createManualClock();
@@ -435,7 +435,7 @@ describe('a server that answers otherwise in this session than made-up addresses
       'accepts the first recipient of each session',
       (path, { transactions, accepted }) => (transactions === 1 && accepted === 0 ? '250 Ok' : known(path)),
     ],
-  ])('%s never makes an address deliverable that does not exist', async ([, rcpt]) => {
+  ])('and %s: no address without a mailbox is called deliverable', async ([, rcpt]) => {
     const { ask, clock } = await asking({ rcpt });
     for (const name of names) {
       const verdict = await ask(name);
@@ -444,12 +444,12 @@ describe('a server that answers otherwise in this session than made-up addresses
     }
   });
 
-  test('accepts each address when it is first asked about it never makes one deliverable that does not exist', async () => {
+  test('and accepts each address the first time: no address without a mailbox is called deliverable', async () => {
     const seen = new Set<string>();
     const { ask, clock } = await asking({ rcpt: (path) => (seen.has(path) ? known(path) : (seen.add(path), '250 Ok')) });
     for (let turn = 0; turn < 2; turn++) {
       for (const name of names) await ask(name);
-      // The made-up addresses are asked about once a day: the second time, their server knows them.
+      // Made-up addresses are asked about once a day. The second time, the server has seen them.
       clock.advance(day);
     }
     for (const name of names) await ask(name);
@@ -499,7 +499,7 @@ describe('a server that hangs up', () => {
   const names = ['ana', 'zoe'].map((name) => `${name}@acme.test`);
   const right = { 'ana@acme.test': 'deliverable mailbox_accepted', 'zoe@acme.test': 'undeliverable mailbox_not_found' };
 
-  test('at EHLO is greeted with HELO, and that is remembered', async () => {
+  test('at EHLO is greeted with HELO from then on', async () => {
     let isEhlo = true;
     const mail = await server({
       ehlo: '500 What?',
@@ -510,7 +510,7 @@ describe('a server that hangs up', () => {
     expect(mail.heard.map(([first]) => first?.slice(0, 4))).toEqual(['EHLO', 'HELO']);
   });
 
-  test('at commands that come together, although it announced that it reads them, is sent one at a time', async () => {
+  test('at pipelined commands, although it announces pipelining, is sent one command at a time', async () => {
     const mail = await server({ rcpt: acceptsOnly('ana'), endsAtPipelining: '554 5.5.0 Error: improper command pipelining' });
     expect(await all(verifier(acme, { '45.10.0.1': mail }), names)).toEqual(right);
     const silent = await server({ rcpt: acceptsOnly('ana'), endsAtPipelining: '' });

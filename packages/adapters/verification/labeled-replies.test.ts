@@ -37,7 +37,7 @@ function replyOf(line: string): Reply {
 
 const unknownUser = '550 5.1.1 <qxwvz@acme.com>: Recipient address rejected: User unknown in virtual mailbox table';
 
-/** The reason for a target that got this reply, beside a control that got another, or the same about its own name. */
+/** The reason for a target that got this reply, when the control got another one, or the same one about its own name. */
 function reasonOf({ host, line }: Labeled, controlLine = line.replaceAll('zoe', 'qxwvz')): string {
   const control = replyOf(controlLine);
   const replies = {
@@ -89,13 +89,13 @@ describe.for(['open', 'sealed'] as const)('the %s half', (half) => {
 });
 
 describe('the replies collected from outside', () => {
-  test('are never read as something else, beside a made-up address that is refused in the same words', () => {
+  test('are never misread when a made-up address is refused in the same words', () => {
     const { misread, missed } = readAll(outside);
     expect(misread).toEqual([]);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(10);
   });
 
-  test('never make an address undeliverable because of its sender, beside a made-up address that does not exist', () => {
+  test('about the sender never make an address undeliverable when a made-up address is refused as unknown', () => {
     const aboutUs = outside.filter(({ about }) => about === 'us' || about === 'later' || about === 'message');
     const wrong = aboutUs.filter((one) => {
       const { verdict } = explainReason(reasonOf(one, unknownUser) as Parameters<typeof explainReason>[0]);

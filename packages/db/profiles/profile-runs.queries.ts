@@ -14,7 +14,7 @@ export interface ProfileRun extends Run {
   readonly asksProviders: boolean;
   /** The most that providers may cost, in millionths of a US dollar. */
   readonly providerCeilingMicros: number;
-  /** The most that they may cost for one person; null: no ceiling of its own. */
+  /** The most that they may cost for one person, in the same unit; null if there is no such ceiling. */
   readonly personCeilingMicros: number | null;
   /** What they cost, or may have cost, for the rows that are done. */
   readonly providerMicros: number;
