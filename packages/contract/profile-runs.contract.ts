@@ -120,11 +120,9 @@ export const profileRunSchema = z
     total: count.meta({ description: 'Rows, with those that cannot be used.' }),
     ceiling: count.meta({ description: 'The most credits that the run may spend.' }),
     providerCeilingMicros: microsSchema.meta({ description: 'The most that providers may cost, in millionths of a US dollar.' }),
-    personCeilingMicros: microsSchema
-      .nullable()
-      .meta({
-        description: 'The most that providers may cost for one person, in millionths of a US dollar; null if there is no such ceiling.',
-      }),
+    personCeilingMicros: microsSchema.nullable().meta({
+      description: 'The most that providers may cost for one person, in millionths of a US dollar; null if there is no such ceiling.',
+    }),
     providerMicros: microsSchema.meta({ description: 'What they cost so far, with what may have been charged.' }),
     outcomes: z.partialRecord(z.enum(profileOutcomes), count),
     factsAdded: count,
