@@ -83,7 +83,7 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     await cell(first?.name ?? '').click();
     const details = page.getByRole('dialog', { name: 'Job title' });
     await expect(details).toContainText(first?.company.domain ?? '');
-    const asked = details.getByRole('region', { name: 'What was asked' });
+    const asked = details.getByRole('region', { name: 'Sources asked' });
     await expect(asked.getByRole('listitem').filter({ hasText: 'Your records' }).first()).toBeVisible();
     await expect(asked).toContainText(`Website ${first?.company.domain}`);
     await expect(asked).toContainText(`Job title: ${first?.title}`);
@@ -130,8 +130,8 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     await page.keyboard.press('Enter');
     const cells = page.getByRole('region', { name: 'Columns of this list' });
     await expect(cells.getByRole('listitem', { name: 'Job title' })).toContainText('Looked for');
-    await cells.getByRole('button', { name: 'What was asked' }).click();
-    await expect(cells.getByRole('region', { name: 'What was asked' })).toContainText('Your records');
+    await cells.getByRole('button', { name: 'Show sources asked' }).click();
+    await expect(cells.getByRole('region', { name: 'Sources asked' })).toContainText('Your records');
     expect(await violationsOf(page), 'the columns in the panel of a lead').toEqual([]);
     await page.keyboard.press('Escape');
   });
@@ -197,7 +197,7 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     await expect(growth('Nora Nobody')).toContainText('Data provider');
     await growth(first?.name ?? '').click();
     const details = page.getByRole('dialog', { name: 'Headcount growth (Lab data)' });
-    const asked = details.getByRole('region', { name: 'What was asked' });
+    const asked = details.getByRole('region', { name: 'Sources asked' });
     await expect(asked).toContainText('$0.02');
     await expect(asked).toContainText(`Headcount growth: ${growthOf(first?.company ?? { foundedYear: 0 })}`);
     expect(await violationsOf(page), 'the details of a provider’s value').toEqual([]);

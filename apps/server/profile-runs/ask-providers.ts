@@ -99,7 +99,7 @@ export async function askProviders(
         source: 'provider',
         name,
         outcome: 'waiting',
-        message: `${name} answered on ${answer?.answeredAt.toISOString().slice(0, 10) ?? ''}: the answer is used again.`,
+        message: `${name} answered on ${answer?.answeredAt.toISOString().slice(0, 10) ?? ''}; that answer is reused.`,
       });
     } else {
       draft.note({ source: 'provider', name, outcome: 'waiting', message: `Asking ${name} for ${wordFields(step.fields)}.` });

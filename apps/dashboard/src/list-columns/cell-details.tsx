@@ -68,7 +68,7 @@ export function CellDetails({ place, runKind, cell, onLook, onRun, showsLookups 
         {/* The button stays after a click, so that it keeps the focus. */}
         {wasAsked && !showsLookups && (
           <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide what was asked' : 'What was asked'}
+            {isOpen ? 'Hide sources asked' : 'Show sources asked'}
           </Button>
         )}
         {onRun && state !== 'filled' && (

@@ -12,11 +12,11 @@ import { cellLookupsQuery, type CellPlace } from './list-columns.queries.ts';
 
 export function CellLookups({ place }: { place: CellPlace }) {
   const lookups = useQuery(cellLookupsQuery(place));
-  if (lookups.isPending) return <SkeletonRows rows={2} label="Loading what was asked" />;
+  if (lookups.isPending) return <SkeletonRows rows={2} label="Loading the sources asked" />;
   if (!lookups.data)
     return (
       <p role="alert" className="mt-3 text-ruby-text">
-        What was asked could not be loaded. {wordFailure(lookups.error).text}{' '}
+        The sources asked could not be loaded. {wordFailure(lookups.error).text}{' '}
         <button type="button" className="underline underline-offset-3" onClick={() => void lookups.refetch()}>
           Try again
         </button>
@@ -25,8 +25,8 @@ export function CellLookups({ place }: { place: CellPlace }) {
   const { items } = lookups.data;
   if (items.length === 0) return null;
   return (
-    <section aria-label="What was asked" className="mt-3 border-t border-hairline pt-3">
-      <p className="font-semibold">What was asked</p>
+    <section aria-label="Sources asked" className="mt-3 border-t border-hairline pt-3">
+      <p className="font-semibold">Sources asked</p>
       <ol className="grid gap-4">
         {items.map((lookup, index) => (
           <li key={lookup.profileRow?.runId ?? lookup.at ?? index}>
