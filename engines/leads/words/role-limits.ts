@@ -6,7 +6,7 @@ import { industryAt } from './industry-at.ts';
 import { find, phrase, type Line } from './line.ts';
 import { readPlace } from './place-words.ts';
 import { readQuantity } from './quantities.ts';
-import { readUnfilterable } from './unfilterable.ts';
+import { isMeasuredAt, readUnfilterable } from './unfilterable.ts';
 import { companyNouns, fillers } from './words-of-sentences.ts';
 
 /** "Directores de Banco Santander", "directors of the University of Leeds": the name of a company is no part of the role. */
@@ -15,7 +15,7 @@ export function beforeCompany(line: Line, at: number, most: number): number {
     if (
       knownCompanyOfWords(line, at + length) !== null ||
       isLimit(line, at + length) ||
-      isMeasured(line, at + length) ||
+      isMeasuredAt(line, at + length) ||
       frameEnd(line, at + length) !== null ||
       find(line, at + length, experience) ||
       find(line, at + length, university)
@@ -23,12 +23,6 @@ export function beforeCompany(line: Line, at: number, most: number): number {
       return length;
   return most;
 }
-/** "Heads of marketing, revenue over 5 million": an amount of something is no part of the role. */
-const isMeasured = (line: Line, at: number): boolean => {
-  const reading = readUnfilterable(line, at);
-  return reading !== null && line.tokens.slice(at, reading.end).some(({ kind }) => kind === 'number');
-};
-
 /** "Fondateurs de moins de 40 ans" */
 function isLimit(line: Line, at: number): boolean {
   const quantity = line.tokens[at]?.kind === 'word' ? readQuantity(line, at) : null;

@@ -158,6 +158,12 @@ export function readUnfilterable(line: Line, at: number): Reading | null {
   return { end: found.end, meanings: [], isUnfilterable: true, ...(find(line, at, ofPeople) ? { kind: 'people' as const } : {}) };
 }
 
+/** "Revenue over 5 million": whether an amount of something that no filter has begins here. */
+export function isMeasuredAt(line: Line, at: number): boolean {
+  const reading = readUnfilterable(line, at);
+  return reading !== null && line.tokens.slice(at, reading.end).some(({ kind }) => kind === 'number');
+}
+
 /** "Find me 50 CFOs", "top 100 hotels": how many leads are wanted. */
 const wanted = phrase(
   String.raw`(?:the )?(?:top|first|erste[nr]?|premiers?|primer[oa]?s|prim[ie]|primeir[oa]s|eerste) \d{1,4}|(?<=(?:me|us|find|list|get|show|mir|uns|moi|nous|mostrami|dammi|trovami|dame|toon|geef|need|brauche|need about) )\d{1,4}(?! (?:-|to|bis|a|\+|employees|people|mitarbeiter|years?|%|or|plus|k))`,

@@ -3,6 +3,7 @@
  * folded, as a whole. Long because it is one data table.
  */
 import type { IndustryId } from './industries.ts';
+import { namesWithIds } from './industry-names.ts';
 
 const names: Readonly<Record<IndustryId, string>> = {
   'consumer-goods.luxury':
@@ -111,5 +112,5 @@ const names: Readonly<Record<IndustryId, string>> = {
 
 /** Every name with its ID. */
 export function translatedNames(): [name: string, id: IndustryId][] {
-  return Object.entries(names).flatMap(([id, all]) => all.split('|').map((name): [string, IndustryId] => [name, id]));
+  return namesWithIds(names);
 }
