@@ -106,7 +106,7 @@ export async function startOpenSearch(folder: string, files: Readonly<Record<Lea
   const agent = new Agent({ keepAlive: true });
   const ask = (method: string, path: string, body?: string): Promise<string> =>
     new Promise((resolve, reject) => {
-      const type = path.startsWith('/_bulk') || path.endsWith('/_bulk') ? 'application/x-ndjson' : 'application/json';
+      const type = path.endsWith('/_bulk') ? 'application/x-ndjson' : 'application/json';
       const sent = request({ agent, host: '127.0.0.1', port: http, method, path, headers: { 'content-type': type } }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));

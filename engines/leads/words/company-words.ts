@@ -84,7 +84,7 @@ export function capitalizedCompany(line: Line, from: number, known: (index: numb
     const behind = line.tokens.slice(from + 1, end).findIndex((_, step) => known(from + 1 + step) !== null);
     if (behind === -1) return null;
     const at = from + 1 + behind;
-    const isNoun = at === end - 1 && !plural.test(line.tokens[at]?.folded ?? '') && !isPlaceWord(line, at);
+    const isNoun = at === end - 1 && !plural.test(line.tokens[at]?.folded ?? '');
     return isNoun && bankWords.test(line.tokens[at]?.folded ?? '') ? end : null;
   }
   if (plural.test(line.tokens[from + 1]?.folded ?? '') && known(from + 1) !== null) return null;
@@ -92,4 +92,3 @@ export function capitalizedCompany(line: Line, from: number, known: (index: numb
 }
 const bankWords =
   /^(?:bank|hotel|group|media|energy|airlines?|air|capital|insurance|pharma|foods?|motors?|systems?|software|health|labs?|steel|water|oil|gas|telecom|post|consulting|partners)$/;
-const isPlaceWord = (line: Line, at: number): boolean => /^(?:north|south|east|west)$/.test(line.tokens[at]?.folded ?? '');

@@ -59,9 +59,8 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
   const gender = find(line, at, genders);
   if (gender) return addFiller(state, at, gender.end, true);
   const frame = frameEnd(line, at);
-  const best = bestReading(line, at, state, surroundings);
-  if (frame !== null && (best === null || best.end <= frame)) return addFiller(state, at, frame, true);
-  const reading = best;
+  const reading = bestReading(line, at, state, surroundings);
+  if (frame !== null && (reading === null || reading.end <= frame)) return addFiller(state, at, frame, true);
   const negated = negatedHere(line, at, state);
   const after = find(line, at, negatedAfter);
   if (after && !reading && excludeLast(state, 'technology')) return addFiller(state, at, after.end, false);
@@ -118,7 +117,7 @@ const isFiller = (line: Line, at: number): boolean => {
   return fillers.has(folded) || personNouns.has(folded) || companyNouns.has(folded) || turns.has(folded) || further.has(folded);
 };
 const further = new Set(
-  'ne not-x team teams department departments abteilungen profiles profile kontaktdaten hi hello hallo bonjour hola ciao ola hoi hey thanks danke merci gracias grazie obrigado bedankt dank interesse details based mostly mainly mainly preferably ideally especially particularly specifically bevorzugt vorzugsweise idealerweise vor allem surtout principalement sobre todo preferiblemente soprattutto principalmente vooral really very mit-x least year years jahr jahre ao menos also ones seat offices-x hq headquarter headquarters headquartered hauptsitz sitz siege sede sedes hoofdkantoor operating operate active tatig selling-x interested-x anyone-x everyone-x us-x tech-x'.split(
+  'ne team teams department departments abteilungen profiles profile kontaktdaten hi hello hallo bonjour hola ciao ola hoi hey thanks danke merci gracias grazie obrigado bedankt dank interesse details based mostly mainly mainly preferably ideally especially particularly specifically bevorzugt vorzugsweise idealerweise vor allem surtout principalement sobre todo preferiblemente soprattutto principalmente vooral really very least year years jahr jahre ao menos also ones seat hq headquarter headquarters headquartered hauptsitz sitz siege sede sedes hoofdkantoor operating operate active tatig'.split(
     ' ',
   ),
 );

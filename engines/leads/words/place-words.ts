@@ -142,6 +142,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
     const country = countryAt(line, mark);
     return { end: country?.code === 'US' ? country.end : end, meanings: choice('region', 'US.GA') };
   }
+  // The wine region, not the city in Peru.
   if (name === 'rioja') return { end, meanings: choice('region', 'ES.27') };
   const isSpanishCity = name === 'granada' || name === 'norfolk';
   const country = isSpanishCity ? null : name.length > 3 || name === 'usa' || name === 'uk' || name === 'uae' ? countryNamed(name) : null;
