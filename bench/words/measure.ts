@@ -109,21 +109,19 @@ export function timesOf(queries: readonly LabeledQuery[], rounds = 4): number[] 
   return least;
 }
 
-export function measure(queries: readonly LabeledQuery[]): { all: Scored } {
+export function measure(queries: readonly LabeledQuery[]): Scored {
   // The vocabularies are loaded with the first text; the product loads them once, too.
   read('CFOs at fintechs in Berlin');
   const compared = queries.map((query) => compare(query, read(query.text)));
   const total = (of: (each: Comparison) => number): number => sum(compared.map(of));
   const right = total((each) => each.right);
   return {
-    all: {
-      queries: queries.length,
-      precision: right / total(({ found }) => found),
-      recall: right / total(({ labeled }) => labeled),
-      whole: total(({ isWhole }) => Number(isWhole)) / queries.length,
-      reported: total(({ reported }) => reported) / total(({ parts }) => parts),
-      invented: total(({ invented }) => invented),
-    },
+    queries: queries.length,
+    precision: right / total(({ found }) => found),
+    recall: right / total(({ labeled }) => labeled),
+    whole: total(({ isWhole }) => Number(isWhole)) / queries.length,
+    reported: total(({ reported }) => reported) / total(({ parts }) => parts),
+    invented: total(({ invented }) => invented),
   };
 }
 

@@ -142,32 +142,29 @@ function fromTitle(scope: Scope): NameCandidate[] {
   // "Acme | Contact us": one part says which page it is, and only the other can be the name.
   const isOnly = parts.length > 1 && parts.filter((part) => isName(cleaned(part))).length === 1;
   return parts.flatMap((part, index): NameCandidate[] => {
-    const isEnd = index === 0 ? scope.kind === 'home' : index === parts.length - 1;
-    const value = part;
-    if (value.split(/\s+/).length > 8) return [];
-    const isInstitution = institution.test(foldText(value));
+    const length = part.split(/\s+/).length;
+    if (length > 8) return [];
+    const name = cleaned(part);
+    const isLegal = hasLegalForm(name);
+    const isInstitution = institution.test(foldText(part));
+    const weight =
+      (isOnly || greeting.test(part) ? 2.4 : weightOfPlace(scope, parts, index)) +
+      (isLegal ? 0.6 : 0) +
+      (isInstitution ? 0.6 : length > 4 ? -0.7 : 0);
     const evidence = evidenceOf(scope, 'title', title);
     return [
-      ...(hasLegalForm(cleaned(value)) ? [{ value: cleaned(value), kind: 'legal' as const, weight: 1.5, evidence }] : []),
-      {
-        value,
-        kind: 'brand',
-        weight:
-          (isOnly || greeting.test(part)
-            ? 2.4
-            : scope.domain === null && index === 0 && isBesideSlogans(parts)
-              ? 2
-              : parts.length === 1
-                ? 1.5
-                : isEnd
-                  ? 2
-                  : 1) +
-          (hasLegalForm(cleaned(value)) ? 0.6 : 0) +
-          (isInstitution ? 0.6 : value.split(/\s+/).length > 4 ? -0.7 : 0),
-        evidence,
-      },
+      ...(isLegal ? [{ value: name, kind: 'legal' as const, weight: 1.5, evidence }] : []),
+      { value: part, kind: 'brand', weight, evidence },
     ];
   });
+}
+
+/** How likely a part of a title is the name, by where it is. */
+function weightOfPlace(scope: Scope, parts: readonly string[], index: number): number {
+  if (scope.domain === null && index === 0 && isBesideSlogans(parts)) return 2;
+  if (parts.length === 1) return 1.5;
+  const isEnd = index === 0 ? scope.kind === 'home' : index === parts.length - 1;
+  return isEnd ? 2 : 1;
 }
 
 /** "Woods Insurance Service - Farmington New Mexico Oil and Gas Insurance": all other parts are longer than names are. */

@@ -67,7 +67,7 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
   // "Hotels in Germany, Berlin excluded"
   const excluded = find(line, at, excludedBefore);
   const isAtEnd = excluded && (line.tokens[excluded.end]?.kind ?? 'mark') === 'mark';
-  if (excluded && isAtEnd && excludeLast(state, '')) return addFiller(state, at, excluded.end, false);
+  if (excluded && isAtEnd && excludeLast(state)) return addFiller(state, at, excluded.end, false);
   if (negated !== null && (!reading || reading.end <= negated)) {
     state.negatedAt ??= at;
     state.negatedGroup = null;
@@ -215,11 +215,11 @@ function opposite(meaning: Meaning): Meaning | null {
 }
 
 /** "Die HubSpot nicht nutzen": the negation follows what it excludes. */
-function excludeLast(state: State, group: string): boolean {
+function excludeLast(state: State, group?: string): boolean {
   const last = state.parts.findLastIndex(({ kind }) => kind !== 'filler');
   const part = state.parts[last];
   // What a text begins with is what it looks for.
-  const isPossible = group === '' ? last > 0 && last === state.parts.length - 1 : groupOf(part ?? { meanings: [] }) === group;
+  const isPossible = group === undefined ? last > 0 && last === state.parts.length - 1 : groupOf(part ?? { meanings: [] }) === group;
   if (!part || part.kind !== 'filter' || part.meanings.some((meaning) => !('value' in meaning)) || !isPossible) return false;
   state.parts[last] = { ...part, exclude: true };
   return true;

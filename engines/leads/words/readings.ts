@@ -117,8 +117,9 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
 const isUnknownCompound = (line: Line, at: number, state: State): boolean =>
   line.tokens[at]?.joint === '-' && state.parts.at(-1)?.kind === 'unknown';
 
+const employedAt = String.raw`(?:who |that |die |qui |che )?(?:work(?:s|ing)? |arbeiten |travaillent |lavorano |werken )?(?:at|bei|beim|chez|presso|bij|@|working for|work for)`;
 const companyBefore = phrase(
-  String.raw`(?:(?:who |that |die |qui |che )?(?:work(?:s|ing)? |arbeiten |travaillent |lavorano |werken )?(?:at|bei|beim|chez|presso|bij|@|working for|work for)(?: the| der| dem| den| la| le| l| il| de| het)?|of(?: the)?|from|von(?: der| dem)?|der|des|vom|de(?: la| l)?|du|d|di|del|della|dell|dello|do|da|dos|na|no|en|van(?: de| het)?|in|em)`,
+  String.raw`(?:${employedAt}(?: the| der| dem| den| la| le| l| il| de| het)?|of(?: the)?|from|von(?: der| dem)?|der|des|vom|de(?: la| l)?|du|d|di|del|della|dell|dello|do|da|dos|na|no|en|van(?: de| het)?|in|em)`,
 );
 
 /** A company that is well known, has a legal form, or has several words with capital letters behind "at". */
@@ -156,9 +157,7 @@ function namedCompany(line: Line, at: number, state: State, surroundings: Surrou
     ? named(end)
     : null;
 }
-const atOnly = phrase(
-  String.raw`(?:(?:who |that |die |qui |che )?(?:work(?:s|ing)? |arbeiten |travaillent |lavorano |werken )?(?:at|bei|beim|chez|presso|bij|@|working for|work for))`,
-);
+const atOnly = phrase(String.raw`(?:${employedAt})`);
 /** German nouns have capital letters, so that these say nothing. */
 const isGerman = (line: Line, at: number): boolean => /^(?:bei|beim)$/.test(line.tokens[at]?.folded ?? '');
 

@@ -55,21 +55,11 @@ function adjectiveOf(word: string): string {
     !/(?:iques|ciaux|ciales|ciais|ciali|ieros|ieras|ieri|ivos|ivas|icos|icas|ici|aires|eros|eiros|ivi|ari|iers|scales|viles)$/u.test(word)
   )
     return word;
-  for (const [ending, replacement] of [...adjectives, ...furtherAdjectives])
-    if (ending.test(word)) return word.replace(ending, replacement);
+  for (const [ending, replacement] of adjectives) if (ending.test(word)) return word.replace(ending, replacement);
   return word;
 }
 
-const furtherAdjectives: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\p{L}{2})isti$/u, 'ista'],
-  [/(?<=\p{L}{2})stici$/u, 'stico'],
-  [/(?<=\p{L}{2}i?ari)os$/u, 'o'],
-  [/(?<=\p{L}{2}ist)[ae]s$/u, 'a'],
-  [/(?<=[aáeiouíó]ri)os$/u, 'o'],
-  [/(?<=[nrdtgl])os$/u, 'o'],
-  [/(?<=[aeiou][rl])es$/u, ''],
-  [/(?<=[éirulet])s$/u, ''],
-];
+/** The first ending that fits counts. */
 const adjectives: readonly (readonly [RegExp, string])[] = [
   [/(?<=ci|ti|mi|on|ri|ni|tr)aux$/u, 'al'],
   [/(?<=[iu]qu|air)es$/u, 'e'],
@@ -90,6 +80,14 @@ const adjectives: readonly (readonly [RegExp, string])[] = [
   [/(?<=[ai]bl)es$/u, 'e'],
   [/(?<=[ae]nt|i[ev]|al)s$/u, ''],
   [/(?<=\p{L}{3}(?:tu|ur|sc))os$/u, 'o'],
+  [/(?<=\p{L}{2})isti$/u, 'ista'],
+  [/(?<=\p{L}{2})stici$/u, 'stico'],
+  [/(?<=\p{L}{2}i?ari)os$/u, 'o'],
+  [/(?<=\p{L}{2}ist)[ae]s$/u, 'a'],
+  [/(?<=[aáeiouíó]ri)os$/u, 'o'],
+  [/(?<=[nrdtgl])os$/u, 'o'],
+  [/(?<=[aeiou][rl])es$/u, ''],
+  [/(?<=[éirulet])s$/u, ''],
 ];
 
 /** "Sales" and "operations" are no plurals. */
