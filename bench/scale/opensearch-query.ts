@@ -1,5 +1,5 @@
 /** A search as a request to OpenSearch: what bench/scale/opensearch.ts indexes, found as the other engines find it. */
-import { resultsOf, type FindQuestion } from '@leadlight/adapters/search/clickhouse';
+import { filterColumns, resultsOf, type FindQuestion } from '@leadlight/adapters/search/clickhouse';
 import {
   appliesTo,
   nameText,
@@ -20,28 +20,8 @@ const allOf = (clauses: readonly Clause[], not: readonly Clause[] = []): Clause 
 const among = (field: string, values: readonly (string | number)[]): Clause => ({ terms: { [field]: values } });
 const startsWord = (field: string, word: string): Clause => ({ prefix: { [field]: word } });
 
-const fields: Readonly<Partial<Record<NormalizedFilter['name'] | Facet, string>>> = {
-  hasPhone: 'has_phone',
-  hasEmail: 'has_email',
-  revealed: 'revealed',
-  sample: 'is_sample',
-  own: 'own',
-  size: 'size',
-  companyStatus: 'company_status',
-  mailProvider: 'mail_provider',
-  department: 'department',
-  country: 'country',
-  region: 'region',
-  city: 'city',
-  verdict: 'verdict',
-  source: 'source',
-  stage: 'stage',
-  owner: 'owner_id',
-  hiringIn: 'hiring_in',
-  seniority: 'seniorities',
-  list: 'lists',
-  tag: 'tags',
-};
+/** The documents have the columns of the ClickHouse tables as fields. */
+const fields: Readonly<Partial<Record<NormalizedFilter['name'] | Facet, string>>> = filterColumns;
 const counted = (facet: Facet): string =>
   facet === 'industry' ? 'industry' : facet === 'technology' ? 'technologies' : (fields[facet] ?? facet);
 const ranges: Readonly<Partial<Record<NormalizedFilter['name'], string>>> = {
