@@ -46,7 +46,7 @@ const lines = paths.flatMap((path) => {
     ...languages.map((language) => row(language, measure(queries.filter((query) => query.language === language)))),
     row('all', all),
     '',
-    `Reading one query: ${median(timesMs).toFixed(2)} ms of the processor (p95 ${p95(timesMs).toFixed(2)} ms), the least of four.`,
+    `Reading one query: ${median(timesMs).toFixed(2)} ms of processor time (p95 ${p95(timesMs).toFixed(2)} ms), the shortest of four.`,
     '',
     ...(values.explain && !basename(path).includes('sealed') ? [...explain(queries), ''] : []),
   ];

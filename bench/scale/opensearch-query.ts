@@ -1,4 +1,4 @@
-/** A search as a request to OpenSearch: what bench/scale/opensearch.ts indexes, found as the other engines find it. */
+/** A search as a request to OpenSearch, so that it finds the same leads as the other engines. bench/scale/opensearch.ts writes its index. */
 import { filterColumns, resultsOf, type FindQuestion } from '@leadlight/adapters/search/clickhouse';
 import {
   appliesTo,
@@ -79,7 +79,7 @@ function choiceClause(name: NormalizedFilter['name'], values: readonly string[])
   }
 }
 
-/** In this order, leads without a value last. @returns the field and what its values are multiplied with to be a {@link LeadQuery}'s position */
+/** Leads without a value come last. @returns the field, and the factor that turns its values into a {@link LeadQuery}'s position */
 function sortOf({ by }: LeadQuery['sort']): readonly [field: string, factor: number] {
   switch (by) {
     case 'score':
@@ -99,7 +99,7 @@ function sortOf({ by }: LeadQuery['sort']): readonly [field: string, factor: num
   }
 }
 
-/** Counts of a facet are without its own filter, so those of filtered facets have a filter of their own, and the others share one. */
+/** A facet is counted without its own filter, so each filtered facet has its own aggregation, and the others share one. */
 export function requestOf({ query, after }: FindQuestion): Clause {
   const filters = normalizeFilters(query.kind, query.filters);
   const facets = query.facets.filter((facet) => appliesTo(query.kind, facet));
@@ -143,7 +143,7 @@ export function requestOf({ query, after }: FindQuestion): Clause {
   };
 }
 
-/** Of an answer: what is read here. */
+/** The parts of an answer that are read here. */
 export interface OpenSearchAnswer {
   readonly hits: {
     readonly total: { readonly value: number };
@@ -162,7 +162,7 @@ export function answerOf(question: FindQuestion, { hits, aggregations = {} }: Op
       for (const { key, doc_count: count } of counts.buckets ?? []) rows.push([facet, String(key), String(count)]);
   for (const { sort } of hits.hits) {
     const [key = null, id] = sort;
-    // Missing numbers are sorted as the largest or smallest one.
+    // OpenSearch sorts a missing number as the largest or smallest one.
     const isAbsent = key === null || (typeof key === 'number' && Math.abs(key) > 1e15);
     rows.push(isAbsent ? ['absent', '', String(id)] : ['page', String(typeof key === 'number' ? key * factor : key), String(id)]);
   }

@@ -96,7 +96,7 @@ function compare(query: LabeledQuery, reading: WordsReading): Comparison {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** The least time of several readings, of the processor: beside other work on the same machine, the others say little. */
+/** The shortest of several readings, in processor time, because other work on the machine lengthens the others. */
 export function timesOf(queries: readonly LabeledQuery[], rounds = 4): number[] {
   const least = queries.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round += 1)

@@ -1,6 +1,6 @@
 /**
- * What a sentence begins, ends and is joined with, in several words: "I am trying to find", "get in touch with", "dans les environs de". These say what the
- * reader does, and nothing of the leads; the same words one by one may say something. Folded, in seven languages.
+ * Phrases that begin, end and connect sentences: "I am trying to find", "get in touch with", "dans les environs de". They say what
+ * the writer does, and nothing about the leads; the same words alone may mean something. Folded, in seven languages.
  */
 import { find, phrase, type Line } from './line.ts';
 
@@ -56,5 +56,5 @@ const frames = phrase(
   [...english, ...german, ...french, ...spanish, ...italian, ...portuguese, ...dutch].map((source) => `(?:${source})`).join('|'),
 );
 
-/** @returns the token behind a frame that begins here */
+/** @returns the token after a frame that begins here */
 export const frameEnd = (line: Line, at: number): number | null => find(line, at, frames)?.end ?? null;

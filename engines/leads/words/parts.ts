@@ -218,7 +218,7 @@ function opposite(meaning: Meaning): Meaning | null {
 function excludeLast(state: State, group?: string): boolean {
   const last = state.parts.findLastIndex(({ kind }) => kind !== 'filler');
   const part = state.parts[last];
-  // What a text begins with is what it looks for.
+  // The first part of a text is never excluded: it is what the text looks for.
   const isPossible = group === undefined ? last > 0 && last === state.parts.length - 1 : groupOf(part ?? { meanings: [] }) === group;
   if (!part || part.kind !== 'filter' || part.meanings.some((meaning) => !('value' in meaning)) || !isPossible) return false;
   state.parts[last] = { ...part, exclude: true };

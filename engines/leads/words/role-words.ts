@@ -23,7 +23,7 @@ const board = phrase(
   String.raw`(?:c ?levels?|c ?suites?|c ?level (?:executives|managers|leaders|people)|csuite|executives|senior executives|top executives|senior leadership|fuhrungskrafte[n]?|top ?management|cadres dirigeants|dirigenti|directivos|alta direccion|top manager|alta direzione|alta direcao|diretor(?:es|as?)? gera(?:l|is)|director(?:es|as?)? generales?)(?: executives| execs| people| contacts| decision makers)?|execs`,
 );
 
-/** "VP People": behind a rank, people are a function. */
+/** "VP People": after a rank, people are a function. */
 const ofPeople = phrase(
   String.raw`(?<rank>vps?|svps?|evps?|vice presidents?|directors?|heads?|chiefs?)(?: of)? people(?: and culture)?(?! (?:who|that|working|operations|ops|managers?|partners?))`,
 );
@@ -146,7 +146,7 @@ function withinIndustry(line: Line, at: number, most: number): number {
   return most;
 }
 
-/** "Ingeniero de telecomunicaciones": a degree, as against "ingénieur dans les télécoms". */
+/** "Ingeniero de telecomunicaciones": a degree, unlike "ingénieur dans les télécoms". */
 const isEngineerOf = (line: Line, at: number, length: number): boolean =>
   /^(?:ingenier[oa]s?|ingenieurs?|engenheir[oa]s?|ingegner[ei])$/.test(line.tokens[at + length - 2]?.folded ?? '') &&
   /^(?:de|en|di|delle|del)$/.test(line.tokens[at + length - 1]?.folded ?? '');

@@ -14,14 +14,14 @@ export function singularTitle(line: Line, from: number, to: number): string {
   const typed = typedBetween(line, from, to).split(' ');
   const connector = typed.findIndex((word, index) => index > 0 && (inside.has(word.toLowerCase()) || elided.test(word)));
   const first = line.tokens[from]?.folded ?? '';
-  // In the Romance languages, the head comes first, with the adjectives that agree with it behind: "directeurs des ventes", "ingénieurs commerciaux".
+  // In the Romance languages, the head comes first, followed by the adjectives that agree with it: "directeurs des ventes", "ingénieurs commerciaux".
   // "Pharmaciens titulaires": where both words are plurals, neither is English.
   const areBothPlural =
     typed.length === 2 &&
     typed.every((word) => /[^s]s$/.test(word)) &&
     typed.every((word) => !isField(word)) &&
     isHead(singularOf(typed[0] ?? ''));
-  // "Avvocati penalisti": an occupation in the plural comes first in no other language.
+  // "Avvocati penalisti": a plural occupation comes first only in Romance languages.
   const isPluralHead = /(?:[^s]s|[aei]|en)$/.test(first) && isOccupation(typed[0] ?? '') && singularOf(typed[0] ?? '') !== typed[0];
   const isHeadFirst = typed.length > 1 && (connector > 0 || areBothPlural || isPluralHead || headsFirst.test(first));
   const last = isHeadFirst ? (connector > 0 ? connector - 1 : 0) : typed.length - 1;

@@ -6,7 +6,7 @@ export type { TitleWord };
 /** Beyond this, the memory begins anew. */
 const mostTexts = 20_000;
 
-/** In a sentence, a weak field ("family") is mostly another word ("family-owned"), so that it is unknown here. */
+/** In a sentence, a weak field ("family") is mostly part of something else ("family-owned"), so it counts as unknown. */
 const withoutWeakFields = (word: TitleWord): TitleWord => (isWeak(word) ? { kind: 'unknown', key: word.key } : word);
 
 export const titleWordsOf: (text: string) => readonly TitleWord[] = memoize(

@@ -116,7 +116,7 @@ function likeAt(line: Line, at: number): Reading | null {
   return { end: endOfNames(line, found.end + 1), meanings: [], isUnfilterable: true };
 }
 
-/** "Like Delivery Hero or Deutsche Bank": further words of a name that has begun. */
+/** "Like Delivery Hero or Deutsche Bank": the other words of the name. */
 function endOfNames(line: Line, at: number): number {
   let end = at;
   while (line.tokens[end]?.isCapital && line.tokens[end]?.kind === 'word' && end < at + 3) end += 1;

@@ -1,8 +1,8 @@
 /**
- * The words of other languages for what servers write most: that there is no such recipient, that the mailbox is full or closed, and
- * who the sender is. A refusal that names the sender is about us, whatever else it says: "Absenderadresse existiert nicht".
+ * What servers write most in other languages: that there is no such recipient, that the mailbox is full or closed, or
+ * that the sender is refused. A refusal that names the sender is about our address, whatever else it says: "Absenderadresse existiert nicht".
  *
- * Letters beyond ASCII may arrive in another encoding, as one or two replacement signs: they are written as `\S{1,2}` where the word is
+ * Letters beyond ASCII may arrive in another encoding, as one or two replacement characters: they are written as `\S{1,2}` where the word is
  * recognizable without them.
  */
 

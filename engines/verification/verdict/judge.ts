@@ -84,7 +84,7 @@ function isUnclear(reply: Reply, host: string): boolean {
   return reply.code >= 500 && (means === 'refused_unclear' || (means === 'policy' && isCodeOnly));
 }
 
-/** Whether a permanent refusal is in words that no rule knows: it may be about anything, also about how many are asked about together. */
+/** Whether a permanent refusal is in words that no rule knows: it may be about anything, even the number of recipients. */
 export function isUnreadableRefusal(reply: Reply, host: string): boolean {
   return isUnclear(reply, host) || (reply.code >= 500 && classifyReply(reply, host).means === 'refused_bare');
 }

@@ -1,5 +1,5 @@
 /**
- * Titles of NACE (with its national forms), SIC and NAICS, and everyday names of trades, that the other tables and rules miss: found by reading 797 official
+ * Titles of NACE (with its national forms), SIC and NAICS, and everyday names of trades, that the other tables and rules miss, from 797 official
  * titles in six languages. Compared folded, as a whole. Long because it is one data table.
  */
 import type { IndustryId } from './industries.ts';

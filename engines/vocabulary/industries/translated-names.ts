@@ -1,5 +1,5 @@
 /**
- * Names of LinkedIn's industries, of both versions of its list, in the six other languages, that the other tables and rules miss. Own translations. Compared
+ * Names of LinkedIn's industries, of both versions of its list, in the six other languages, that the other tables and rules miss. Our own translations. Compared
  * folded, as a whole. Long because it is one data table.
  */
 import type { IndustryId } from './industries.ts';

@@ -196,7 +196,7 @@ test.for([
   expect(readTitle(text).department).toBe(department);
 });
 
-test('such a field is no field of a founder, but a part of the name of their company', () => {
+test('such a field does not decide for a founder, because it is part of the name of the company', () => {
   expect(readTitle('Founder, Energy Vault').department).toBe('executive');
   expect(readTitle('Owner, Lopez Landscaping').department).toBe('executive');
 });

@@ -1,6 +1,6 @@
 /**
- * More servers as they are met: other ways to greylist, to limit recipients, to accept everyone at times, to refuse in other languages and
- * encodings, and to break the protocol. The replies of providers are those of their manuals.
+ * More kinds of real servers: other ways to greylist, to limit recipients, to sometimes accept everyone, to refuse in other languages and
+ * encodings, and to break the protocol. Replies of providers are from their manuals.
  */
 import type { Chance } from '../../names.ts';
 import type { Behavior } from './behaviors.ts';
@@ -8,7 +8,7 @@ import type { Behavior } from './behaviors.ts';
 const unknownUser = '550 5.1.1 User unknown';
 const deferral = '451 4.7.1 Greylisting in action, please come back later';
 
-/** Sentences for a missing mailbox in other languages; the last ones in an encoding of their own. */
+/** Sentences for a missing mailbox in other languages. */
 const foreignRefusals = [
   '550 Użytkownik nie istnieje',
   '550 Neznámý uživatel',
