@@ -161,16 +161,19 @@ const atOnly = phrase(String.raw`(?:${employedAt})`);
 /** All German nouns are capitalized, so capitals say nothing. */
 const isGerman = (line: Line, at: number): boolean => /^(?:bei|beim)$/.test(line.tokens[at]?.folded ?? '');
 
+/** What each vocabulary reads here. */
+const vocabularyReadings = (line: Line, at: number, surroundings: Surroundings): (Reading | null)[] => [
+  readRole(line, at),
+  industryReading(line, at),
+  readPlace(line, at, true),
+  readFixed(line, at, surroundings.now),
+  readUnfilterable(line, at),
+  functionReading(line, at),
+];
+
 /** The token after what a vocabulary knows here, or null. */
 function vocabularyEnd(line: Line, at: number, surroundings: Surroundings): number | null {
-  const ends = [
-    readRole(line, at),
-    industryReading(line, at),
-    readPlace(line, at, true),
-    readFixed(line, at, surroundings.now),
-    readUnfilterable(line, at),
-    functionReading(line, at),
-  ].flatMap((reading) => (reading ? [reading.end] : []));
+  const ends = vocabularyReadings(line, at, surroundings).flatMap((reading) => (reading ? [reading.end] : []));
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
@@ -247,15 +250,8 @@ function isOpenAt(line: Line, at: number, surroundings: Surroundings): boolean {
   const isOpen =
     line.tokens[at]?.kind !== 'mark' &&
     !beginsWhatIsDone(line, at) &&
-    [
-      readRole(line, at),
-      industryReading(line, at),
-      readPlace(line, at, true),
-      readFixed(line, at, surroundings.now),
-      readUnfilterable(line, at),
-      functionReading(line, at),
-      readStatus(line, at, (index) => industryAt(line, index) !== null),
-    ].every((reading) => reading === null);
+    vocabularyReadings(line, at, surroundings).every((reading) => reading === null) &&
+    readStatus(line, at, (index) => industryAt(line, index) !== null) === null;
   known.set(at, isOpen);
   return isOpen;
 }
