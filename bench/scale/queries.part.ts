@@ -152,7 +152,7 @@ export async function measureEngines({ leads, dataFolder, seconds, print }: Part
       const all: readonly (readonly [Engine, Find | null])[] = [
         ['ours', (query) => overHttp(askOurs, query)],
         ['DuckDB', (query) => duck.find(questionOf(query))],
-        // The process with chdb may be late on a busy machine, so that it counts as away for a second.
+        // The process with chdb may answer late on a busy machine, and then counts as unavailable for a second.
         ['ClickHouse', (query) => overHttp(patient, query)],
         ['PostgreSQL', (query) => inWorkspace(db, workspaceId, (tx) => searchBySql(tx, query, now))],
         ['OpenSearch', opensearch && ((query) => opensearch.find(questionOf(query)))],

@@ -14,6 +14,7 @@ const note =
 /**
  * @param cells of a row below the header
  * @param width how many columns the file has; in a file of one or two columns, a line of text may be a row
+ * @returns whether the row is blank, a total or a note
  */
 export function isNoteRow(cells: readonly string[], width: number): boolean {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');

@@ -60,7 +60,7 @@ export function readLabeledCompany(line: Line, at: number): Reading | null {
   return { end, meanings: choice('company', nameBetween(line, found.end, end)) };
 }
 
-/** Plural endings of nouns: "at Law Firms" names no company. */
+/** Plural endings of nouns: "at Law Firms" doesn't name a company. */
 const plural = /(?:[^s]s|en|er|ern|aux|i|oes)$/;
 const institution = /^(?:bank|university|banco|banca|banque|college|institute|ministry|bureau|house|electricite|gaz)$/;
 

@@ -1,5 +1,5 @@
 /**
- * Companies that most readers know by name, so that they are read without "at": "CEO Airbnb", "Deutsche Bank". Most large listed companies of the countries
+ * Companies so well known that their names are read without "at": "CEO Airbnb", "Deutsche Bank". Most large listed companies of the countries
  * whose languages are read; names that are technologies, places or ordinary words alone ("SAP", "Santander", "Orange", "Target") are left out. Folded.
  */
 

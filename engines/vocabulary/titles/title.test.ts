@@ -201,7 +201,7 @@ test('such a field does not decide for a founder, because it is part of the name
   expect(readTitle('Owner, Lopez Landscaping').department).toBe('executive');
 });
 
-test('a trade that is also a surname does not outweigh a field beside it', () => {
+test('a trade that is also a surname does not outweigh a field next to it', () => {
   expect(readTitle('Weber')).toMatchObject({ seniorities: ['entry'], department: 'other' });
   expect(readTitle('Vertriebsleiter Weber GmbH').department).toBe('sales');
 });

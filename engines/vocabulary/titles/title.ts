@@ -206,7 +206,7 @@ const technicalOccupations = new Set([
   'it-specialist',
 ]);
 
-/** Fields that say what kind of technician somebody is. */
+/** Fields that say what kind of technician a person is. */
 const fieldsOfTechnicians = new Set(['medical', 'arts', 'land']);
 
 /** Fields whose words are also those of names: "Linda Park", "Deutsche Bahn", "Arsenal Football". */
