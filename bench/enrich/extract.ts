@@ -212,7 +212,7 @@ function scoreAnnotated(pages: readonly AnnotatedPage[]): FieldScore[] {
   return [name, nameAlone, emails, phones, fax, addresses, people, titles];
 }
 
-/** As if it had been saved without saying where it is from. */
+/** As if it had been saved without its address. */
 const withoutAddress = ({ html, name }: SavedPage): SavedPage => ({
   html: html.replaceAll(/<base\s[^>]*>|<link\s[^>]*canonical[^>]*>|<meta\s[^>]*og:url[^>]*>/gi, ''),
   url: null,
@@ -241,7 +241,7 @@ const socialKey = (url: string): string =>
   );
 
 export function isSamePerson(a: string, b: string): boolean {
-  // Credentials behind a name ("Ana Silva, CFA") may be given or not.
+  // Labels have credentials after a name ("Ana Silva, CFA") or leave them out.
   const bare = (name: string): string => name.replace(/(?:,\s(?:[A-Z]{2,6}|[A-Z][a-z]?\.\s?[A-Z][a-z]?\.))+$/, '');
   const words = (name: string): string[] => (personNameKey(bare(name)) ?? foldText(name)).split(' ').filter((word) => word.length > 1);
   const [first, second] = [words(a), words(b)];

@@ -6,7 +6,7 @@ import { isInTestSet } from '../../engines/leads/importing/labels/split.ts';
 interface Labeled {
   name: string;
   source: string;
-  /** With its alternatives. */
+  /** Each of these is right. */
   kinds: string[];
   /** By column, each with its alternatives. */
   targets: string[][];

@@ -153,8 +153,8 @@ export const behaviorStrata: readonly Stratum[] = [
 ];
 
 /**
- * More servers as they are met, written after the rules: other ways to greylist, to limit recipients, to accept everyone at times, and to
- * refuse in other languages. Where a server accepts at times, the truth is known from the others of its replies.
+ * More kinds of real servers, written after the rules: other ways to greylist, to limit recipients, to sometimes accept everyone, and to
+ * refuse in other languages. Where a server sometimes accepts everyone, its other replies tell the truth.
  */
 export const furtherStrata: readonly Stratum[] = [
   stratum('greylisted-client', both),

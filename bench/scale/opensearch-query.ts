@@ -1,5 +1,5 @@
-/** A search as a request to OpenSearch: what bench/scale/opensearch.ts indexes, found as the other engines find it. */
-import { resultsOf, type FindQuestion } from '@leadlight/adapters/search/clickhouse';
+/** A search as a request to OpenSearch, so that it finds the same leads as the other engines. bench/scale/opensearch.ts writes its index. */
+import { filterColumns, resultsOf, type FindQuestion } from '@leadlight/adapters/search/clickhouse';
 import {
   appliesTo,
   nameText,
@@ -20,28 +20,8 @@ const allOf = (clauses: readonly Clause[], not: readonly Clause[] = []): Clause 
 const among = (field: string, values: readonly (string | number)[]): Clause => ({ terms: { [field]: values } });
 const startsWord = (field: string, word: string): Clause => ({ prefix: { [field]: word } });
 
-const fields: Readonly<Partial<Record<NormalizedFilter['name'] | Facet, string>>> = {
-  hasPhone: 'has_phone',
-  hasEmail: 'has_email',
-  revealed: 'revealed',
-  sample: 'is_sample',
-  own: 'own',
-  size: 'size',
-  companyStatus: 'company_status',
-  mailProvider: 'mail_provider',
-  department: 'department',
-  country: 'country',
-  region: 'region',
-  city: 'city',
-  verdict: 'verdict',
-  source: 'source',
-  stage: 'stage',
-  owner: 'owner_id',
-  hiringIn: 'hiring_in',
-  seniority: 'seniorities',
-  list: 'lists',
-  tag: 'tags',
-};
+/** The documents have the columns of the ClickHouse tables as fields. */
+const fields: Readonly<Partial<Record<NormalizedFilter['name'] | Facet, string>>> = filterColumns;
 const counted = (facet: Facet): string =>
   facet === 'industry' ? 'industry' : facet === 'technology' ? 'technologies' : (fields[facet] ?? facet);
 const ranges: Readonly<Partial<Record<NormalizedFilter['name'], string>>> = {
@@ -99,7 +79,7 @@ function choiceClause(name: NormalizedFilter['name'], values: readonly string[])
   }
 }
 
-/** In this order, leads without a value last. @returns the field and what its values are multiplied with to be a {@link LeadQuery}'s position */
+/** Leads without a value come last. @returns the field, and the factor that turns its values into a {@link LeadQuery}'s position */
 function sortOf({ by }: LeadQuery['sort']): readonly [field: string, factor: number] {
   switch (by) {
     case 'score':
@@ -119,7 +99,7 @@ function sortOf({ by }: LeadQuery['sort']): readonly [field: string, factor: num
   }
 }
 
-/** Counts of a facet are without its own filter, so those of filtered facets have a filter of their own, and the others share one. */
+/** A facet is counted without its own filter, so each filtered facet has its own aggregation, and the others share one. */
 export function requestOf({ query, after }: FindQuestion): Clause {
   const filters = normalizeFilters(query.kind, query.filters);
   const facets = query.facets.filter((facet) => appliesTo(query.kind, facet));
@@ -163,7 +143,7 @@ export function requestOf({ query, after }: FindQuestion): Clause {
   };
 }
 
-/** Of an answer: what is read here. */
+/** The parts of an answer that are read here. */
 export interface OpenSearchAnswer {
   readonly hits: {
     readonly total: { readonly value: number };
@@ -182,7 +162,7 @@ export function answerOf(question: FindQuestion, { hits, aggregations = {} }: Op
       for (const { key, doc_count: count } of counts.buckets ?? []) rows.push([facet, String(key), String(count)]);
   for (const { sort } of hits.hits) {
     const [key = null, id] = sort;
-    // Missing numbers are sorted as the largest or smallest one.
+    // OpenSearch sorts a missing number as the largest or smallest one.
     const isAbsent = key === null || (typeof key === 'number' && Math.abs(key) > 1e15);
     rows.push(isAbsent ? ['absent', '', String(id)] : ['page', String(typeof key === 'number' ? key * factor : key), String(id)]);
   }

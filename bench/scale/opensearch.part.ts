@@ -1,4 +1,4 @@
-/** The queries of queries.part.ts, also with OpenSearch, on which other products of this kind are built. */
+/** The queries of queries.part.ts, also with OpenSearch, which other products of this kind use. */
 import type { Part } from './part.ts';
 import { measureEngines } from './queries.part.ts';
 

@@ -29,7 +29,7 @@ const startS = 240;
 const fieldsOf = (type: string, names: string): [string, object][] => names.split(' ').map((name) => [name, { type }]);
 const word = { type: 'text', analyzer: 'whitespace', index_options: 'docs', norms: false, index_prefixes: { min_chars: 2, max_chars: 8 } };
 const index = {
-  // As many shards as the machine of these figures has cores: one thread searches each.
+  // One shard for each core of the machine that measured these figures: one thread searches each.
   settings: { number_of_shards: 2, number_of_replicas: 0, refresh_interval: '-1' },
   mappings: {
     dynamic: false,
@@ -56,7 +56,7 @@ interface Row {
   readonly company_key: string;
 }
 
-/** @param today in days since 1970; jobs of a question are new by it */
+/** @param today in days since 1970; it decides which jobs are new */
 function documentOf(row: Row, today: number): object {
   return {
     ...row,
@@ -106,7 +106,7 @@ export async function startOpenSearch(folder: string, files: Readonly<Record<Lea
   const agent = new Agent({ keepAlive: true });
   const ask = (method: string, path: string, body?: string): Promise<string> =>
     new Promise((resolve, reject) => {
-      const type = path.startsWith('/_bulk') || path.endsWith('/_bulk') ? 'application/x-ndjson' : 'application/json';
+      const type = path.endsWith('/_bulk') ? 'application/x-ndjson' : 'application/json';
       const sent = request({ agent, host: '127.0.0.1', port: http, method, path, headers: { 'content-type': type } }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));

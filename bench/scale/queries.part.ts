@@ -49,8 +49,8 @@ interface Measured {
 }
 
 /**
- * Asks each query of every engine, one right after the other, so that all meet the same machine.
- * @param limitMs how long an engine may take for each class; it is not asked the rest
+ * Sends each query to every engine in turn, so that all run under the same load.
+ * @param limitMs how long an engine may take for each class; the rest of its queries are skipped
  */
 async function askEach(
   finds: ReadonlyMap<Engine, Find>,
@@ -61,7 +61,7 @@ async function askEach(
   const times = new Map(engines.map(([engine]) => [engine, new Map<QueryClass, number[]>()]));
   const answers = new Map(engines.map(([engine]): [Engine, (string | null)[]] => [engine, []]));
   for (const [at, { of, query }] of queries.entries())
-    // In another order each time: each engine leaves the processor's caches to the next one.
+    // Starts with another engine each time, because each one leaves the processor's caches to the next.
     for (const [engine, find] of [...engines.slice(at % engines.length), ...engines.slice(0, at % engines.length)]) {
       const before = times.get(engine)?.get(of) ?? [];
       if (before.reduce((sum, ms) => sum + ms, 0) > (limitMs[engine] ?? Number.POSITIVE_INFINITY)) {
@@ -95,7 +95,7 @@ async function exportSeen(chdb: Chdb, folder: string, db: Database, workspaceId:
 
 export const measure: Part = (options) => measureEngines(options, usualEngines);
 
-/** @param engines which of them are asked; the application and DuckDB always */
+/** @param engines the ones to ask, always with the application and DuckDB */
 export async function measureEngines({ leads, dataFolder, seconds, print }: PartOptions, engines: readonly Engine[]): Promise<PartResult> {
   if (!existsSync(join(dataFolder, 'bench.json')))
     throw new CannotRun(`There are no leads in ${dataFolder}. First run: npm run bench -- search --generate --leads=${leads}`);
@@ -152,15 +152,15 @@ export async function measureEngines({ leads, dataFolder, seconds, print }: Part
       const all: readonly (readonly [Engine, Find | null])[] = [
         ['ours', (query) => overHttp(askOurs, query)],
         ['DuckDB', (query) => duck.find(questionOf(query))],
-        // The process with chdb may be late on a busy machine, so that it counts as away for a second.
+        // The process with chdb may answer late on a busy machine, and then counts as unavailable for a second.
         ['ClickHouse', (query) => overHttp(patient, query)],
         ['PostgreSQL', (query) => inWorkspace(db, workspaceId, (tx) => searchBySql(tx, query, now))],
         ['OpenSearch', opensearch && ((query) => opensearch.find(questionOf(query)))],
       ];
       const finds = new Map(all.flatMap(([engine, find]): [Engine, Find][] => (find ? [[engine, find]] : [])));
-      // PostgreSQL scans the table once for each count: it gets so much time for each class, and its queries so far are reported.
+      // PostgreSQL scans the table once for each count: its time for each class is limited, and only the queries it answered are reported.
       for (const [engine, find] of finds) if (engine !== 'PostgreSQL') for (const query of warming) await find(query);
-      print('each query, of one engine after the other …');
+      print('each query is sent to every engine in turn …');
       const { times, answers } = await askEach(finds, queries, { PostgreSQL: seconds * 1_000 });
       duck.stop();
       await opensearch?.stop();
@@ -220,10 +220,10 @@ function figuresOf(times: Times, different: number, asked: number, refusals: num
       note: `Of ${asked}.`,
     },
     {
-      what: 'Requests over HTTP that were refused with 503, and repeated a second later',
+      what: 'Requests over HTTP that were refused with 503 and repeated a second later',
       value: refusals,
       unit: '',
-      note: 'Their waiting is in the times.',
+      note: 'The times include the wait.',
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** A pool of 100 million leads on paper: memory, disk, start and rate of changes of the search process, calculated from what is measured on fewer leads. */
+/** A pool of 100 million leads: memory, disk, start and rate of changes of the search process, calculated from measurements with fewer leads. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
@@ -76,7 +76,7 @@ async function measureProcess(owner: ConnectionTarget, folder: string, print: (w
     await times(mixedQuestions(questions, 1));
     print('changes are applied …');
     const answerMs = await times(mixedQuestions(questions, 2));
-    // Of companies that a workspace doesn't have: a question of the same length that visits no lead.
+    // A country that no lead has: a question of the same length that visits no lead.
     const emptyMs = await times(
       mixedQuestions(questions, 3).map((query) => ({ ...query, facets: [], filters: { country: { include: ['--'] } } })),
     );
@@ -171,7 +171,7 @@ function figuresOf(measured: Measured): Figure[] {
       what: '100 M leads, calculated: memory of a process with one thread',
       value: gigabytes(imageBytes * factor + Math.max(0, memoryBytes - imageBytes)),
       unit: '',
-      note: 'GB. While the pool is built anew, its part twice.',
+      note: 'GB. The pool takes twice its part while it is rebuilt.',
     },
     {
       what: '100 M leads, calculated: snapshot on disk',
@@ -196,7 +196,7 @@ function figuresOf(measured: Measured): Figure[] {
       what: '100 M leads, calculated: changes a day that one process follows',
       value: ((changes / (changesMs / 1_000)) * 86_400) / 1e6,
       unit: '',
-      note: 'Millions. Applying a change takes as long in a pool of any size; building the pool anew after a tenth has changed comes on top.',
+      note: 'Millions. Applying a change takes as long in a pool of any size; rebuilding the pool after a tenth has changed is not included.',
     },
   ];
 }

@@ -71,7 +71,7 @@ export function measureDepartment(titles: Labeled[]): Score {
 
 type Pair = [answered: readonly string[], labeled: readonly string[]];
 
-/** The answer with the label that it is closest to, of several that are right. */
+/** The answer with the closest of the labels that are right. */
 function closest(answer: readonly string[], labels: readonly string[][]): Pair {
   const distance = (label: readonly string[]): number =>
     answer.filter((each) => !label.includes(each)).length + label.filter((each) => !answer.includes(each)).length;

@@ -96,7 +96,7 @@ function compare(query: LabeledQuery, reading: WordsReading): Comparison {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** The least time of several readings, of the processor: beside other work on the same machine, the others say little. */
+/** The shortest of several readings, in processor time, because other work on the machine lengthens the others. */
 export function timesOf(queries: readonly LabeledQuery[], rounds = 4): number[] {
   const least = queries.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round += 1)
@@ -109,21 +109,19 @@ export function timesOf(queries: readonly LabeledQuery[], rounds = 4): number[] 
   return least;
 }
 
-export function measure(queries: readonly LabeledQuery[]): { all: Scored } {
+export function measure(queries: readonly LabeledQuery[]): Scored {
   // The vocabularies are loaded with the first text; the product loads them once, too.
   read('CFOs at fintechs in Berlin');
   const compared = queries.map((query) => compare(query, read(query.text)));
   const total = (of: (each: Comparison) => number): number => sum(compared.map(of));
   const right = total((each) => each.right);
   return {
-    all: {
-      queries: queries.length,
-      precision: right / total(({ found }) => found),
-      recall: right / total(({ labeled }) => labeled),
-      whole: total(({ isWhole }) => Number(isWhole)) / queries.length,
-      reported: total(({ reported }) => reported) / total(({ parts }) => parts),
-      invented: total(({ invented }) => invented),
-    },
+    queries: queries.length,
+    precision: right / total(({ found }) => found),
+    recall: right / total(({ labeled }) => labeled),
+    whole: total(({ isWhole }) => Number(isWhole)) / queries.length,
+    reported: total(({ reported }) => reported) / total(({ parts }) => parts),
+    invented: total(({ invented }) => invented),
   };
 }
 

@@ -26,7 +26,7 @@ const read = (name: string): LabeledQuery[] =>
 
 const files = { development: read('development'), sealed: read('sealed') };
 const everyday = { development: read('everyday-development'), sealed: read('everyday-sealed') };
-/** Four rounds, each written before the rules were changed for it; all in view since. */
+/** Four rounds, each written before the rules were changed for it; all visible since then. */
 const rounds = read('rounds-development');
 const fresh = { development: read('fresh-development'), sealed: read('fresh-sealed') };
 const all = [...Object.values(files), ...Object.values(everyday), ...Object.values(fresh), rounds].flat();

@@ -1,4 +1,4 @@
-/** What pages of site builders and of small companies in many countries say of themselves. All names and companies are made up. */
+/** Facts from pages of site builders and of small companies in many countries. All names and companies are made up. */
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../page/read-page.ts';
 import { extractSite } from './extract-site.ts';
@@ -61,18 +61,23 @@ describe('names', () => {
       'Marshall Homes',
     ],
     [
-      'a sentence behind an abbreviated form',
+      'a sentence after an abbreviated form',
       'acmesupply.com',
       '<p>Copyright 1999-2016 Acme Supply Co. Lead-free brass compliant.</p>',
       'Acme Supply Co.',
     ],
     [
-      'one word on some places and two on others',
+      'one word in some places and two in others',
       null,
       '<title>BetterBuilders | Remodeling your home in Seattle and everywhere around it</title><footer>© 2014 Better Builders</footer>',
       'Better Builders',
     ],
-    ['an address as the name of an unknown domain', null, '<title>ToledoCars.com -- Price Quotes, Research</title>', 'ToledoCars.com'],
+    [
+      'a web address as the name, without a known domain',
+      null,
+      '<title>ToledoCars.com -- Price Quotes, Research</title>',
+      'ToledoCars.com',
+    ],
     [
       'a part of the company, if the page also mentions the company alone',
       null,
@@ -80,19 +85,19 @@ describe('names', () => {
       'AgileZen',
     ],
     [
-      'a place behind it, if the page also mentions the name alone',
+      'a place after it, if the page also mentions the name alone',
       null,
       '<title>Mister Plumber in Toronto</title><h1>Mister Plumber in Toronto</h1><p>Mister Plumber comes at once.</p><p>Call Mister Plumber.</p><p>Ask Mister Plumber.</p>',
       'Mister Plumber',
     ],
     [
-      'a slogan of many words behind it',
+      'a long slogan after it',
       null,
       '<title>Woods Insurance Service - Farmington New Mexico Oil and Gas Insurance</title>',
       'Woods Insurance Service',
     ],
     [
-      'mail to the domain that the page is called like',
+      'email addresses at a domain with the same name',
       null,
       '<title>Office Space London | Prices | Occupa</title><a href="mailto:info@occupa.co.uk">Mail</a>',
       'Occupa',
@@ -121,7 +126,7 @@ describe('addresses and phones', () => {
     expect([values(facts.addresses), values(facts.phones)]).toEqual([[], []]);
   });
 
-  test('beside the name of an authority are the company’s if the sentence says so', () => {
+  test('next to the name of an authority are the company’s if the sentence says so', () => {
     const html = '<p>Acme Ltd is regulated by the FCA, registered office: 3 Mardol Street, Shrewsbury, SY1 1PU</p>';
     expect(values(factsOf(html, 'acme.co.uk').addresses)).toMatchObject([{ postalCode: 'SY1 1PU', city: 'Shrewsbury' }]);
   });
@@ -156,7 +161,7 @@ describe('addresses and phones', () => {
 
 test.each([
   ['a sign as wide as Japanese letters', '<p>info＠acme.com（＠を半角にしてください）</p>', 'info@acme.com'],
-  ['words before the end of a sentence', '<p>Write to security [at] acme [dot] com. Our team answers.</p>', 'security@acme.com'],
+  ['a spelled-out sign at the end of a sentence', '<p>Write to security [at] acme [dot] com. Our team answers.</p>', 'security@acme.com'],
   ['a spelled-out dot only', '<p>info@acme(dot)com</p>', 'info@acme.com'],
   ['a title in the element before it', '<p><span>Ana Silva</span><span>Treasurer</span><span>ana@acme.com</span></p>', 'ana@acme.com'],
 ])('addresses are read with %s', (_, html, expected) =>
@@ -168,7 +173,7 @@ test('the address of a press agency is not the company’s', () => {
   expect(values(factsOf(html).emails).map(({ address }) => address)).toEqual(['info@acme.com']);
 });
 
-test('profiles behind pictures count although a credit follows them', () => {
+test('profiles linked from pictures count although a credit follows them', () => {
   const html =
     '<footer><p>12 Mill Lane</p><a href="https://www.instagram.com/acme"><img src="i.svg"></a><p>Photography: Ana Silva</p></footer>';
   expect(values(factsOf(html).socials).map(({ url }) => url)).toEqual(['https://www.instagram.com/acme']);
@@ -194,7 +199,7 @@ describe('people', () => {
     ],
   ])('are read with %s', (_, html, expected) => expect(people(html)).toEqual([expected]));
 
-  test('are read where visitors are told to call them', () =>
+  test('are read where visitors should call them', () =>
     expect(people('<p>For a quote call Shane Berg (Operations Manager) on 0428 551 902.</p>', '/contact')).toEqual([
       'Shane Berg: Operations Manager',
     ]));

@@ -63,7 +63,7 @@ const isOthers = (scope: Scope, block: number, address: string): boolean =>
 
 function fromText(scope: Scope): EmailCandidate[] {
   return scope.lines.flatMap((line) => {
-    // Japanese pages write the sign as wide as their letters, also so that harvesters miss it.
+    // Japanese pages write a full-width sign, some of them to hide the address from harvesters.
     const text = line.text.replaceAll('＠', '@');
     if (scope.others.has(line.block.index) && !(scope.domain !== null && text.toLowerCase().includes(scope.domain))) return [];
     const found: EmailCandidate[] = [];

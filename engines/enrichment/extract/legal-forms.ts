@@ -40,11 +40,11 @@ export function withoutLegalForm(name: string): string {
   return withoutPrefix(name) ?? name.replace(endsWithForm, '').replace(/[\s,]+$/, '');
 }
 
-/** Languages that write further words of a name without capitals: "Ostravské strojírny Kovax, a.s.", "Transportes del norte, S.L." */
+/** Forms of languages that write the other words of a name in lower case: "Ostravské strojírny Kovax, a.s.", "Transportes del norte, S.L." */
 const ofSmallLetters =
   /^[\s,]\(?(?:a\.\s?s\.|(?:spol\.\s)?s\s?\.?\s?r\.\s?o\.|d\.\s?o\.\s?o\.|d\.\s?d\.|[Ss]p\.\s?z\s?o|Kft|Zrt|S\.?A\b|S\.?L\b|S\.?L\.?U|Lda|LTDA|Ltda|S\.?r\.?l|S\.?R\.?L|S\.?p\.?A|SAS|S\.A\.S|SARL|S\.A\.R\.L|Oy|AS\b|AB\b)/;
 
-/** The words of a line that is a name from its start or from a mark. @returns null unless it is one, with a word in small letters. */
+/** The words of a name that fills the line from its start or from a mark. @returns null unless it has a word in lower case */
 function wholeLine(head: string, form: string, rest: string): string[] | null {
   if (!ofSmallLetters.test(form) || !/^\s*(?:$|[,|•·;(–—-]|\n)/.test(rest)) return null;
   const [line = ''] = head.split(/[|•·;:\n©]|(?:19|20)\d{2}/).slice(-1);
@@ -84,7 +84,7 @@ export const companiesIn = remembered((text): readonly NamedCompany[] => {
     // "De Vries Makelaardij B.V.": an article may be part of the name.
     const article = /^(?:De|La|Le|El|Het|The|Die|Das|Il|Lo)$/.test(taken[0] ?? '') && taken.length > 2 ? taken[0] : undefined;
     while (taken.length > 0 && notStart.test(taken[0] ?? '')) taken.shift();
-    // "Ana Silva, CEO of Acme GmbH": what stands before the preposition is a person with a title.
+    // "Ana Silva, CEO of Acme GmbH": before the preposition is a person with a title.
     const of = taken.findLastIndex((word) => /^(?:of|at|bei|von|der|de|di|du|van)$/.test(word));
     const before = of > 0 ? taken.slice(0, of).join(' ') : '';
     if (before.includes(', ') && titleIn(before.replace(/^.*,\s/, ''))?.isSure === true) taken.splice(0, of + 1);

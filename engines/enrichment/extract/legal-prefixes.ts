@@ -1,4 +1,4 @@
-/** Legal forms that stand before the name or touch it: Japan, Korea, China, Indonesia, Russia, Ukraine and France. */
+/** Legal forms before the name or joined to it: Japan, Korea, China, Indonesia, Russia, Ukraine and France. */
 
 const beforeIt =
   '株式会社|有限会社|合同会社|合資会社|合名会社|一般社団法人|一般財団法人|公益社団法人|公益財団法人|医療法人(?:社団)?|学校法人|社会福祉法人|税理士法人|弁護士法人|주식회사|유한회사|\\(주\\)|㈜';
@@ -11,7 +11,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`(${letters}{2,25})[ \u3000]?(?:株式会社|有限会社|合同会社|주식회사|\(주\)|㈜)(?!${letters})`, 'gu'),
   /([\p{Script=Han}（）()]{3,30}?)(?:股份有限公司|有限责任公司|有限責任公司|有限公司)/gu,
   /(?<![\p{L}\d.])PT\.?\s(\p{Lu}[\p{L}\d&-]*(?:\s(?:\p{Lu}[\p{L}\d&-]*|dan|&)){1,5}(?:\s(?:Tbk|\(Persero\))\.?)?)/gu,
-  // "la SARL Atelier Sorel"; in "Sorel SARL Lyon" the form is behind.
+  // "la SARL Atelier Sorel"; in "Sorel SARL Lyon" the form comes after the name.
   /(?=[EGS][.ACEMNPU])(?<![\p{L}\d.]|\p{Lu}[\p{L}\d&'’.-]{0,30}\s)(?:S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|E\.?U\.?R\.?L\.?|SELARL|SELAS|SCEA|EARL|GAEC|SCI|SCM|SCP|SNC)\s((?:[dl]['’])?\p{Lu}[\p{L}\d&'’-]*(?:\s(?:(?:[dl]['’])?\p{Lu}[\p{L}\d&'’-]*|&|et|de|du|des|la|le)){0,6}(?<!\s(?:&|et|de|du|des|la|le)))(?![\p{L}\d])/gu,
   /(?<![\p{L}\d])(?:ООО|ОАО|ЗАО|ПАО|АО|ТОВ|ПрАТ|ПАТ|ФОП)\s?[«"“„]([^»"”“]{2,60})[»"”“]/gu,
 ];

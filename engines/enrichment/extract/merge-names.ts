@@ -24,7 +24,7 @@ interface Scored {
 
 const keyOf = (name: string): string => companyNameKey(name) ?? foldText(name);
 
-/** "BetterBuilders" and "Better Builders" are one name: the key with the most words stands for all with the same letters. */
+/** "BetterBuilders" and "Better Builders" are one name: the key with the most words is used for all keys with the same letters. */
 function keysOf(candidates: readonly NameCandidate[]): (name: string) => string {
   const byLetters = new Map<string, string>();
   for (const { value } of candidates) {

@@ -43,7 +43,7 @@ export function findNames(scope: Scope): NameCandidate[] {
     .map((each) => (scope.domain === null && isAddress.test(each.value) ? { ...each, weight: each.weight + ofAddress } : each));
 }
 
-/** "ToledoCars.com: Prices": where the domain is unknown, such a part of a title or copyright line is what the site is called. */
+/** "ToledoCars.com: Prices": without a domain, such a part of a title or copyright line is the site's name. */
 const isAddress = /^[a-z\d][a-z\d-]{2,62}\.(?:com|net|org|biz|info|io|co\.uk|com\.au|ca|de|fr|it|es|nl|eu|us)$/i;
 const ofAddress = 2;
 
@@ -142,35 +142,32 @@ function fromTitle(scope: Scope): NameCandidate[] {
   // "Acme | Contact us": one part says which page it is, and only the other can be the name.
   const isOnly = parts.length > 1 && parts.filter((part) => isName(cleaned(part))).length === 1;
   return parts.flatMap((part, index): NameCandidate[] => {
-    const isEnd = index === 0 ? scope.kind === 'home' : index === parts.length - 1;
-    const value = part;
-    if (value.split(/\s+/).length > 8) return [];
-    const isInstitution = institution.test(foldText(value));
+    const length = part.split(/\s+/).length;
+    if (length > 8) return [];
+    const name = cleaned(part);
+    const isLegal = hasLegalForm(name);
+    const isInstitution = institution.test(foldText(part));
+    const weight =
+      (isOnly || greeting.test(part) ? 2.4 : weightOfPlace(scope, parts, index)) +
+      (isLegal ? 0.6 : 0) +
+      (isInstitution ? 0.6 : length > 4 ? -0.7 : 0);
     const evidence = evidenceOf(scope, 'title', title);
     return [
-      ...(hasLegalForm(cleaned(value)) ? [{ value: cleaned(value), kind: 'legal' as const, weight: 1.5, evidence }] : []),
-      {
-        value,
-        kind: 'brand',
-        weight:
-          (isOnly || greeting.test(part)
-            ? 2.4
-            : scope.domain === null && index === 0 && isBesideSlogans(parts)
-              ? 2
-              : parts.length === 1
-                ? 1.5
-                : isEnd
-                  ? 2
-                  : 1) +
-          (hasLegalForm(cleaned(value)) ? 0.6 : 0) +
-          (isInstitution ? 0.6 : value.split(/\s+/).length > 4 ? -0.7 : 0),
-        evidence,
-      },
+      ...(isLegal ? [{ value: name, kind: 'legal' as const, weight: 1.5, evidence }] : []),
+      { value: part, kind: 'brand', weight, evidence },
     ];
   });
 }
 
-/** "Woods Insurance Service - Farmington New Mexico Oil and Gas Insurance": all other parts are longer than names are. */
+/** How likely a part of a title is the name, by where it is. */
+function weightOfPlace(scope: Scope, parts: readonly string[], index: number): number {
+  if (scope.domain === null && index === 0 && isBesideSlogans(parts)) return 2;
+  if (parts.length === 1) return 1.5;
+  const isEnd = index === 0 ? scope.kind === 'home' : index === parts.length - 1;
+  return isEnd ? 2 : 1;
+}
+
+/** "Woods Insurance Service - Farmington New Mexico Oil and Gas Insurance": all other parts are too long for names. */
 const isBesideSlogans = ([first = '', ...others]: readonly string[]): boolean =>
   others.length > 0 && first.split(' ').length <= 4 && others.every((other) => other.split(' ').length > 5);
 
@@ -200,7 +197,7 @@ function fromLogos(scope: Scope): NameCandidate[] {
 const copyright =
   /(?:©|\(c\)|copyright|&copy;)(?:[\s©:]|\(c\)|copyright(?=[\s©:(\d]))*(?:by\s+)?(?:(?:19|20)\d{2}\s*(?:[-–—/,]\s*(?:(?:19|20)\d{2}|present|heute|\d{2}))?[\s,.|–-]*)?(?:(?:by|©|copyright)\s+)?(?<name>[\p{L}\d][^|•©\n]{1,90}?)(?=\s*(?:[|•©\n]|$|(?<=\p{L}{3})\.\s|[,.]?\s*\(?(?:(?:(?:web)?site (?:by|design)|(?:designed|powered) by|rights reserved)|(?:all|alle|todos|tous|tutti)\s(?:los |les |i |os )?(?:rights|rechte|derechos|droits|diritti|direitos)|(?<!\p{L})(?:all |alle |todos|tous|tutti|wszelkie|wszystkie|rights reserved|designed|website|site by|powered|(?:19|20)\d{2}))|\s[–—-]\s|(?<=\p{L}{3})\.$))/giu;
 
-/** "Acme Supply Co. Lead-free brass.": the sentence behind a name that ends with an abbreviated form. */
+/** "Acme Supply Co. Lead-free brass.": the sentence after a name that ends with an abbreviated form. */
 const afterForm = /(?<=\s(?:Co|Inc|Ltd|LLC|L\.L\.C|Corp)\.)\s(?!(?:Ltd|LTD|Inc|KG|LLC|L\.L\.C|Limited|Pte|of|for|and|de|&)(?!\p{L})).*$/u;
 
 function fromCopyright(scope: Scope): NameCandidate[] {
@@ -293,7 +290,7 @@ function legalPart(value: string, domain: string | null): string {
   const parts = value.split(/\s[–—|-]\s/);
   const part = parts.find((each) => hasLegalForm(each));
   if (parts.length < 2 || part === undefined || withoutLegalForm(part).length < 2) return value;
-  // "Costa Verde – Construções, Lda." is one name: what fits the domain is before the mark.
+  // "Costa Verde – Construções, Lda." is one name: the part before the dash fits the domain.
   const isWhole = domainFit(part, domain) < 1 && domainFit(parts[0] ?? '', domain) >= 2;
   return isWhole ? value : part;
 }

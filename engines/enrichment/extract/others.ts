@@ -26,7 +26,7 @@ const startsContact =
 /** "€ 325.000", "$1,249,000", "CHF 980'000": what is for sale costs as much as a house. */
 const largePrice =
   /(?:[€$£]|\b(?:EUR|USD|CHF|GBP|R\$|AED)\b)\s?\d{1,3}(?:[.,'’\s]\d{3}){1,3}(?!\d)|\d{2,3}(?:[.,'’\s]\d{3}){1,2}\s?(?:€|EUR\b|CHF\b|zł\b|kr\b|Kč)/;
-/** "Cap. Soc. € 50.000 i.v.", "au capital de 8 000 €": what the company's own capital is. */
+/** "Cap. Soc. € 50.000 i.v.", "au capital de 8 000 €": the company's own capital. */
 const capital = /\b(?:cap(?:itale?)?[.\s]{1,2}soc|capital|kapita[lł]|stammkapital|grundkapital)/i;
 /** Blocks around a price in one card. */
 const mostInCard = 8;
@@ -156,7 +156,7 @@ function isCredit({ text }: Block, kind: PageKind): boolean {
   if (isLabeledOther(text.split('\n', 1)[0] ?? '') && text.length < 300) return true;
   if (text.length > 160) return false;
   const folded = foldedOf(text);
-  // Beside the company's own notice only its line is the designer's.
+  // Next to the company's own notice, only that line is the designer's.
   if (!/©|copyright/i.test(text) && ofDesigner.test(folded)) return true;
   if (
     /^(?:web ?(?:site)? ?)?(?:design(?:ed)?|develop(?:ed|ment)|built|made|created|site|website|powered|hosted|theme|realizzato|sviluppato|realise|desarrollado|disenado|desenvolvido|criado|ontwerp|gemaakt|erstellt|realisation|umsetzung|projekt i realizacja)\b.{0,20}\b(?:by|von|da|par|por|door|with|przez)\b/.test(

@@ -9,7 +9,7 @@ const leastFit = 1.5;
 const closeFit = 3;
 
 /**
- * The domain of the canonical address or of OpenGraph's, if the page is called like it: copied articles name the address of their source.
+ * The domain of the canonical address or of OpenGraph's, if the page's own name fits it: copied articles state the address of their source.
  * @returns null if the pages don't state one or contradict each other
  */
 export function ownDomainOf(pages: readonly Page[]): string | null {
@@ -22,8 +22,8 @@ export function ownDomainOf(pages: readonly Page[]): string | null {
 }
 
 /**
- * The only domain that pages without an address write mail to, if they are called exactly like it: it says how the name is spelled, not whose the page is.
- * Other mail goes to a parent or a partner, and so do links.
+ * The only domain in the email addresses of pages without an address, if their name has the same letters: it shows how the name is spelled, not whose the page is.
+ * Other email addresses and links may be a parent's or a partner's.
  */
 export function mailDomainOf(pages: readonly Page[]): string | null {
   const written = new Set(pages.flatMap(mailDomains));

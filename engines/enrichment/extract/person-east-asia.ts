@@ -20,7 +20,7 @@ const titled = new RegExp(String.raw`^(?:(?:${labels})[\s:：]+)?(?<title>${titl
 const reversed = new RegExp(String.raw`^(?<name>${spaced})[ \u3000](?<title>${titles})$`, 'u');
 const isLabel = new RegExp(String.raw`^(?:${labels}|${titles})\s*[:：]?$`, 'u');
 const isName = new RegExp(String.raw`^${name}$`, 'u');
-/** With a space between both parts, so that no word of a menu is one. */
+/** With a space between both parts, so that words of a menu don't count. */
 const isWholeName = new RegExp(String.raw`^${spaced}(?:\s?(?:様|氏))?$`, 'u');
 
 /** Footers of Korean sites hold all data in one line: "상호: … | 대표이사 : 김철수 | 사업자등록번호 …". */
@@ -38,7 +38,7 @@ export function eastAsianPeople(scope: Scope): PersonCandidate[] {
       return [];
     const below = scope.lines[line.index + 1];
     const above = scope.lines[line.index - 1];
-    // A card of the staff: the title above the name, or below it.
+    // A card of a team member: the title is above or below the name.
     if ((isAboutStaff(scope) || scope.kind === 'home') && isWholeName.test(line.text)) {
       const title = [above, below].find(
         (each) => each !== undefined && each.text.length <= 20 && japanese.test(each.text) && isBeside(scope, each, line),

@@ -25,7 +25,7 @@ export function isPraise(line: Line, title: string | null, scope: Scope): boolea
     title === null &&
     !isAboutStaff(scope) &&
     above.block.level === 0 &&
-    // Names in praise are no headings of sections.
+    // A heading of a section isn't the name of a customer.
     !(line.block.level === 1 || line.block.level === 2) &&
     /\p{L}{2}[.!]$/u.test(above.text) &&
     [parentOf(scope, line), line.block.container].includes(parentOf(scope, above)) &&

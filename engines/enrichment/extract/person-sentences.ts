@@ -49,7 +49,7 @@ const ours =
   /(?<!\p{L})(?:our|unser(?:e[mnr]?)?|notre|nuestr[oa]|noss[oa]|(?:il nostro|la nostra)|onze)\s((?:\p{L}[\p{L}&-]*\s){0,4}?\p{L}[\p{L}-]+),?\s((?:(?:Dr|Mr|Mrs|Ms|Herr|Frau|Mme|M|Dott|Ing)\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.)?(?:\s(?:van|von|de|der|den|di|da|dos|del|la))*\s\p{Lu}[\p{L}'’-]+)(?![\p{L}\d])/iu;
 
 const wholeName = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Herr|Frau|Mme|M)\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.)?(?:\s(?:van|von|de|der|den|di|da|del|la))*\s\p{Lu}[\p{L}'’-]+`;
-/** "Call Ana Silva (Sales Manager)", "please contact Ana Silva, Sales Manager, at …": the person that visitors are told to ask works here. */
+/** "Call Ana Silva (Sales Manager)", "please contact Ana Silva, Sales Manager, at …": a person that visitors should ask works here. */
 const asked = new RegExp(
   String.raw`(?<!\p{L})(?:call|contact|e?-?mail|ask for|reach|reach out to|speak (?:to|with)|write to|an|kontaktieren sie|contactez|contacte|contacta(?:te)?|bel|mail)\s(${wholeName})(?:\s\(([^()\d]{3,50})\)|,\s(\p{L}[\p{L}&-]*(?:\s\p{L}[\p{L}&-]*){0,4})(?=,|\s(?:at|on|by|unter|au|al)\s))`,
   'iu',

@@ -329,7 +329,7 @@ function isPhoneForm(written: string, line: Line, number: PhoneNumber): boolean 
     .trim()
     .split(/[^\d]+/)
     .filter(Boolean).length;
-  // "Zeitlos Uhren AG · Kramgasse 48 · 3011 Bern · 031 311 77 44": what marks set apart is a line of its own.
+  // "Zeitlos Uhren AG · Kramgasse 48 · 3011 Bern · 031 311 77 44": marks separate parts like lines.
   const at = line.text.indexOf(written.trim());
   const own = line.text.slice(Math.max(0, ...['·', '|', '•', '●'].map((mark) => line.text.lastIndexOf(mark, at))), at + written.length);
   const isMostOfLine = own.length < written.length + 40;

@@ -135,7 +135,7 @@ export function findSocials(scope: Scope): SocialCandidate[] {
   return [...ofItems, ...ofLinks];
 }
 
-/** A link that shows only a picture is beside the block that follows it, not in it. */
+/** A link that is only a picture is next to the block that follows it, not in it. */
 function isOfOthers({ others, page }: Scope, { block, text }: Link): boolean {
   const isInside = text !== '' && page.blocks[block]?.text.includes(text) === true;
   return others.has(block) && (isInside || block === 0 || others.has(block - 1));

@@ -19,13 +19,13 @@ import { hasNoName, isJob, type ImportedKind } from './lead-kind.ts';
 export const isTrueForShare = (cells: readonly string[], is: (cell: string) => boolean, share: number): boolean =>
   cells.length > 0 && cells.filter(is).length >= cells.length * share;
 
-/** What people and programs write for "nothing". Such a cell says nothing of its column. */
+/** What people and programs write for "nothing". Such a cell says nothing about its column. */
 export const isPlaceholder = (cell: string): boolean =>
   /^(?:n\.?\/?a\.?|none|null|nil|nan|unknown|not available|#n\/a|undefined|k\. ?a\.|keine angabe|unbekannt|s\/?d|n\/?d|s\/?o|nvt|[-–—.?]+)$/i.test(
     cell,
   );
 
-/** Targets whose headers have other meanings, so that their cells must confirm them. */
+/** Targets whose headers have other meanings, so their cells must confirm them. */
 export const needsCells = new Set<ImportTarget>([
   'company.status',
   'company.revenue',
@@ -73,7 +73,7 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
 
 const isPhoneLike = (cell: string): boolean => /^[+(\d][\d\s().+/-]{6,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(cell) && phoneKey(cell) !== null;
 
-/** Whether nearly no cell can be what the header says: "Email" over "yes" and "no", "Position" over 1, 2, 3. */
+/** Whether almost no cell can be what the header says: "Email" over "yes" and "no", "Position" over 1, 2, 3. */
 function isContradicted(target: ImportTarget, cells: readonly string[]): boolean {
   const most = 0.8;
   // One or two cells that aren't what they should be are mistakes, to be listed after the import.
@@ -154,7 +154,7 @@ export function isConsistent(target: ImportTarget, cells: readonly string[]): bo
   }
 }
 
-/** As many as an import creates. More differing values in a sample are something else than lists. */
+/** As many as an import creates. A sample with more values isn't about lists. */
 const mostListsOfSample = 20;
 
 /** Few members own many leads. In a public list, every company has its own owner. */
@@ -171,7 +171,7 @@ export interface RowOfSample {
 
 const letters = (text: string): string => foldText(text).replaceAll(/[^\p{L}]/gu, '');
 
-/** The name in a column with an unknown header, of whatever language, if it recurs in the addresses or profiles of the rows. */
+/** What name a column with an unknown header contains, in any language, if the addresses or profiles of the rows repeat it. */
 export function nameByHandles(rows: readonly RowOfSample[]): 'name' | 'person.firstName' | 'person.lastName' | null {
   const known = rows.filter(({ cell, handle }) => cell !== '' && handle !== '' && !/[\d@]/.test(cell) && cell.length <= 60);
   if (known.length < 3 || known.length < rows.length / 3) return null;
@@ -187,7 +187,7 @@ export function nameByHandles(rows: readonly RowOfSample[]): 'name' | 'person.fi
   return isOfAll(({ cell, handle }) => letters(cell).length >= 3 && handle.endsWith(letters(cell))) ? 'person.lastName' : null;
 }
 
-/** @returns the letters of what names a person in an address or profile; empty if there is nothing */
+/** @returns the letters of the person's name in an address or profile; empty without one */
 export function handleOf(cell: string): string {
   const email = emailKey(cell);
   if (email !== null) return letters(email.slice(0, email.indexOf('@')));
@@ -229,13 +229,13 @@ export function targetOfCells(header: string, cells: readonly string[], kind: Im
   if (isTrueForShare(cells, (cell) => cell.startsWith('+') && phoneKey(cell) !== null, share))
     return kind === 'people' ? 'person.phone' : 'company.phone';
   if (isTrueForShare(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, share)) return 'place.country';
-  // A column of legal forms alone has few different cells.
+  // A column that contains only legal forms has few different cells.
   const isNamed = (cell: string): boolean => cell.length < 80 && /\S\s+\S/.test(cell) && !/[@\n]/.test(cell) && hasLegalForm(cell);
   if (!hasNoName(header) && new Set(cells).size >= cells.length * 0.7 && isTrueForShare(cells, isNamed, 0.6)) return 'company.name';
   return null;
 }
 
-/** Whether pages can be the companies' own sites: not pictures, not one page for all rows, and not pages deep inside of sites. */
+/** Whether pages can be the companies' own sites: not pictures, not one site for all rows, and not pages deep inside sites. */
 function arePages(cells: readonly string[]): boolean {
   if (cells.length >= 3 && new Set(cells.map((cell) => domainOf(cell))).size === 1) return false;
   return isTrueForShare(cells, (cell) => /^(?:[a-z]+:\/\/)?[^/?#\s]+(?:\/[^/?#\s.]*){0,2}\/?$/i.test(cell), 0.5);

@@ -1,5 +1,5 @@
 /**
- * Column names outside of the seven languages, only of the most frequent fields: Polish, Swedish, Danish, Norwegian, Czech, Japanese and Chinese. Lists
+ * Column names in other languages than the seven, for the most frequent fields: Polish, Swedish, Danish, Norwegian, Czech, Japanese and Chinese. Lists
  * in these languages come from branches abroad; what their cells mean (titles, industries) is often not understood. As in headers.ts: separated by "|".
  */
 import type { ImportTarget } from './headers.ts';

@@ -156,7 +156,7 @@ function lettersToTargets(): ReadonlyMap<string, ImportTarget> {
   return byLetters;
 }
 
-/** "Phone Number Mobile": names of several words in another order, without orders that mean different things. */
+/** "Phone Number Mobile": names of several words in any order, unless their order changes the meaning. */
 function wordsToTargets(): ReadonlyMap<string, ImportTarget> {
   if (byWords) return byWords;
   const targets = Map.groupBy(
@@ -178,7 +178,7 @@ const inOrder = (words: readonly string[]): string => words.toSorted().join(' ')
 export function targetOfHeader(header: string): ImportTarget | null {
   const plain = header
     .replaceAll(/[\u200b\ufeff]/g, '')
-    // "N.º", "N°": the sign is not the letter o that it folds to.
+    // "N.º", "N°": the sign would fold to the letter o.
     .replaceAll(/\bn\s*\.?\s*[º°]/giu, 'numero ')
     .trim();
   const whole = targetOfName(plain);
@@ -246,7 +246,7 @@ function targetOfWords(header: string): ImportTarget | null {
 }
 
 /**
- * "Org.nr", "Company no.": a number in a register. "Number of locations" is not a place, and neither is "Last state". "Last funding amount" is not all of
+ * "Org.nr", "Company no.": a register number. "Number of locations" is not a place, and neither is "Last state". "Last funding amount" is not all of
  * the funding.
  */
 function isNumbered(words: readonly string[], target: ImportTarget | null | undefined): boolean {
@@ -265,7 +265,7 @@ function targetOfRest(words: readonly string[]): ImportTarget | null | undefined
     namesToTargets().get(some.join(' ')) ?? lettersToTargets().get(some.join('')) ?? (some.join(' ') === 'name' ? 'name' : null);
   const whole = known(words);
   if (whole !== null) return whole;
-  // "And your last name?": the words before it go first, since "last" alone specifies other names.
+  // "And your last name?": the words before the name are dropped first, since "last" alone specifies other names.
   for (let begun = 1; begun < words.length && otherWords.has(words[begun - 1] ?? ''); begun += 1) {
     const rest = known(words.slice(begun));
     if (rest !== null) return rest;

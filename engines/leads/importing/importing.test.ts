@@ -175,7 +175,7 @@ describe('an unknown list', () => {
     ['Title', ['Mr.', 'Dr.', 'Frau']],
     ['City', ['10115', '20095', '80331']],
     ['(Do Not Modify) Contact', ['015d156d-aaaa', '0365d11c-bbbb', '99f1-cc']],
-  ] as const)('a column %s whose cells can be none stays an extra field', ([name, cells]) => {
+  ] as const)('a column %s whose cells contradict its name stays an extra field', ([name, cells]) => {
     const { targets } = guessMapping(
       ['First Name', 'Last Name', name],
       cells.map((cell, index) => [['Ana', 'Bob', 'Eva'][index] ?? '', 'Silva', cell]),
@@ -594,7 +594,7 @@ test.for([
   expect(targetOfHeader(header)).toBe(target);
 });
 
-test('rows of companies with a contact each are asked about, unless they have numbers of a register', () => {
+test('the user decides about rows of companies with a contact each, unless they have register numbers', () => {
   const header = ['Company', 'Industry', 'Website', 'Employees', 'Main contact'];
   const rows = [
     ['Acme', 'Retail', 'acme.example', '12', 'Ana Silva'],
@@ -610,7 +610,7 @@ test('rows of companies with a contact each are asked about, unless they have nu
   expect(registered).toMatchObject({ kind: 'companies', isKindSure: true });
 });
 
-test('codes of articles and titles of pages are not taken as leads in silence', () => {
+test('product codes and page titles do not become leads without a question', () => {
   const codes = ['A-21393279', 'A-95575671', 'B-1'].map((code) => [code, '9.99']);
   expect(guessMapping(['SKU', 'Price'], codes).isKindSure).toBe(false);
   const pages = ['Acme | Marketing in Austin', 'Birch | Sales software', 'Cedar | Accounting'].map((title, at) => [
@@ -647,7 +647,7 @@ test('headers below the names of groups are read with them', () => {
   ]);
 });
 
-describe('rows that are no lead', () => {
+describe('rows that are not leads', () => {
   const mapping = {
     kind: 'companies',
     targets: ['company.name', 'company.website', 'company.city', 'company.revenue'],

@@ -154,7 +154,7 @@ function withGroups(names: readonly string[], above: readonly string[]): readonl
   const groups = above.map((cell) => cell.trim());
   const named = groups.filter((group) => group !== '');
   const areGroups = named.length >= 2 && named.length < names.filter((name) => name.trim() !== '').length;
-  // Only words that say what a column belongs to; "Q1" and "Address" don't.
+  // Only groups that say whose the columns are; "Q1" and "Address" don't.
   if (!areGroups || !named.every((group) => /^(?:company\.name|name)$/.test(targetOfHeader(group) ?? ''))) return names;
   return names.map((name, column) => {
     const group = groups.slice(0, column + 1).findLast((each) => each !== '');

@@ -103,7 +103,7 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
     .map((each) => ({ ...each, ...kindsOf(each, cellsOf(each.column)) }));
   const nameOfPerson = names.find(({ people, companies }) => people >= 0.4 && people > companies * 2);
   if (nameOfPerson) {
-    // A list of companies with a contact for each: people or companies, only the user knows which, unless the rows have numbers of a register.
+    // A list of companies with a contact for each: only the user knows whether people or companies are meant, unless the rows have register numbers.
     const firstOfCompany =
       companyName ?? companyByCells(named, cellsOf) ?? names.find(({ companies, people }) => companies >= 0.3 && companies > people * 2);
     const isBesideCompanies =
@@ -118,7 +118,7 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
     return answer('companies', 'undecided', nameOfPerson, { isSure: false, nameColumn });
   }
   const titles = names.find(({ target, jobs }) => target === 'person.title' && jobs >= 0.4);
-  // Titles alone are those of pages, articles or jobs.
+  // Titles without anything else may be of pages, articles or jobs.
   if (titles)
     return answer('people', 'person_columns', titles, {
       isSure: names.length > 1 || companyName !== undefined || has('person.email') || has('person.linkedin') || has('linkedin'),
@@ -239,7 +239,7 @@ function ofMailboxes(
   answer: Answer,
 ): KindGuess {
   const boxes = cellsOf(email.column).map((cell) => cell.slice(0, cell.indexOf('@')).toLowerCase());
-  // In whatever language: companies name their mailboxes alike, and people don't.
+  // In any language: companies give their mailboxes the same name, and people don't.
   const isSame =
     boxes.length >= 3 && Math.max(...[...Map.groupBy(boxes, (box) => box).values()].map(({ length }) => length)) >= boxes.length / 2;
   const ofRoles = isSame ? 1 : share(cellsOf(email.column), (cell) => roleMailbox.test(cell));

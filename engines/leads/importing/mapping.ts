@@ -126,7 +126,7 @@ export function guessMapping(
 }
 
 /**
- * Columns of names that mean something else beside the others: "Nome" with full names and no column for last names, and "Name" with companies beside
+ * Columns of names whose meaning depends on other columns: "Nome" with full names and no column for last names, and "Name" with companies next to
  * first and last names.
  */
 function withNames(

@@ -1,4 +1,4 @@
-/** Rows that are no lead: totals below a list, and what programs and people write under it. They are neither imported nor refused, like blank rows. */
+/** Rows that aren't leads: totals below a list, and what programs and people write under it. They are neither imported nor refused, like blank rows. */
 import { foldText } from '@leadlight/vocabulary/text';
 
 /** Words for sums, in seven languages and their neighbors; folded. */
@@ -13,7 +13,8 @@ const note =
 
 /**
  * @param cells of a row below the header
- * @param width how many columns the file has; in a narrow file, a line of text is a row
+ * @param width how many columns the file has; in a file of one or two columns, a line of text may be a row
+ * @returns whether the row is blank, a total or a note
  */
 export function isNoteRow(cells: readonly string[], width: number): boolean {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');

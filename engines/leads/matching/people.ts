@@ -245,7 +245,7 @@ function haveOwnAddresses(a: PersonIdentity, b: PersonIdentity): boolean {
 }
 
 /**
- * "Anna Lindner", anna@; "Anne Lindner", anne@: not a slip, since each one's address is written like the name. Short forms stay a question: one person may
+ * "Anna Lindner", anna@; "Anne Lindner", anne@: not a slip, since each address matches its name. Short forms remain a question: one person may
  * have both robert@ and bob@.
  */
 function doAddressesShowOtherNames(a: PersonIdentity, b: PersonIdentity): boolean {

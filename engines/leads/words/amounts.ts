@@ -138,7 +138,7 @@ function bandAlone(line: Line, at: number, { end, from, to }: Quantity): Reading
   if (from === null || to === null || from >= to || (from >= 1900 && to <= 2100)) return null;
   // "Founders between 25 and 35" are of that age.
   const isBand = companySizes.some((each) => each === `${from}-${to}`);
-  // "10-50" and "5 - 20": nobody searches for people under 18.
+  // "10-50" and "5 - 20": not an age, since nobody searches for people under 18.
   const isHyphen = line.tokens[end - 2]?.folded === '-' && from < 18;
   if (!isBand && !isHyphen && (to < 100 || line.tokens[end - 2]?.folded !== '-')) return { end, meanings: [], isUnfilterable: true };
   return sizeReading({ end, from, to }, end);

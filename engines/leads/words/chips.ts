@@ -73,7 +73,7 @@ function keep(meaning: Meaning, exclude: boolean, { ranges, choices, answers }: 
   return true;
 }
 
-/** Fields whose values contain narrower things that have no value of their own. */
+/** Fields whose values include narrower meanings without a value of their own. */
 const contained: ReadonlySet<WordsField> = new Set(['industry', 'seniority', 'department', 'title', 'city', 'region']);
 
 function assembled(ranges: Kept['ranges'], choices: Kept['choices'], answers: Kept['answers']): LeadFilters {

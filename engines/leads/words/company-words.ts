@@ -1,4 +1,4 @@
-/** Names of companies that are more than unknown words: well-known ones, those with a legal form, and several words with capital letters behind "at". */
+/** Names of companies that are more than unknown words: well-known ones, those with a legal form, and several capitalized words after "at". */
 import { companiesOfOneWord, companiesOfWords } from './known-companies.ts';
 import { find, foldedBetween, phrase, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
@@ -13,7 +13,7 @@ export const nameBetween = (line: Line, from: number, to: number): string =>
     .filter(({ kind, text }) => kind !== 'mark' || text === '&')
     .reduce((name, token) => `${name}${name === '' ? '' : token.joint || ' '}${token.text}`, '');
 
-/** "Deutsche Bank", also as "der Deutschen Bank". @returns the token behind the name */
+/** "Deutsche Bank", also as "der Deutschen Bank". @returns the token after the name */
 export function knownCompanyOfWords(line: Line, at: number): number | null {
   if (line.tokens[at]?.kind !== 'word') return null;
   for (let length = Math.min(longestName, line.tokens.length - at); length > 1; length -= 1) {
@@ -23,7 +23,7 @@ export function knownCompanyOfWords(line: Line, at: number): number | null {
   return null;
 }
 
-/** @returns the token behind a well-known name of one word */
+/** @returns the token after a well-known name of one word */
 export const knownCompanyOfOneWord = (line: Line, at: number): number | null =>
   companiesOfOneWord.has(line.tokens[at]?.folded ?? '') ? at + 1 : null;
 
@@ -60,13 +60,13 @@ export function readLabeledCompany(line: Line, at: number): Reading | null {
   return { end, meanings: choice('company', nameBetween(line, found.end, end)) };
 }
 
-/** Plural endings of nouns: "at Law Firms" names no company. */
+/** Plural endings of nouns: "at Law Firms" doesn't name a company. */
 const plural = /(?:[^s]s|en|er|ern|aux|i|oes)$/;
 const institution = /^(?:bank|university|banco|banca|banque|college|institute|ministry|bureau|house|electricite|gaz)$/;
 
 /**
- * "At British Airways", "chez Air Liquide": two or more words with capital letters behind a preposition that stands before companies, although one of them
- * means something else. @param known the token behind what a vocabulary knows at a token, or null
+ * "At British Airways", "chez Air Liquide": two or more capitalized words after a preposition that companies follow, although one of them
+ * means something else. @param known the token after what a vocabulary knows at a token, or null
  */
 export function capitalizedCompany(line: Line, from: number, known: (index: number) => number | null): number | null {
   let end = from;
@@ -77,14 +77,14 @@ export function capitalizedCompany(line: Line, from: number, known: (index: numb
   }
   if (end - from < 2) return null;
   const first = known(from);
-  // All of it, or more than a word of it, means something: "at Small Businesses", "at Law Firms in Texas".
+  // All of it, or more than its first word, means something else: "at Small Businesses", "at Law Firms in Texas".
   if (first !== null && (first >= end || first > from + 1)) return null;
-  // "At Siemens Germany": the name, and a place or a sector behind it, are two parts.
+  // "At Siemens Germany": the name and the place or sector after it are two parts.
   if (first === null) {
     const behind = line.tokens.slice(from + 1, end).findIndex((_, step) => known(from + 1 + step) !== null);
     if (behind === -1) return null;
     const at = from + 1 + behind;
-    const isNoun = at === end - 1 && !plural.test(line.tokens[at]?.folded ?? '') && !isPlaceWord(line, at);
+    const isNoun = at === end - 1 && !plural.test(line.tokens[at]?.folded ?? '');
     return isNoun && bankWords.test(line.tokens[at]?.folded ?? '') ? end : null;
   }
   if (plural.test(line.tokens[from + 1]?.folded ?? '') && known(from + 1) !== null) return null;
@@ -92,4 +92,3 @@ export function capitalizedCompany(line: Line, from: number, known: (index: numb
 }
 const bankWords =
   /^(?:bank|hotel|group|media|energy|airlines?|air|capital|insurance|pharma|foods?|motors?|systems?|software|health|labs?|steel|water|oil|gas|telecom|post|consulting|partners)$/;
-const isPlaceWord = (line: Line, at: number): boolean => /^(?:north|south|east|west)$/.test(line.tokens[at]?.folded ?? '');

@@ -12,7 +12,7 @@ import { singularsOf } from '@leadlight/vocabulary/text';
 interface NamedFunction {
   readonly from: number;
   readonly end: number;
-  /** Null for one that is no department of its own. */
+  /** Null for one that isn't a department. */
   readonly department: Department | null;
 }
 
@@ -20,9 +20,9 @@ const linking = phrase(
   String.raw`(?:(?:of|for|fur|der|die|des|im|in der|im bereich|de la|de l|de los|de las|de|d|du|des|di|da|do|dos|dell|della|delle|del|van|voor)(?: the| la| l)?)`,
 );
 const joint = phrase(String.raw`(?:and|und|et|y|e|en|/|or|oder|ou|o)(?: (?:of|for|de la|de l|de|d|du|des|della|dell|del|di|da|do|the))?`);
-/** Owners and chiefs have no function of this kind: "founders in sales and marketing" are of an industry. */
+/** Owners and chiefs have no function of this kind: in "founders in sales and marketing", these are industries. */
 const topLevels: ReadonlySet<string> = new Set(['owner', 'founder', 'c_suite', 'partner', 'senior', 'entry', 'intern']);
-/** At most this many functions of one role. */
+/** The most functions that one role has. */
 const mostFunctions = 4;
 
 function namedFunctionAt(line: Line, at: number): NamedFunction | null {
@@ -32,7 +32,8 @@ function namedFunctionAt(line: Line, at: number): NamedFunction | null {
   return title === null ? null : { from: at, end: title, department: null };
 }
 
-/** @returns the token behind a rank, such as "heads" or "Leiter", that has no function yet */
+/** @returns the token after a rank without a function, such as "heads" or "Leiter" */
+// "Head of HR, marketing managers": the next one has a rank of its own.
 function rankEnd(line: Line, at: number): number | null {
   for (let length = Math.min(wordsFrom(line, at, 3), 3); length > 0; length -= 1) {
     const folded = foldedBetween(line, at, at + length);
@@ -61,7 +62,7 @@ function behindRank(line: Line, at: number): Reading | null {
     const joined = find(line, comma ?? end, joint)?.end ?? comma;
     const next = joined === null ? null : namedFunctionAt(line, joined);
     // "Head of HR, marketing managers": the next one has a rank of its own.
-    // "Head of marketing and digital agencies"
+    // "Head of HR, marketing managers": the next one has its own rank. "Head of marketing and digital agencies": the next one is an industry.
     if (
       !next ||
       rankEnd(line, next.end) !== null ||
@@ -100,8 +101,8 @@ function beforeRank(line: Line, at: number): Reading | null {
 }
 
 /**
- * A lead has to match every filter: so either all functions are departments, or all of the roles are titles. A function that is a part of a department
- * named beside it says nothing more: "marketing and communications".
+ * A lead has to match every filter: so either all functions become departments, or all roles become titles. A function that is part of a department
+ * named next to it adds nothing: "marketing and communications".
  */
 function readingOf(
   line: Line,

@@ -1,6 +1,6 @@
 /**
- * What a sentence begins, ends and is joined with, in several words: "I am trying to find", "get in touch with", "dans les environs de". These say what the
- * reader does, and nothing of the leads; the same words one by one may say something. Folded, in seven languages.
+ * Phrases that begin, end and connect sentences: "I am trying to find", "get in touch with", "dans les environs de". They say what
+ * the writer does, and nothing about the leads; the same words alone may mean something. Folded, in seven languages.
  */
 import { find, phrase, type Line } from './line.ts';
 
@@ -34,7 +34,7 @@ const french = [
 const spanish = [
   String.raw`(?:estoy|estamos|ando|andamos) (?:buscando|interesad[oa]s? en|tratando de (?:encontrar|contactar))|(?:quiero|queremos|quisiera|quisieramos|me gustaria|nos gustaria|necesito|necesitamos)(?: (?:encontrar|contactar(?: con)?|tener|obtener|ver|conseguir|hablar con|llegar a|una lista de|un listado de|la lista de))*|(?:me |nos )?(?:puedes|puede|podrias|podria|podeis|pueden)(?: (?:dar(?:me|nos)?|mostrar(?:me|nos)?|encontrar(?:me|nos)?|buscar(?:me|nos)?|listar|conseguir(?:me)?|pasar(?:me)?|ayudarme a encontrar))?|(?:dame|danos|muestrame|buscame|encuentrame|listame|pasame)`,
   String.raw`(?:nuestro|mi|el) (?:publico objetivo|cliente ideal|target|mercado objetivo|perfil de cliente)(?: (?:son|es|ideal))*|(?:nuestros|mis) clientes (?:ideales|objetivo|potenciales)(?: son)?|(?:publico objetivo|target|objetivo)(?= :| -)|(?:vendemos|vendo|nos dirigimos|nos enfocamos)(?: principalmente| sobre todo)? (?:a|en)|(?:a ser|si es|si fuera|de ser|en lo) posible|preferiblemente|preferentemente|(?:o|y) (?:similar(?:es)?|equivalentes?|parecid[oa]s?)`,
-  String.raw`(?:con|que tengan|que tienen) (?:una? )?(?:sede(?: central)?|oficinas?|delegacion(?:es)?|presencia|sucursal(?:es)?|instalaciones)(?= (?:en|cerca))|cerca de(?:l)?|alrededor de|en (?:la zona|los alrededores|el area|la ciudad|la provincia(?=x)|el centro|las afueras) de|en tod[oa](?: (?:el|la))?(?! (?:parte|sitio|lado))|datos de (?:contacto|los?|las?)(?: de)?|(?:personas|gente|contactos) (?:con|en|que tengan) (?:el |un )?(?:cargo|puesto|titulo|rol)(?: de)?|(?:con|en) (?:el )?(?:cargo|puesto) de|que (?:se dedican|se dediquen|trabajan|trabajen|operan|operen|actuan)(?= (?:a|al|en|con))|dedicad[oa]s? a(?:l)?|que (?:podamos|podriamos|pueda) (?:contactar|llamar|visitar)`,
+  String.raw`(?:con|que tengan|que tienen) (?:una? )?(?:sede(?: central)?|oficinas?|delegacion(?:es)?|presencia|sucursal(?:es)?|instalaciones)(?= (?:en|cerca))|cerca de(?:l)?|alrededor de|en (?:la zona|los alrededores|el area|la ciudad|el centro|las afueras) de|en tod[oa](?: (?:el|la))?(?! (?:parte|sitio|lado))|datos de (?:contacto|los?|las?)(?: de)?|(?:personas|gente|contactos) (?:con|en|que tengan) (?:el |un )?(?:cargo|puesto|titulo|rol)(?: de)?|(?:con|en) (?:el )?(?:cargo|puesto) de|que (?:se dedican|se dediquen|trabajan|trabajen|operan|operen|actuan)(?= (?:a|al|en|con))|dedicad[oa]s? a(?:l)?|que (?:podamos|podriamos|pueda) (?:contactar|llamar|visitar)`,
 ];
 const italian = [
   String.raw`(?:sto|stiamo) cercando|(?:vorrei|vorremmo|voglio|vogliamo|mi (?:serve|servono|servirebbe|interessano)|ci (?:serve|servono|interessano)|ho bisogno di|abbiamo bisogno di|mi piacerebbe)(?: (?:trovare|contattare|avere|vedere|raggiungere|una lista di|un elenco di|la lista (?:di|dei|delle)|i contatti (?:di|dei|delle|degli)))*|(?:puoi|potresti|può|puo|potete|potreste|potrebbe)(?: (?:trovarmi|darmi|mostrarmi|cercarmi|elencarmi|trovare|dare|mostrare|fornirmi))?|(?:dammi|mostrami|trovami|elencami|cercami)`,
@@ -56,5 +56,5 @@ const frames = phrase(
   [...english, ...german, ...french, ...spanish, ...italian, ...portuguese, ...dutch].map((source) => `(?:${source})`).join('|'),
 );
 
-/** @returns the token behind a frame that begins here */
+/** @returns the token after a frame that begins here */
 export const frameEnd = (line: Line, at: number): number | null => find(line, at, frames)?.end ?? null;

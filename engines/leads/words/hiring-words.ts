@@ -6,7 +6,7 @@ import { find, foldedBetween, formsOf, phrase, wordsFrom, type Line } from './li
 import { choice, range, type Reading } from './meaning.ts';
 import { readQuantity } from './quantities.ts';
 import { readTechnologyRole } from './technology-roles.ts';
-import { readUnfilterable } from './unfilterable.ts';
+import { isMeasuredAt } from './unfilterable.ts';
 import { alternatives } from './words-of-sentences.ts';
 
 const jobs = String.raw`(?:open (?:jobs?|positions?|roles?|vacanc(?:y|ies))|job (?:openings?|ads?|postings?|offers?)|vacanc(?:y|ies)|openings|jobs|offenen? stellen(?:angebote[n]?)?|stellen(?:anzeigen|angebote[n]?|ausschreibungen)|jobangebote[n]?|offres? d emplois?|postes? (?:ouverts|a pourvoir|vacants)|vacantes|ofertas de (?:empleo|trabajo)|puestos (?:vacantes|abiertos)|posizioni aperte|offerte di lavoro|vagas(?: abertas)?|openstaande vacatures|open vacatures|vacatures)`;
@@ -165,11 +165,6 @@ function jobAt(line: Line, at: number): { from: number; end: number } | null {
   }
   return null;
 }
-
-const isMeasuredAt = (line: Line, at: number): boolean => {
-  const reading = readUnfilterable(line, at);
-  return reading !== null && line.tokens.slice(at, reading.end).some(({ kind }) => kind === 'number');
-};
 
 /** A function, or the department of a role: "engineers", "Vertriebsmitarbeiter". */
 function departmentAt(line: Line, at: number): { department: Department; end: number } | null {

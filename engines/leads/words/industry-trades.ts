@@ -65,7 +65,7 @@ const names: readonly (readonly [id: string, words: string])[] = [
   ['life-sciences.pharmaceuticals', 'cdmos?|cmos(?= in pharma)|pharma manufacturers?'],
   [
     'automotive.dealers',
-    '(?:truck|lkw|motorcycle|motorrad|boat(?=x)|rv|caravan) (?:dealers?|dealerships?|handler)|lkw ?handler[n]?|motorradhandler[n]?',
+    '(?:truck|lkw|motorcycle|motorrad|rv|caravan) (?:dealers?|dealerships?|handler)|lkw ?handler[n]?|motorradhandler[n]?',
   ],
   ['software.data-and-ai', '(?:llm|genai|generative ai|machine vision|computer vision)(?: (?:companies|startups|firms|vendors))?'],
   ['transport-and-logistics.passenger', 'micro ?mobility|mikromobilitat|micromobilite|micromovilidad|micromobilita'],

@@ -40,10 +40,10 @@ export function lineOf(tokens: readonly Token[], corrected: ReadonlyMap<number, 
 const roleEndings =
   /(?:leiter(?:in|innen|n)?|leitung|manager(?:s|n|in|innen)?|direktor(?:en|in|innen)?|chefs?|referent(?:en|in|innen)?|mitarbeiter(?:in|innen|n)?|beauftragte[nr]?|assistent(?:en|in|innen)?|spezialist(?:en|in|innen)?|berater(?:in|innen|n)?|ingenieure?n?|entwickler(?:in|innen|n)?|directeur(?:en)?|medewerkers?|adviseurs?|leiders?|specialist(?:en)?)$/;
 
-/** "Einkaufs- und Logistikleiter", "verkoop- en marketingmanagers": the end of the word that both have. */
+/** "Einkaufs- und Logistikleiter", "verkoop- en marketingmanagers": the end that both words share. */
 function compoundBefore(tokens: readonly Token[], index: number): string | null {
   const [token, joint, behind] = [tokens[index], tokens[index + 1], tokens[index + 2]];
-  // The hyphen itself is no token.
+  // The hyphen isn't a token.
   const isOpen = token?.kind === 'word' && joint !== undefined && joint.start === token.end + 2;
   const isJoint = /^(?:und|oder|en|of|and|bzw)$/.test(joint?.folded ?? '');
   const ending = isOpen && isJoint && behind ? roleEndings.exec(behind.folded)?.[0] : undefined;

@@ -19,7 +19,7 @@ const legalForm = phrase(
   String.raw`(?:gmbh|ag|kg|se|ug|ltd|llc|inc|corp|plc|sa|sas|sarl|srl|spa|bv|nv|sl|lda|oy|ab|as|aps|limited|corporation|gmbh and co kg|co kg|group)`,
 );
 
-/** "acme.com": a domain that is not an ordinary abbreviation; an email address or a person's page on LinkedIn is somebody's. */
+/** "acme.com": a domain that is not an ordinary abbreviation; an email address or a profile on LinkedIn is a person's. */
 export function readDomain(line: Line, at: number): Reading | null {
   const token = line.tokens[at];
   if (!token || !token.folded.includes('.') || token.kind !== 'word') return null;
@@ -77,7 +77,7 @@ function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean,
   if (personNouns.has(first)) return null;
   // German nouns have a capital letter, too: "Geschäftsführer von Zahnarztpraxisketten".
   if (line.tokens[from - 1]?.folded === 'von' && end === from + 1 && first.length >= 12 && /(?:en|er|e|ung)$/.test(first)) return null;
-  // "At online grocery companies": in small letters, right before an industry.
+  // "At online grocery companies": in lower case, right before an industry.
   if (end === from + 1 && !line.tokens[from]?.isCapital && line.tokens[from]?.kind === 'word' && industryAt(line, end) !== null)
     return null;
   // "At shopify agencies"
@@ -147,7 +147,7 @@ function nameEnd(line: Line, from: number, isOpen: (index: number) => boolean, i
   return end;
 }
 
-/** Nouns that hold a sentence together in small letters, and end a name: "chez Back Market". */
+/** Nouns that are fillers in lower case and end a name when capitalized: "chez Back Market". */
 const nouns = /^(?:market|space|area|segment|industries|industry|works|service|services|house|houses|stores|brands|shop|vendors)$/;
 const institutions =
   /^(?:university|college|bank|ministry|museum|church|institute|universite|universidad|universidade|universita|universiteit|banco|banca|banque|musee|museo|hochschule)$/;
@@ -240,7 +240,7 @@ export function readPerson(
   return { end, meanings: choice('name', typedBetween(line, at, end)), kind: 'people' };
 }
 
-/** "peter müller frankfurt": a given name and a surname in small letters, with which a short text begins. */
+/** "peter müller frankfurt": a short text that begins with a given name and a surname in lower case. */
 export function readPersonInSmallLetters(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
   const [first, last] = [line.tokens[0], line.tokens[1]];
   const isShort = line.tokens.length <= 6 && line.tokens.every(({ isCapital }) => !isCapital);

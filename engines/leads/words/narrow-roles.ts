@@ -13,7 +13,7 @@ const narrowFunctions = phrase(
 );
 const linkingRole = phrase(String.raw`(?:of|for|fur|der|die|das|la|de la|de l|de|du|di|da|do|dell|della|del|voor|van)`);
 
-/** @returns the token behind a function that is no department and means something else alone */
+/** @returns the token after a function that isn't a department and means something else alone */
 export const narrowFunctionAt = (line: Line, at: number): number | null => find(line, at, narrowAlone)?.end ?? null;
 
 /** "Head of digital", "responsable RSE": a rank, and a function that has no name in the vocabulary of departments. @returns its end */

@@ -1,6 +1,6 @@
 /**
- * Nothing that a text says is dropped: each of its words is part of a filter, is reported, or only holds the sentence together. Made-up words, and phrases that
- * no filter has, are put at every place of sentences in seven languages.
+ * No word of a text is dropped: each is part of a filter, is reported, or is a filler. Made-up words, and phrases that
+ * no filter has, are inserted at every place in sentences of seven languages.
  */
 import { describe, expect, test } from 'vitest';
 import { lineOf } from './line.ts';
@@ -12,7 +12,7 @@ import { tokensOf } from './tokens.ts';
 const technologies = ['HubSpot', 'Salesforce', 'WordPress', 'Shopify'];
 const read = (text: string): WordsReading => readWords(text, { now: 2026, technologies });
 
-/** Sentences in pieces; between two of them, nothing belongs together. */
+/** Sentences in pieces that can be separated. */
 const sentences: readonly (readonly [language: string, pieces: readonly string[]])[] = [
   [
     'English',
@@ -31,7 +31,7 @@ const sentences: readonly (readonly [language: string, pieces: readonly string[]
   ['Dutch', ['inkopers', 'bij ziekenhuizen', 'in Utrecht', 'met meer dan 50 medewerkers', 'met telefoonnummer', 'behalve Amsterdam']],
 ];
 
-/** What nothing knows, and what is understood but has no filter. */
+/** Words that no vocabulary knows, and phrases that are understood but have no filter. */
 const madeUp = ['zqblorp', 'Krympfzig', '4711'];
 const withoutFilter: Readonly<Record<string, readonly string[]>> = {
   English: ['profitable', 'family-owned', 'revenue over 5 million', 'under 40', 'female'],
@@ -43,7 +43,7 @@ const withoutFilter: Readonly<Record<string, readonly string[]>> = {
   Dutch: ['winstgevende', 'omzet boven 5 miljoen', 'duurzame'],
 };
 
-/** What is reported, and the values of filters as typed: a name behind "HubSpot, " is another technology. */
+/** What is reported, and the values of filters as typed: a name after "HubSpot, " is another technology. */
 const shownOf = (text: string): string => {
   const { notUnderstood, notFilterable, filters } = read(text);
   return `${[...notUnderstood, ...notFilterable].join(' | ')} ${JSON.stringify(filters)}`.toLowerCase();

@@ -1,8 +1,8 @@
-/** Roles that are titles whatever their words mean alone, and titles that a text names as such. */
+/** Roles that are titles whatever their words mean alone, and titles that a text calls titles. */
 import { find, phrase, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
 
-/** Roles whose words are a rank to the vocabulary, and a job of its own to who searches. */
+/** Roles that the vocabulary reads as a rank, and people who search mean as a job. */
 export const ownTitles = phrase(
   String.raw`(?:prokurist(?:en|in|innen)?|einzelprokurist(?:en|in|innen)?|(?:area|branch|regional|country|district|territory|category|campaign) managers?|bedrijfsleiders?|vestigingsmanagers?|(?:responsables?|directeurs?|directrices?) d agences?(?! (?:immo|de |d |web|digital|commun|publi|voyage|interim|event|even))|company secretar(?:y|ies)|(?:(?:ux|user|market|design|clinical|medical|research|ai|ml) )?researchers?|(?:interim|travel|digital|lnd|fpna|mna|snop|learning and development|learning|health and safety|occupational health|environmental health and safety) (?:managers?|officers?|directors?|analysts?|advisors?|consultants?|leads?)|heads? of (?:lnd|fpna|mna|snop|learning and development|learning)|chefs? d agence(?! (?:immo|de |d |web|digital|commun|publi))|directeurs? de site|directrices? de site|ingegner[ei]|[a-z]{4,}beauftragte[nr]?|stadtrat(?:e|in)?|studiendekane?|poliere?|pmos?|c[bdglpsvx]os?|chief (?:digital|growth|strategy|innovation|sustainability|medical|scientific|risk|transformation|nursing|actuarial|underwriting|investment|audit|procurement|supply chain|restructuring) officers?)(?! (?:of )?(?:sales|marketing|it|hr|finance))`,
 );
@@ -11,7 +11,7 @@ const titleContains = phrase(
   String.raw`(?:(?:with|whose) )?(?:the )?(?:job ?)?(?:titles?|titel|titre|cargo|titulo|titolo|functietitel|jobtitel|stellenbezeichnung)(?: (?:contains?|containing|includes?|including|is|with|enthalt|contient|contiene|contenga|contem|bevat))?(?: the)?(?: words?)? (?:: |= |["“„«] )?(?<word>[a-z][a-z ]*?)(?: ["”“»]|(?= ,)|$)`,
 );
 
-/** "Whose title contains growth": one or two words, which nothing else needs to know. */
+/** "Whose title contains growth": up to three words, known or not. */
 export function readTitleThatContains(line: Line, at: number): Reading | null {
   const found = find(line, at, titleContains);
   const words = found?.groups['word']?.split(' ') ?? [];
@@ -20,7 +20,7 @@ export function readTitleThatContains(line: Line, at: number): Reading | null {
   return isMarked ? { end: found.end, meanings: choice('title', words.join(' ')), kind: 'people' } : null;
 }
 
-/** Words of titles that the vocabulary lacks, and one that means the same. */
+/** Words of titles that the vocabulary lacks, each with a word that means the same. */
 export const aliases: Readonly<Record<string, string>> = {
   verantwoordelijke: 'manager',
   verantwoordelijken: 'manager',

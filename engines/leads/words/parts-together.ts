@@ -123,7 +123,7 @@ function sizesInNumbers(line: Line, parts: readonly Part[]): Part[] {
 }
 const alternative = /^(?:or|oder|ou|o|oppure)\b/;
 
-/** "CTO, not consultants", "firms that use DATEV and are no tax advisors": what is excluded are companies where another role, or none, is looked for. */
+/** "CTO, not consultants", "firms that use DATEV and aren't tax advisors": companies are excluded, since the text looks for another role, or for none. */
 function excludedProfessions(line: Line, parts: readonly Part[]): Part[] {
   const roles = parts.filter(({ title, kind, exclude }) => kind === 'filter' && title !== undefined && !exclude);
   return parts.map((part) => {

@@ -59,16 +59,15 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
   const gender = find(line, at, genders);
   if (gender) return addFiller(state, at, gender.end, true);
   const frame = frameEnd(line, at);
-  const best = bestReading(line, at, state, surroundings);
-  if (frame !== null && (best === null || best.end <= frame)) return addFiller(state, at, frame, true);
-  const reading = best;
+  const reading = bestReading(line, at, state, surroundings);
+  if (frame !== null && (reading === null || reading.end <= frame)) return addFiller(state, at, frame, true);
   const negated = negatedHere(line, at, state);
   const after = find(line, at, negatedAfter);
   if (after && !reading && excludeLast(state, 'technology')) return addFiller(state, at, after.end, false);
   // "Hotels in Germany, Berlin excluded"
   const excluded = find(line, at, excludedBefore);
   const isAtEnd = excluded && (line.tokens[excluded.end]?.kind ?? 'mark') === 'mark';
-  if (excluded && isAtEnd && excludeLast(state, '')) return addFiller(state, at, excluded.end, false);
+  if (excluded && isAtEnd && excludeLast(state)) return addFiller(state, at, excluded.end, false);
   if (negated !== null && (!reading || reading.end <= negated)) {
     state.negatedAt ??= at;
     state.negatedGroup = null;
@@ -118,7 +117,7 @@ const isFiller = (line: Line, at: number): boolean => {
   return fillers.has(folded) || personNouns.has(folded) || companyNouns.has(folded) || turns.has(folded) || further.has(folded);
 };
 const further = new Set(
-  'ne not-x team teams department departments abteilungen profiles profile kontaktdaten hi hello hallo bonjour hola ciao ola hoi hey thanks danke merci gracias grazie obrigado bedankt dank interesse details based mostly mainly mainly preferably ideally especially particularly specifically bevorzugt vorzugsweise idealerweise vor allem surtout principalement sobre todo preferiblemente soprattutto principalmente vooral really very mit-x least year years jahr jahre ao menos also ones seat offices-x hq headquarter headquarters headquartered hauptsitz sitz siege sede sedes hoofdkantoor operating operate active tatig selling-x interested-x anyone-x everyone-x us-x tech-x'.split(
+  'ne team teams department departments abteilungen profiles profile kontaktdaten hi hello hallo bonjour hola ciao ola hoi hey thanks danke merci gracias grazie obrigado bedankt dank interesse details based mostly mainly mainly preferably ideally especially particularly specifically bevorzugt vorzugsweise idealerweise vor allem surtout principalement sobre todo preferiblemente soprattutto principalmente vooral really very least year years jahr jahre ao menos also ones seat hq headquarter headquarters headquartered hauptsitz sitz siege sede sedes hoofdkantoor operating operate active tatig'.split(
     ' ',
   ),
 );
@@ -216,11 +215,11 @@ function opposite(meaning: Meaning): Meaning | null {
 }
 
 /** "Die HubSpot nicht nutzen": the negation follows what it excludes. */
-function excludeLast(state: State, group: string): boolean {
+function excludeLast(state: State, group?: string): boolean {
   const last = state.parts.findLastIndex(({ kind }) => kind !== 'filler');
   const part = state.parts[last];
-  // What a text begins with is what it looks for.
-  const isPossible = group === '' ? last > 0 && last === state.parts.length - 1 : groupOf(part ?? { meanings: [] }) === group;
+  // The first part of a text is never excluded: it is what the text looks for.
+  const isPossible = group === undefined ? last > 0 && last === state.parts.length - 1 : groupOf(part ?? { meanings: [] }) === group;
   if (!part || part.kind !== 'filter' || part.meanings.some((meaning) => !('value' in meaning)) || !isPossible) return false;
   state.parts[last] = { ...part, exclude: true };
   return true;

@@ -1,6 +1,6 @@
 /** Codes of countries, states and regions, and names of cities that are ordinary words. */
 
-/** Codes of regions that no country has in such sentences. */
+/** Codes of regions that don't mean a country in such sentences. */
 export const regionCodes: Readonly<Record<string, string>> = {
   BW: 'DE.01',
   NDS: 'DE.06',
@@ -21,7 +21,7 @@ export const wordsInLowerCase = new Set(
     ' ',
   ),
 );
-/** Names of cities that mean something else in queries unless a preposition of place stands before them. */
+/** Names of cities that mean something else in queries unless a preposition of place comes before them. */
 export const otherWords = new Set(
   'carrefour media sales date deal leads manager most best made union enterprise commerce industry normal mobile san las los santa villa la of are van split male sale young bar as per mit lot del de central same page buy liberal tech golf march social data san marketing data santiago-no victoria-no progress energy health legal general media-no'.split(
     ' ',
@@ -113,7 +113,7 @@ export const ambiguousCodes = new Set([
   'US',
 ]);
 
-/** Cities by their initials, behind a preposition of place. */
+/** Cities by their initials, after a preposition of place. */
 export const metropolises: Readonly<Record<string, string>> = {
   LA: 'los angeles',
   SF: 'san francisco',

@@ -67,7 +67,7 @@ export function readPlace(line: Line, at: number, isPlaceExpected: boolean): Rea
 function regionBehind(line: Line, at: number): Reading | null {
   for (let length = wordsFrom(line, at, 3); length > 0; length -= 1) {
     const region = regionAt(foldedBetween(line, at, at + length));
-    // "Région de Berlin": what is around the city.
+    // "Région de Berlin": the area around the city.
     if (region && !(citiesNamedAnywhere(foldedBetween(line, at, at + length))[0]?.region === region.id && region.country === 'DE'))
       return { end: at + length, meanings: choice('region', region.id) };
   }
@@ -142,6 +142,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
     const country = countryAt(line, mark);
     return { end: country?.code === 'US' ? country.end : end, meanings: choice('region', 'US.GA') };
   }
+  // The wine region, not the city in Peru.
   if (name === 'rioja') return { end, meanings: choice('region', 'ES.27') };
   const isSpanishCity = name === 'granada' || name === 'norfolk';
   const country = isSpanishCity ? null : name.length > 3 || name === 'usa' || name === 'uk' || name === 'uae' ? countryNamed(name) : null;
@@ -160,7 +161,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   if (famous) return { end, meanings: choice('city', cityIdOf(famous.country, famous.region, famous.name)) };
   const shortened = length === 1 && Object.hasOwn(regionCodes, token.text) ? regionCodes[token.text] : undefined;
   if (shortened && (isPlaceExpected || token.text.length > 2)) return { end, meanings: choice('region', shortened) };
-  // "Startups de IA" are no companies in Iowa.
+  // "Startups de IA" aren't companies in Iowa.
   const isStateCode =
     stateCodes.has(token.text) &&
     !(token.text === 'IA' && /^(?:de|d|da|do|em|en|con|com|l|la|in)$/.test(line.tokens[at - 1]?.folded ?? ''));
@@ -186,7 +187,7 @@ function isInCodes(line: Line, at: number): boolean {
   return (isMark(at + 1) && isCode(at + 2)) || (isMark(at - 1) && isCode(at - 2));
 }
 
-/** "VP sales saas us 50-200": in a list of words without a verb, and never behind one or a preposition that "us" goes with. */
+/** "VP sales saas us 50-200": in a list of words without a verb, and never after a verb or preposition that "us" goes with. */
 const isCountryInSmallLetters = (line: Line, at: number): boolean => {
   const [before, behind] = [line.tokens[at - 1], line.tokens[at + 1]];
   if (before === undefined) return behind?.kind === 'word';
@@ -206,7 +207,7 @@ const pronounBehind = new Set(
 );
 const usBefore = new Set('only based market companies company states and or'.split(' '));
 
-/** The country has fewer companies than the state, so that it is meant only where the text says so. */
+/** The country has fewer companies than the state, so it is meant only where the text mentions its region. */
 const inCaucasus =
   /\b(?:armenia\w*|azerbaijan|aserbaidschan|tbilisi|tiflis|batumi|kutaisi|caucasus|kaukasus|caucase|turkey|turkiye|ukraine|moldova|kazakhstan|country of georgia)\b/;
 
@@ -266,7 +267,7 @@ function cityAt(line: Line, at: number, end: number, name: string, isPlaceExpect
   const after = mark?.end ?? end;
   const country = countryAt(line, after);
   const inCountry = country && cities.find((city) => city.country === country.code);
-  // "Birmingham UK"; in "madrid spain portugal", the countries are places of their own.
+  // "Birmingham UK"; in "madrid spain portugal", the countries are separate places.
   if (country && inCountry && (mark || !countryAt(line, country.end))) return { city: inCountry, end: closed(line, country.end) };
   const region = regionAfter(line, after, mark !== null);
   const inRegion = region && cities.find((city) => city.region === region.region.id);

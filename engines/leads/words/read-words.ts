@@ -130,7 +130,7 @@ function kindOf(parts: readonly Part[]): LeadKind {
 
 const isPhone = (part: Part): boolean => part.meanings.some(({ field }) => field === 'hasPhone');
 
-/** What a part may begin with and that says nothing: "that raised money", "mit Budget". */
+/** Words at the start of a part that say nothing: "that raised money", "mit Budget". */
 const ledBy: ReadonlySet<string> = new Set(
   'that which who whose with have has having die mit haben sind qui que avec ont sont con tienen tengan che hanno sono com tem dat met hebben zijn'.split(
     ' ',

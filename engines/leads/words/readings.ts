@@ -117,11 +117,12 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
 const isUnknownCompound = (line: Line, at: number, state: State): boolean =>
   line.tokens[at]?.joint === '-' && state.parts.at(-1)?.kind === 'unknown';
 
+const employedAt = String.raw`(?:who |that |die |qui |che )?(?:work(?:s|ing)? |arbeiten |travaillent |lavorano |werken )?(?:at|bei|beim|chez|presso|bij|@|working for|work for)`;
 const companyBefore = phrase(
-  String.raw`(?:(?:who |that |die |qui |che )?(?:work(?:s|ing)? |arbeiten |travaillent |lavorano |werken )?(?:at|bei|beim|chez|presso|bij|@|working for|work for)(?: the| der| dem| den| la| le| l| il| de| het)?|of(?: the)?|from|von(?: der| dem)?|der|des|vom|de(?: la| l)?|du|d|di|del|della|dell|dello|do|da|dos|na|no|en|van(?: de| het)?|in|em)`,
+  String.raw`(?:${employedAt}(?: the| der| dem| den| la| le| l| il| de| het)?|of(?: the)?|from|von(?: der| dem)?|der|des|vom|de(?: la| l)?|du|d|di|del|della|dell|dello|do|da|dos|na|no|en|van(?: de| het)?|in|em)`,
 );
 
-/** A company that is well known, has a legal form, or has several words with capital letters behind "at". */
+/** A company that is well known, has a legal form, or has several capitalized words after "at". */
 function namedCompany(line: Line, at: number, state: State, surroundings: Surroundings): Reading | null {
   const labeled = readLabeledCompany(line, at);
   if (labeled) return labeled;
@@ -156,22 +157,23 @@ function namedCompany(line: Line, at: number, state: State, surroundings: Surrou
     ? named(end)
     : null;
 }
-const atOnly = phrase(
-  String.raw`(?:(?:who |that |die |qui |che )?(?:work(?:s|ing)? |arbeiten |travaillent |lavorano |werken )?(?:at|bei|beim|chez|presso|bij|@|working for|work for))`,
-);
-/** German nouns have capital letters, so that these say nothing. */
+const atOnly = phrase(String.raw`(?:${employedAt})`);
+/** All German nouns are capitalized, so capitals say nothing. */
 const isGerman = (line: Line, at: number): boolean => /^(?:bei|beim)$/.test(line.tokens[at]?.folded ?? '');
 
-/** The token behind what a vocabulary knows here, or null. */
+/** What each vocabulary reads here. */
+const vocabularyReadings = (line: Line, at: number, surroundings: Surroundings): (Reading | null)[] => [
+  readRole(line, at),
+  industryReading(line, at),
+  readPlace(line, at, true),
+  readFixed(line, at, surroundings.now),
+  readUnfilterable(line, at),
+  functionReading(line, at),
+];
+
+/** The token after what a vocabulary knows here, or null. */
 function vocabularyEnd(line: Line, at: number, surroundings: Surroundings): number | null {
-  const ends = [
-    readRole(line, at),
-    industryReading(line, at),
-    readPlace(line, at, true),
-    readFixed(line, at, surroundings.now),
-    readUnfilterable(line, at),
-    functionReading(line, at),
-  ].flatMap((reading) => (reading ? [reading.end] : []));
+  const ends = vocabularyReadings(line, at, surroundings).flatMap((reading) => (reading ? [reading.end] : []));
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
@@ -248,15 +250,8 @@ function isOpenAt(line: Line, at: number, surroundings: Surroundings): boolean {
   const isOpen =
     line.tokens[at]?.kind !== 'mark' &&
     !beginsWhatIsDone(line, at) &&
-    [
-      readRole(line, at),
-      industryReading(line, at),
-      readPlace(line, at, true),
-      readFixed(line, at, surroundings.now),
-      readUnfilterable(line, at),
-      functionReading(line, at),
-      readStatus(line, at, (index) => industryAt(line, index) !== null),
-    ].every((reading) => reading === null);
+    vocabularyReadings(line, at, surroundings).every((reading) => reading === null) &&
+    readStatus(line, at, (index) => industryAt(line, index) !== null) === null;
   known.set(at, isOpen);
   return isOpen;
 }
@@ -283,13 +278,13 @@ const serving = phrase(
   String.raw`(?:that |which |who |die |qui |que |che )?(?:serv(?:e|es|ing)|servic(?:e|es|ing)|supply(?:ing)?|supplies|cater(?:s|ing)? to|sell(?:s|ing)?(?: (?:in)?to)|work(?:s|ing)? (?:for|with)|target(?:s|ing)?|focus(?:ed|es|ing)? on|speciali[sz]e[sd]? in serving|beliefern|fur|arbeiten fur|travaillent (?:pour|avec)|with (?:customers|clients|users) (?:in|from)|mit kunden (?:in|aus)|avec des clients (?:dans|en)|fournissent|servent|au service (?:de|des|du)|al servizio (?:di|dei|delle|degli)|que atienden a|que trabajan (?:para|con)|que atendem|die werken voor|leveren aan)(?: (?:the|les|des|den|die|der|los|las|i|gli|le|os|as|de))?`,
 );
 
-/** "Vendors serving hospitals": whom companies work for is no industry of theirs. */
+/** "Vendors serving hospitals": the industry of a company's customers isn't its own. */
 function servedIndustry(line: Line, at: number): Reading | null {
   const found = find(line, at, serving);
   if (!found || line.tokens[at]?.folded === 'fur' || at === 0 || isTechnologyBehind(line, found.end)) return null;
   const industry = industryAt(line, found.end);
   const before = line.tokens[at - 1];
-  // "Consultants who work for banks" are employed there.
+  // "Consultants who work for banks" are their employees.
   const isWork = /work|arbeiten|travaill|trabaj|werken/.test(line.text.slice(line.offsets[at], line.offsets[found.end]));
   return industry && !isWork && before?.kind === 'word' && industryAt(line, at - 1) !== null
     ? { end: industry.end, meanings: [], isUnfilterable: true }
@@ -299,7 +294,7 @@ function servedIndustry(line: Line, at: number): Reading | null {
 }
 const isTechnologyBehind = (line: Line, at: number): boolean => isCertainTechnology(line.tokens[at]?.folded ?? '');
 
-/** "Fondateurs de moins de 40 ans": right behind a role, or below a limit that few companies are counted by, the age is a person's. */
+/** "Fondateurs de moins de 40 ans": right after a role, or with a limit that is rare for companies, the age is a person's. */
 function amountInContext(line: Line, at: number, state: State, now: number): Reading | null {
   const reading = readAmount(line, at, now);
   const [age] = reading?.meanings ?? [];
@@ -348,7 +343,7 @@ function functionInContext(line: Line, at: number, state: State): Reading | null
   if (named && functionAt(line, at) === null) return { end: named.end, meanings: choice('industry', named.id) };
   const last = state.parts.findLast(({ kind }) => kind === 'filter');
   const isTitle = found?.meanings.every(({ field }) => field === 'title') === true;
-  // "Amministratore unico, logistica, Verona", "managers and above in logistics": without a function of its own, the role is at companies of this industry.
+  // "Amministratore unico, logistica, Verona", "managers and above in logistics": a role without a function is at companies of this industry.
   const isLevel = last !== undefined && last.meanings.length > 0 && last.meanings.every(({ field }) => field === 'seniority');
   const business = isTitle && isLevel && isFreeLevel(line, state, last) ? industryInContext(line, at) : null;
   if (business) return { end: business.end, meanings: choice('industry', business.id) };
@@ -368,7 +363,7 @@ function functionInContext(line: Line, at: number, state: State): Reading | null
   return industry ? { end: industry.end, meanings: choice('industry', industry.id) } : found;
 }
 
-/** A top level, or several levels, with only a comma or an "in" behind. */
+/** A top level, or several levels, followed only by a comma or "in". */
 function isFreeLevel(line: Line, state: State, last: Part): boolean {
   const isBeside = state.parts.length - state.parts.lastIndexOf(last) <= 2;
   const isTopLevel = last.meanings.some((meaning) => meaning.field === 'seniority' && topLevels.has(meaning.value));

@@ -1,4 +1,4 @@
-/** Where a role ends: before names of companies, amounts, and what a sentence is joined with; and the noun that belongs to it. */
+/** Where a role ends: before names of companies, amounts, and phrases that connect sentences; and the noun that belongs to it. */
 import { knownCompanyOfWords } from './company-words.ts';
 import { frameEnd } from './frame-words.ts';
 import { functionAt } from './function-words.ts';
@@ -6,16 +6,16 @@ import { industryAt } from './industry-at.ts';
 import { find, phrase, type Line } from './line.ts';
 import { readPlace } from './place-words.ts';
 import { readQuantity } from './quantities.ts';
-import { readUnfilterable } from './unfilterable.ts';
+import { isMeasuredAt, readUnfilterable } from './unfilterable.ts';
 import { companyNouns, fillers } from './words-of-sentences.ts';
 
-/** "Directores de Banco Santander", "directors of the University of Leeds": the name of a company is no part of the role. */
+/** "Directores de Banco Santander", "directors of the University of Leeds": the name of a company isn't part of the role. */
 export function beforeCompany(line: Line, at: number, most: number): number {
   for (let length = 1; length < most; length += 1)
     if (
       knownCompanyOfWords(line, at + length) !== null ||
       isLimit(line, at + length) ||
-      isMeasured(line, at + length) ||
+      isMeasuredAt(line, at + length) ||
       frameEnd(line, at + length) !== null ||
       find(line, at + length, experience) ||
       find(line, at + length, university)
@@ -23,12 +23,6 @@ export function beforeCompany(line: Line, at: number, most: number): number {
       return length;
   return most;
 }
-/** "Heads of marketing, revenue over 5 million": an amount of something is no part of the role. */
-const isMeasured = (line: Line, at: number): boolean => {
-  const reading = readUnfilterable(line, at);
-  return reading !== null && line.tokens.slice(at, reading.end).some(({ kind }) => kind === 'number');
-};
-
 /** "Fondateurs de moins de 40 ans" */
 function isLimit(line: Line, at: number): boolean {
   const quantity = line.tokens[at]?.kind === 'word' ? readQuantity(line, at) : null;
@@ -43,7 +37,7 @@ const university = phrase(
 
 const complement = phrase(String.raw`(?:du|de la|de l|de|d|del|do|da)`);
 
-/** "Médecins du travail", "agents de sécurité": one noun in the singular that nothing else is, behind a named role. */
+/** "Médecins du travail", "agents de sécurité": after a named role, one singular noun that has no other meaning. */
 export function withComplement(line: Line, at: number): number | null {
   const linked = find(line, at, complement);
   const noun = linked && line.tokens[linked.end];

@@ -15,7 +15,7 @@ import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts
 const longestRole = 7;
 /** Ranks and occupations that are ordinary words when nothing stands beside them. */
 const ordinary = new Set(
-  'referenti ads lead leads leading staff stage stages expert experts experte experten direction dir chair founding principal fellow independent unit sole dono dona lider patron titular mei vp-x co capo socio socia stand star stars trainer-x model models star support works agent-x partner-x alone distinguished praxis member members mitglied mitglieder worker workers vacatures national public personal private privat autonomo autonoma employee employees angestellte angestellter empleado empleados dipendente dipendenti funcionario funcionarios medewerker medewerkers mitarbeiter mitarbeiterin seller sellers maker makers produttori produttore producer producers hersteller fabricant fabricants fabricante fabricantes manufacturer manufacturers supplier suppliers provider providers producent producenten fabrikant fabrikanten leverancier leveranciers'.split(
+  'referenti ads lead leads leading staff stage stages expert experts experte experten direction dir chair founding principal fellow independent unit sole dono dona lider patron titular mei co capo socio socia stand star stars model models star support works alone distinguished praxis member members mitglied mitglieder worker workers vacatures national public personal private privat autonomo autonoma employee employees angestellte angestellter empleado empleados dipendente dipendenti funcionario funcionarios medewerker medewerkers mitarbeiter mitarbeiterin seller sellers maker makers produttori produttore producer producers hersteller fabricant fabricants fabricante fabricantes manufacturer manufacturers supplier suppliers provider providers producent producenten fabrikant fabrikanten leverancier leveranciers'.split(
     ' ',
   ),
 );
@@ -23,7 +23,7 @@ const board = phrase(
   String.raw`(?:c ?levels?|c ?suites?|c ?level (?:executives|managers|leaders|people)|csuite|executives|senior executives|top executives|senior leadership|fuhrungskrafte[n]?|top ?management|cadres dirigeants|dirigenti|directivos|alta direccion|top manager|alta direzione|alta direcao|diretor(?:es|as?)? gera(?:l|is)|director(?:es|as?)? generales?)(?: executives| execs| people| contacts| decision makers)?|execs`,
 );
 
-/** "VP People": behind a rank, people are a function. */
+/** "VP People": after a rank, people are a function. */
 const ofPeople = phrase(
   String.raw`(?<rank>vps?|svps?|evps?|vice presidents?|directors?|heads?|chiefs?)(?: of)? people(?: and culture)?(?! (?:who|that|working|operations|ops|managers?|partners?))`,
 );
@@ -146,7 +146,7 @@ function withinIndustry(line: Line, at: number, most: number): number {
   return most;
 }
 
-/** "Ingeniero de telecomunicaciones": a degree, as against "ingénieur dans les télécoms". */
+/** "Ingeniero de telecomunicaciones": a degree, unlike "ingénieur dans les télécoms". */
 const isEngineerOf = (line: Line, at: number, length: number): boolean =>
   /^(?:ingenier[oa]s?|ingenieurs?|engenheir[oa]s?|ingegner[ei])$/.test(line.tokens[at + length - 2]?.folded ?? '') &&
   /^(?:de|en|di|delle|del)$/.test(line.tokens[at + length - 1]?.folded ?? '');

@@ -14,14 +14,14 @@ export function singularTitle(line: Line, from: number, to: number): string {
   const typed = typedBetween(line, from, to).split(' ');
   const connector = typed.findIndex((word, index) => index > 0 && (inside.has(word.toLowerCase()) || elided.test(word)));
   const first = line.tokens[from]?.folded ?? '';
-  // In the Romance languages, the head comes first, with the adjectives that agree with it behind: "directeurs des ventes", "ingénieurs commerciaux".
+  // In the Romance languages, the head comes first, followed by the adjectives that agree with it: "directeurs des ventes", "ingénieurs commerciaux".
   // "Pharmaciens titulaires": where both words are plurals, neither is English.
   const areBothPlural =
     typed.length === 2 &&
     typed.every((word) => /[^s]s$/.test(word)) &&
     typed.every((word) => !isField(word)) &&
     isHead(singularOf(typed[0] ?? ''));
-  // "Avvocati penalisti": an occupation in the plural comes first in no other language.
+  // "Avvocati penalisti": a plural occupation comes first only in Romance languages.
   const isPluralHead = /(?:[^s]s|[aei]|en)$/.test(first) && isOccupation(typed[0] ?? '') && singularOf(typed[0] ?? '') !== typed[0];
   const isHeadFirst = typed.length > 1 && (connector > 0 || areBothPlural || isPluralHead || headsFirst.test(first));
   const last = isHeadFirst ? (connector > 0 ? connector - 1 : 0) : typed.length - 1;
@@ -55,21 +55,11 @@ function adjectiveOf(word: string): string {
     !/(?:iques|ciaux|ciales|ciais|ciali|ieros|ieras|ieri|ivos|ivas|icos|icas|ici|aires|eros|eiros|ivi|ari|iers|scales|viles)$/u.test(word)
   )
     return word;
-  for (const [ending, replacement] of [...adjectives, ...furtherAdjectives])
-    if (ending.test(word)) return word.replace(ending, replacement);
+  for (const [ending, replacement] of adjectives) if (ending.test(word)) return word.replace(ending, replacement);
   return word;
 }
 
-const furtherAdjectives: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\p{L}{2})isti$/u, 'ista'],
-  [/(?<=\p{L}{2})stici$/u, 'stico'],
-  [/(?<=\p{L}{2}i?ari)os$/u, 'o'],
-  [/(?<=\p{L}{2}ist)[ae]s$/u, 'a'],
-  [/(?<=[aáeiouíó]ri)os$/u, 'o'],
-  [/(?<=[nrdtgl])os$/u, 'o'],
-  [/(?<=[aeiou][rl])es$/u, ''],
-  [/(?<=[éirulet])s$/u, ''],
-];
+/** The first ending that fits counts. */
 const adjectives: readonly (readonly [RegExp, string])[] = [
   [/(?<=ci|ti|mi|on|ri|ni|tr)aux$/u, 'al'],
   [/(?<=[iu]qu|air)es$/u, 'e'],
@@ -90,6 +80,14 @@ const adjectives: readonly (readonly [RegExp, string])[] = [
   [/(?<=[ai]bl)es$/u, 'e'],
   [/(?<=[ae]nt|i[ev]|al)s$/u, ''],
   [/(?<=\p{L}{3}(?:tu|ur|sc))os$/u, 'o'],
+  [/(?<=\p{L}{2})isti$/u, 'ista'],
+  [/(?<=\p{L}{2})stici$/u, 'stico'],
+  [/(?<=\p{L}{2}i?ari)os$/u, 'o'],
+  [/(?<=\p{L}{2}ist)[ae]s$/u, 'a'],
+  [/(?<=[aáeiouíó]ri)os$/u, 'o'],
+  [/(?<=[nrdtgl])os$/u, 'o'],
+  [/(?<=[aeiou][rl])es$/u, ''],
+  [/(?<=[éirulet])s$/u, ''],
 ];
 
 /** "Sales" and "operations" are no plurals. */

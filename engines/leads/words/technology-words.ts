@@ -125,7 +125,7 @@ const asKind = phrase(
   String.raw`(?:(?:as|als|comme|como|come) )(?:(?:an?|their|its|the|ihr|leur|su|il|loro|seu|hun|main|primary) )*(?:crm|erp|cms|ats|hris|(?:e ?commerce|shop|store|buchhaltungs|hr|marketing|support|email|e ?mail)[ ]?(?:platform|system|software|tool|losung|solution)?|system|software|tool|platform|plattform|plateforme|plataforma|piattaforma|platform|shopsystem|logiciel|help ?desk|data warehouse|provider|cloud)(?: (?:system|software|tool|platform|provider))?|(?:installed|installiert|installe|instalado|installato|geinstalleerd|platform|software|accounts?|licenses?|licences?|stack)(?= |$)`,
 );
 
-/** "HubSpot as their CRM": what it is used as says nothing more. */
+/** "HubSpot as their CRM": the kind of software adds nothing. */
 const asKindEnd = (line: Line, at: number): number => find(line, at, asKind)?.end ?? at;
 
 /** "Magento 2": a version is a small number that nothing is counted with. */

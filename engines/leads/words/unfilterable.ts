@@ -50,7 +50,7 @@ const verbs = phrase(
     String.raw`(?:qui )?(?:ont )?leve (?:des fonds|de l argent)|(?:que )?(?:han )?levantado (?:capital|fondos|inversion)|(?:che )?(?:hanno )?raccolto (?:fondi|capitali)|(?:que )?captaram (?:investimento|recursos)|(?:die )?(?:kurzlich )?(?:geld|kapital) (?:eingesammelt|aufgenommen)(?: haben)?|(?:die )?geld hebben opgehaald`,
     String.raw`(?:sem|senza|zonder|ohne|sans|sin|without|no) (?:an? |eine )?(?:own |eigene )?(?:web ?sites?|sites?(?: web)?|sito(?: web)?|pagina web|homepage)`,
     String.raw`(?:former|ex) [a-z]+ (?:employees?|staff|people)|ex ?[a-z]+(?:ers)?(?= |$)(?<=ex [a-z]{3,20})`,
-    String.raw`(?:(?:the )?(?:north|south)[ ]?(?:east|west)(?:ern)?(?: of)?|nord ?(?:ost|west)(?:en|lichen?|deutschland(?=x))?|sud ?(?:ost|west)(?:en|lichen?)?|nord (?:est|ouest)|sud (?:est|ouest)|noreste|noroeste|sureste|suroeste|sud ?ovest|sud ?est|nord ?ovest|noord ?(?:oost|west)(?:en)?|zuid ?(?:oost|west)(?:en)?)(?= |$)`,
+    String.raw`(?:(?:the )?(?:north|south)[ ]?(?:east|west)(?:ern)?(?: of)?|nord ?(?:ost|west)(?:en|lichen?)?|sud ?(?:ost|west)(?:en|lichen?)?|nord (?:est|ouest)|sud (?:est|ouest)|noreste|noroeste|sureste|suroeste|sud ?ovest|sud ?est|nord ?ovest|noord ?(?:oost|west)(?:en)?|zuid ?(?:oost|west)(?:en)?)(?= |$)`,
     String.raw`(?:kommunale[nrs]?|stadtische[nrs]?|staatliche[nrs]?|offentlich rechtliche[nrs]?|state owned|municipally owned)|[0-9]{1,4}x{1,4}|(?:deutsch|englisch|franzosisch|spanisch|italienisch)sprachig|(?:nederlands|engels|duits|frans|spaans) ?(?:sprekende?|talige?)|(?:neder|engels|duits|frans)landstalige?|(?:neder|frans|duits|engels)talige?|[a-z0-9]+ (?:kennen|konnen|beherrschen|beheersen)`,
     // Legal forms, postal codes, franchises.
     String.raw`(?:aktiengesellschaft(?:en)?|kommanditgesellschaft(?:en)?|limited(?: liability)? companies|limiteds|srls|sociedades (?:anonimas|limitadas)|societes? anonymes?|societa per azioni|besloten vennootschappen|eingetragene vereine|gmbhs|ags|ugs|ohgs|llcs|ltds|sarls|eurls|sasus?|bvs|nvs|vofs|ltdas|gmbh|rechtsform(?: (?:gmbh|ag|kg|ug))?|einzelfirmen|kapitalgesellschaften|personengesellschaften)|(?:plz|postleitzahl(?:en)?(?:gebiet)?|post ?codes?|zip ?codes?|code postal|codes postaux|codigo postal|cap|cep|postcodes?)(?: [0-9]+)?|departements? [0-9]+(?: (?:et|,) [0-9]+)*|franchises?|franchisees?|franchisors?|franchisenehmer|franchisegeber|franquicias?|franquias?`,
@@ -95,7 +95,7 @@ const plain = phrase(
     String.raw`(?:(?:mit|with|avec|con|com|met) )?(?:sap|java|python|excel|salesforce|aws|azure|react|php|sql|crm|erp|datev|autocad|[a-z]+ ?(?:sprachkenntnissen?)) (?:erfahrung|kenntnissen?|experience|experiencia|esperienza|skills|ervaring|kennis|conocimientos)`,
     String.raw`(?:private equity|pe|vc|venture capital) (?:backed|owned|financed)`,
     String.raw`boutique(?= (?:law|consult|hotel|agenc|invest|advis|firm|studio|winer|fitness|gym|recruit|search|m|bank))|(?:boutique|craft|artisan(?:al)?|bespoke|full service|award winning|high end|luxury(?= (?:hotel|resort|spa|law|real|car|watch)))(?= [a-z])|(?:kunden|marken)orientierte?`,
-    String.raw`michelin(?: starred| stars?| sterne?n?)?|[1-5] (?:stars?|sterne?n?|etoiles?|estrellas|stelle|estrelas|sterren)(?: hotels?(?=x))?|(?:ein|zwei|drei) sterne`,
+    String.raw`michelin(?: starred| stars?| sterne?n?)?|[1-5] (?:stars?|sterne?n?|etoiles?|estrellas|stelle|estrelas|sterren)|(?:ein|zwei|drei) sterne`,
     String.raw`[a-z]+ ads(?= |$)|[0-9]+ ?\+ (?:trucks|vehicles|beds|rooms|stores|locations|lawyers|branches)`,
     String.raw`(?:without|w / o|with no|lacking|ohne|sans|sin|senza|sem|zonder) (?:an? |eine[nr]? |une? |una |uma |een )?(?:in house |dedicated |own |eigene[ns]? )?[a-z]+ ?(?:teams?|departments?|abteilung(?:en)?|afdeling(?:en)?)|(?:sans service|sans equipe|sin departamento de|sin equipo de|senza reparto|senza ufficio|sem departamento de|sem equipe de) [a-z]+`,
     String.raw`(?:(?:with |has |have )?(?:no|without(?: an?)?|missing) (?:assigned )?owners?(?: assigned)?|ohne (?:besitzer|zustandigen|verantwortlichen)|sans (?:proprietaire|responsable)|sin (?:propietario|responsable)|senza (?:proprietario|responsabile)|sem (?:dono|responsavel)|zonder (?:eigenaar|verantwoordelijke)|unassigned|unowned)`,
@@ -116,7 +116,7 @@ function likeAt(line: Line, at: number): Reading | null {
   return { end: endOfNames(line, found.end + 1), meanings: [], isUnfilterable: true };
 }
 
-/** "Like Delivery Hero or Deutsche Bank": further words of a name that has begun. */
+/** "Like Delivery Hero or Deutsche Bank": the other words of the name. */
 function endOfNames(line: Line, at: number): number {
   let end = at;
   while (line.tokens[end]?.isCapital && line.tokens[end]?.kind === 'word' && end < at + 3) end += 1;
@@ -156,6 +156,12 @@ export function readUnfilterable(line: Line, at: number): Reading | null {
   const found = verb && (!adjective || verb.end > adjective.end) ? verb : adjective;
   if (!found) return null;
   return { end: found.end, meanings: [], isUnfilterable: true, ...(find(line, at, ofPeople) ? { kind: 'people' as const } : {}) };
+}
+
+/** "Revenue over 5 million": whether an amount of something that no filter has begins here. */
+export function isMeasuredAt(line: Line, at: number): boolean {
+  const reading = readUnfilterable(line, at);
+  return reading !== null && line.tokens.slice(at, reading.end).some(({ kind }) => kind === 'number');
 }
 
 /** "Find me 50 CFOs", "top 100 hotels": how many leads are wanted. */

@@ -121,7 +121,7 @@ function otherProfiles(cells: readonly string[], { header, targets }: TableColum
   });
 }
 
-/** Domains in columns that the importing engine left over: exports have the employer's website and its domain, one of them often empty. */
+/** Domains in columns that the import doesn't map: exports have the employer's website and its domain, and one of them is often empty. */
 function otherWebsites(cells: readonly string[], { header, targets }: TableColumns): string[] {
   return header.flatMap((name, column) => {
     const words = foldText(name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));

@@ -142,7 +142,7 @@ describe('a row', () => {
     expect(nextStep(row(), context({ budget: none }))).toEqual({ kind: 'done', open: { email: 'ceiling_month' } });
   });
 
-  test('the ceiling of a row counts all of its calls, also under another ID after a provider could not be reached', () => {
+  test('the ceiling of a row counts all of its calls, even under another ID after a provider could not be reached', () => {
     const budget = new Budget({ row: { money: 60_000, credits: 10 }, run: null, month: null });
     const cheapOnly = context({ budget, providers: [cheap] });
     expect(nextStep(row({ id: '1.0', budgetId: '1' }), cheapOnly)).toMatchObject({ kind: 'ask', callId: '1.0|cheap|email' });

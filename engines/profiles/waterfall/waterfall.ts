@@ -7,9 +7,9 @@ import type { Learning, Turn } from './learning.ts';
 import { mostOf, type Amount, type ProviderTerms, type Segment } from './providers.ts';
 
 export interface WaterfallRow {
-  /** In IDs of calls. A provider that could not be reached is asked again under another one. */
+  /** Part of the IDs of calls. A provider that could not be reached is asked again with another one. */
   readonly id: string;
-  /** By which the ceiling of one row is counted, over all of its calls; its ID if absent. */
+  /** The ID under which all calls of the row count toward its ceiling; `id` if absent. */
   readonly budgetId?: string | undefined;
   readonly segment: Segment;
   /** Fields without an accepted value. */

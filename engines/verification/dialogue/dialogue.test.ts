@@ -195,7 +195,7 @@ test('asks more in the same transaction only when the replies call for it', () =
   expect(sent.slice(-2)).toEqual(['RCPT TO:<zoe@acme.test>', 'RCPT TO:<made-up@acme.test>']);
 });
 
-test('asks about made-up addresses before the recipients where they are to be first, apart from the outcomes', () => {
+test('asks about made-up addresses before the recipients if the transaction says so, apart from the outcomes', () => {
   const { sent, results } = talk(server(), [withFirst(transaction('ana@acme.test', 'zoe@acme.test'))]);
   expect(sent.filter((line) => line.startsWith('RCPT')).map((line) => line.slice('RCPT TO:<'.length, -1))).toEqual([
     'made-up-first@acme.test',

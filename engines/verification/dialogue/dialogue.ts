@@ -34,7 +34,7 @@ export interface Transaction {
   readonly sender: string;
   readonly recipients: readonly Recipient[];
   /**
-   * Made-up addresses that are asked before the recipients: a server that accepts the first ones of a session, or everyone in this
+   * Made-up addresses that are asked about before the recipients: a server that accepts the first ones of a session, or everyone in this
    * session, accepts them too.
    */
   readonly first?: readonly Recipient[];

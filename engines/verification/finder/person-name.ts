@@ -150,7 +150,7 @@ function splitWords(words: readonly string[], country: string): PersonName | nul
 const patronymic = /(?:вич|[вч]на|ївна)$|(?:[oey]vich|[oei]vna|ichna)$/iu;
 const slavicSurname =
   /(?:[оеё]в|[иы]н|ск[иі]й|цк[иі]й|[оеё]ва|[иы]на|ская|цкая|ська|цька|ськ[иі]й|цьк[иі]й|енко|чук|[ую]к|дзе|швили|ян)$|(?:[oe]v|[oe]va|sky|skiy|skaya|enko|chuk)$/iu;
-/** Given names with the ending of a surname. */
+/** Given names that end like surnames. */
 const givensLikeSurnames = new Set(
   'лев константин валентин мартин вениамин августин марина ирина екатерина карина полина кристина галина нина алина арина дина ангелина регина катерина антонина валентина'.split(
     ' ',
@@ -158,8 +158,8 @@ const givensLikeSurnames = new Set(
 );
 
 /**
- * Russian, Ukrainian and Bulgarian names: "Петров Иван Сергеевич" and "Иван Сергеевич Петров", whose patronymic is in no address, and "Петров
- * Иван", as lists have it.
+ * Russian, Ukrainian and Bulgarian names: "Петров Иван Сергеевич" and "Иван Сергеевич Петров", whose patronymic is never in an address, and "Петров
+ * Иван", the order of lists.
  */
 function splitSlavic(words: readonly string[]): PersonName | null {
   const [first = '', second = '', third = ''] = words;

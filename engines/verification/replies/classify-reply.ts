@@ -68,7 +68,7 @@ function matches(rule: ReplyRule, { code, enhanced, text, host }: ReplyParts): b
 
 /** Whether the text, beside an enhanced code that means this, is about something that no rule knows. */
 function isTextUnknown(means: ReplyClass, text: string): boolean {
-  // Words for both: the refusal of a sender may repeat the text for unknown users.
+  // It may name both: the refusal of a sender may repeat the text for unknown users.
   if (means === 'no_mailbox') return !isAboutRecipient(text) || policyText.test(text);
   return means === 'policy' && !policyText.test(text) && withoutNeutralWords(text) !== '';
 }
@@ -110,7 +110,7 @@ function classByCode(code: number, text: string): ReplyClass {
   if (code === 452) return 'resources';
   if (code < 500) return 'temporary';
   if (code === 521) return 'host_no_mail';
-  // Also the code for a message that is too large, and whatever else a server limits: in other words than these, it says nothing.
+  // Also the code for a message that is too large, and whatever else a server limits: without words about storage, it says nothing.
   if (code === 552) return isAboutStorage(text) ? 'full' : 'refused_unclear';
   if (code === 550 || code === 551 || code === 553) return 'refused_bare';
   return 'refused_unclear';

@@ -1,8 +1,8 @@
 /**
- * The words of other languages for what servers write most: that there is no such recipient, that the mailbox is full or closed, and
- * who the sender is. A refusal that names the sender is about us, whatever else it says: "Absenderadresse existiert nicht".
+ * What servers write most in other languages: that there is no such recipient, that the mailbox is full or closed, or
+ * that the sender is refused. A refusal that names the sender is about our address, whatever else it says: "Absenderadresse existiert nicht".
  *
- * Letters beyond ASCII may arrive in another encoding, as one or two replacement signs: they are written as `\S{1,2}` where the word is
+ * Letters beyond ASCII may arrive in another encoding, as one or two replacement characters: they are written as `\S{1,2}` where the word is
  * recognizable without them.
  */
 
@@ -77,16 +77,16 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     disabled: '(?:konto|skrzynka).{0,25}(?:zablokowan|wy\\S{1,2}\\S{1,2}czon|nieaktywn|zawieszon)',
   },
   czechAndSlovak: {
-    recipient: 'u\u017eivatel|pou\u017e\u00edvate|p\u0159\u00edjemc|pr\u00edjemc|adres\u00e1t|schr\u00e1nk|adresa|\u00fa\u010det',
-    missing: 'nezn\u00e1m|neexist|nenalezen|nen\u00e1jden|neplatn',
-    none: '\u017e\u00e1dn\u00fd|\u017eiadn\u00fd',
+    recipient: 'uživatel|používate|příjemc|príjemc|adresát|schránk|adresa|účet',
+    missing: 'neznám|neexist|nenalezen|nenájden|neplatn',
+    none: 'žádný|žiadný',
     sender: 'odes\\S{1,2}latel|odosielate',
-    full: 'schr\u00e1nka.{0,25}pln\u00e1',
+    full: 'schránka.{0,25}plná',
   },
   turkish: {
-    recipient: 'kullan\u0131c\u0131|al\u0131c\u0131|posta kutusu|adres|hesap|hesab',
-    missing: 'bilinm|bulunam|mevcut de|ge\u00e7ersiz|\\byok\\b|tan\u0131ml\u0131 de',
-    none: 'b\u00f6yle bir',
+    recipient: 'kullanıcı|alıcı|posta kutusu|adres|hesap|hesab',
+    missing: 'bilinm|bulunam|mevcut de|geçersiz|\\byok\\b|tanımlı de',
+    none: 'böyle bir',
     sender: 'g\\S{1,2}nder(?:en|ici)',
     full: '(?:kutu\\S*|kota\\S*).{0,25}(?:dolu|a\\S{1,2}\\S{1,2}ld\\S{1,2})',
   },
@@ -99,27 +99,25 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     full: '(?:brevl\\S{1,2}da\\w*|postkasse\\w*).{0,20}(?:\\bfull\\b|fyldt)',
   },
   finnish: {
-    recipient: 'k\u00e4ytt\u00e4j|vastaanottaj|postilaatikko|osoite',
-    missing: 'tuntema|ei ole|ei l\u00f6ydy|l\u00f6ytynyt|virheellinen',
+    recipient: 'käyttäj|vastaanottaj|postilaatikko|osoite',
+    missing: 'tuntema|ei ole|ei löydy|löytynyt|virheellinen',
     sender: 'l\\S{1,2}hett\\S{1,2}j',
   },
   hungarian: {
-    recipient: 'felhaszn\u00e1l\u00f3|c\u00edmzett|postafi\u00f3k|c\u00edm\\b',
-    missing: 'ismeretlen|nem l\u00e9tez|nem tal\u00e1lhat|\u00e9rv\u00e9nytelen',
+    recipient: 'felhasználó|címzett|postafiók|cím\\b',
+    missing: 'ismeretlen|nem létez|nem találhat|érvénytelen',
     none: 'nincs(?: ilyen)?',
     sender: 'felad\\S{1,2}',
   },
   romanian: {
-    recipient: 'utilizator|destinatar|c\u0103su\u021b|adres|cont\\b',
-    missing: 'necunoscut|inexistent|nu exist|nu a fost g\u0103sit',
+    recipient: 'utilizator|destinatar|căsuț|adres|cont\\b',
+    missing: 'necunoscut|inexistent|nu exist|nu a fost găsit',
     sender: 'expeditor',
   },
   greek: {
-    recipient:
-      '\u03c7\u03c1\u03ae\u03c3\u03c4\u03b7|\u03c0\u03b1\u03c1\u03b1\u03bb\u03ae\u03c0\u03c4\u03b7|\u03b4\u03b9\u03b5\u03cd\u03b8\u03c5\u03bd\u03c3',
-    missing:
-      '\u03ac\u03b3\u03bd\u03c9\u03c3\u03c4|\u03b4\u03b5\u03bd \u03c5\u03c0\u03ac\u03c1\u03c7\u03b5\u03b9|\u03b4\u03b5\u03bd \u03b2\u03c1\u03ad\u03b8\u03b7\u03ba\u03b5',
-    sender: '\u03b1\u03c0\u03bf\u03c3\u03c4\u03bf\u03bb\u03ad',
+    recipient: 'χρήστη|παραλήπτη|διεύθυνσ',
+    missing: 'άγνωστ|δεν υπάρχει|δεν βρέθηκε',
+    sender: 'αποστολέ',
   },
   russianAndUkrainian: {
     recipient: 'пользовател|получател|адрес|ящик|користувач|отримувач|одержувач|скриньк',
@@ -180,4 +178,4 @@ export const foreignDisabled = words.flatMap(({ disabled }) => disabled ?? []).j
  * the protocol is the same in all of them.
  */
 export const foreignClient =
-  '(?<![a-z\\d.])(?:IP|r?DNS|PTR)(?![a-z\\d])|(?<!\\p{L})(?:ihre[rmns]?|votre|vos|vostr[oa]|seu|sua|uw|va\u0161\\S*|din|dit|t?w[\u00f3o]j|pa\u0144stwa|ваш\\S*|su) (?:absender\\w*|adress?e?|adresa|serv\\w*|domai?n\\w*|dominio|dom\u00ednio|domein|h\u00f4te|host\\w*|indirizzo|direcci\\S{1,3}n|endere\\S{1,2}o|адрес|сервер|домен|хост)|sperrliste|schwarze liste|liste noire|lista n[ei]r[ao]|lista negra|zwarte lijst|czarn[aey]\\S* li[s\u015b]|svartlist|kara liste|ч[её]рн\\S+ спис|黑名单|ブラックリスト|블랙리스트';
+  '(?<![a-z\\d.])(?:IP|r?DNS|PTR)(?![a-z\\d])|(?<!\\p{L})(?:ihre[rmns]?|votre|vos|vostr[oa]|seu|sua|uw|vaš\\S*|din|dit|t?w[óo]j|państwa|ваш\\S*|su) (?:absender\\w*|adress?e?|adresa|serv\\w*|domai?n\\w*|dominio|domínio|domein|hôte|host\\w*|indirizzo|direcci\\S{1,3}n|endere\\S{1,2}o|адрес|сервер|домен|хост)|sperrliste|schwarze liste|liste noire|lista n[ei]r[ao]|lista negra|zwarte lijst|czarn[aey]\\S* li[sś]|svartlist|kara liste|ч[её]рн\\S+ спис|黑名单|ブラックリスト|블랙리스트';

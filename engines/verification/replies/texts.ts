@@ -16,7 +16,7 @@ export const limitText =
 /** The message's size, which a question without a message does not have: a fixed text of the server. */
 export const sizeText =
   /message (?:is )?(?:size|too (?:large|big|long))\b|(?:max(?:imum)?|fixed) (?:message )?size|message exceeds|size (?:limit )?exceeds|too (?:large|big) (?:a )?message/i;
-/** A limit of one recipient, however it is put. */
+/** A limit of one recipient, in any wording. */
 export const oneRecipientText =
   /only (?:one|a single) (?:recipient|addressee|rcpt)\b|(?:one|a single|multiple) (?:recipient|addressee|rcpt)s? (?:at a time|per (?:message|transaction|session|mail)|(?:is |are )?(?:not )?(?:allowed|accepted|supported|permitted))/i;
 export const tlsText = /STARTTLS|TLS (?:is )?required|must use TLS|encryption (?:is )?(?:needed|required)|plaintext .*not accepted/i;

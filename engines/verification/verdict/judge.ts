@@ -84,10 +84,9 @@ function isUnclear(reply: Reply, host: string): boolean {
   return reply.code >= 500 && (means === 'refused_unclear' || (means === 'policy' && isCodeOnly));
 }
 
-/** Whether a permanent refusal is in words that no rule knows: it may be about anything, also about how many are asked about together. */
+/** Whether a permanent refusal is in words that no rule knows: it may be about anything, even the number of recipients. */
 export function isUnreadableRefusal(reply: Reply, host: string): boolean {
-  const { means, isCodeOnly } = classifyReply(reply, host);
-  return reply.code >= 500 && (means === 'refused_bare' || means === 'refused_unclear' || (means === 'policy' && isCodeOnly));
+  return isUnclear(reply, host) || (reply.code >= 500 && classifyReply(reply, host).means === 'refused_bare');
 }
 
 /** RFC 6531, section 3.5: the server announces SMTPUTF8, but does not accept such recipients. */

@@ -1,7 +1,7 @@
-/** Spellings of words in names of companies that don't distinguish companies: rare legal forms, abbreviations, translations. */
+/** Differences between names of one company: rare legal forms, abbreviations, translations. */
 
 /**
- * Legal forms that the keys of names (names.ts) keep, since keys are stored; folded. At the end or at the beginning of a name.
+ * Legal forms that the keys of names (names.ts) contain, since stored keys can't change; folded. At the start or end of a name.
  */
 const rareForms =
   'gesellschaft mit beschrankter haftung|aktiengesellschaft|kommanditgesellschaft|offene handelsgesellschaft|reg gen mbh|reggenmbh|reg gen m b h|eingetragene genossenschaft|incorporated|pllc|p l l c|p c|pc|pa|anonim sirketi|limited sirketi|ltd sti|ltd sirketi|sdn bhd|bhd|tbk|oyj|a s|spol s r o|sp j|spolka akcyjna|spolka z ograniczona odpowiedzialnoscia|sociedad anonima|societe anonyme|societe a responsabilite limitee|societe par actions simplifiee|societa per azioni|societa a responsabilita limitata|naamloze vennootschap|besloten vennootschap|aktiebolag|ab publ|aktieselskab|aksjeselskap|osakeyhtio';
@@ -23,7 +23,7 @@ const spellings = `international intl internat|manufacturing mfg manuf|mount mt|
 gebruder gebr gebroeders|etablissements ets etabl|hermanos hnos|fratelli flli|compania cia comp compagnie cie|associates assoc assocs|laboratories labs|department dept
 association assn ass|center ctr|corporation corp|engineering engg|construction constr|technologies technology|solutions soln solns|university univ|hospital hosp
 gesellschaft ges|und and et y|nachfolger nachf|maschinenbau masch|cooperative coop|group grp|government govt|distribution distr|equipment equip`;
-/** As `spellings`, but of two languages, so that the names might be those of two institutions. */
+/** As `spellings`, but in different languages, so the names might belong to two institutions. */
 const translations = 'university universitat universite universidad universita universidade universiteit uniwersytet';
 
 const canonical = new Map(
@@ -37,7 +37,7 @@ const translated = new Set(translations.split(' ').slice(1));
 /** The British spelling of these words is the same word. */
 const american = (word: string): string => word.replace(/^(cent|theat)re$/, '$1er');
 
-/** Words that only join others. */
+/** Words that only connect others. */
 const joining = new Set(['und', 'of', 'de', 'the']);
 
 /** "Gebr. Knauf" and "Gebrüder Knauf", "Oldenburg & Söhne" and "Oldenburg und Söhne". @param words folded */

@@ -19,7 +19,7 @@ const particles = new Set(
 export function comparePersonNames(a: string, b: string): PersonNameRelation {
   if (a === b) return 'same';
   const [left, right] = [looseWords(a), looseWords(b)];
-  // "De Smet", "Desmet"; "Anne Sophie", "Annesophie". With as many words, the same letters are two names: "Li Nan", "Lin An".
+  // "De Smet", "Desmet"; "Anne Sophie", "Annesophie". With the same number of words, the same letters are two names: "Li Nan", "Lin An".
   if (areSameWords(left, right) || (a.split(' ').length !== b.split(' ').length && compactOf(a) === compactOf(b)))
     return haveOtherParticles(a, b) ? 'alike' : 'same';
   if (left.length >= 2 && left.length === right.length && left.toSorted().join(' ') === right.toSorted().join(' ')) return 'reordered';

@@ -56,8 +56,8 @@ export type LinkedinPage =
   | { readonly kind: 'refused'; readonly reason: 'empty' | 'other_site' | 'no_address' | 'cut_off' };
 
 /**
- * Member IDs as LinkedIn's apps write them. Case-sensitive. Of members they begin with ACoAA or ACwAA; Recruiter and other products have their own
- * beginnings, such as AEMAA, of which only whole ones (39 characters) are told from names.
+ * Member IDs as LinkedIn's apps write them. Case-sensitive. Those of members begin with ACoAA or ACwAA. Those of Recruiter and other
+ * products begin otherwise (AEMAA) and can be distinguished from names only at full length (39 characters).
  */
 const opaqueId = /^(?:AC[ow]AA[\w-]{10,}|A[A-Z][\w-]AA[\w-]{34})$/;
 
@@ -187,7 +187,7 @@ function readPage(link: Link, depth: number): LinkedinPage {
       if (opaqueId.test(slug)) return handleOf('person', ['member', slug, 'id']);
       // "/in/me" is the profile of the user who is signed in; the others come from programs that had nothing to write.
       if (/^(?:me|undefined|null|edit)$/i.test(slug)) return asPage('own_profile');
-      // Names at LinkedIn have no @; those who know other networks write one before them.
+      // Names on LinkedIn have no @, but people who know other networks add one.
       return isSlug(slug) ? handleOf('person', ['in', lowered(slug.replace(/^@/, '')), 'slug']) : asPage('other');
     }
     case 'pub': {

@@ -74,7 +74,7 @@ const particles = new Set(
   'van von der den de del della di da dos das do du le la el al bin ben ter ten zu zur af av san santa mac mc st'.split(' '),
 );
 
-/** What people write into their names beside the name: emoji, pronouns in parentheses, nicknames in quotes. A name of nothing else is kept. */
+/** What people add to their names: emoji, pronouns in parentheses, nicknames in quotes. A name with nothing else is kept. */
 const besideName =
   /\([^()]*\)|"[^"]*"|“[^”]*”|[\p{Extended_Pictographic}\p{Regional_Indicator}]|[\u{1f3fb}-\u{1f3ff}]|\u200d|\ufe0e|\ufe0f/gu;
 
@@ -132,7 +132,7 @@ export function legalFormOf(name: string): string | null {
   return before === undefined ? null : (formsOfBefore[before] ?? before);
 }
 
-/** Forms before a name that are written differently behind it. */
+/** Forms whose spelling before a name differs from the one after it. */
 const formsOfBefore: Readonly<Record<string, string>> = { eurl: 'sarl', sasu: 'sas', ооо: 'ooo', 株: '株式会社' };
 
 /** The longer ones first. */

@@ -3,6 +3,7 @@
  * before the words of a title are read: a print shop is no shop, a general electrician no power supplier. Long because it is one data table.
  */
 import type { IndustryId } from './industries.ts';
+import { namesWithIds } from './industry-names.ts';
 
 const headings: Readonly<Record<IndustryId, string>> = {
   'construction.trades':
@@ -194,7 +195,5 @@ const furtherHeadings: Readonly<Record<string, string>> = {
 
 /** Every heading with its ID. */
 export function directoryHeadings(): [name: string, id: IndustryId][] {
-  return [...Object.entries(furtherHeadings), ...Object.entries(headings)].flatMap(([id, all]) =>
-    all.split('|').map((name): [string, IndustryId] => [name, id]),
-  );
+  return [...namesWithIds(furtherHeadings), ...namesWithIds(headings)];
 }

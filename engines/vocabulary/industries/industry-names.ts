@@ -237,7 +237,12 @@ const names: Readonly<Record<IndustryId, string>> = {
 
 /** Every further name with its ID. */
 export function furtherIndustryNames(): [name: string, id: IndustryId][] {
-  return Object.entries(names).flatMap(([id, all]) => all.split('|').map((name): [string, IndustryId] => [name, id]));
+  return namesWithIds(names);
+}
+
+/** @param table names separated by "|" for each ID */
+export function namesWithIds(table: Readonly<Record<IndustryId, string>>): [name: string, id: IndustryId][] {
+  return Object.entries(table).flatMap(([id, all]) => all.split('|').map((name): [string, IndustryId] => [name, id]));
 }
 
 /** Categories so general that a company in one of them is also in a better one, or in none: "B2B", "Community and Lifestyle". */

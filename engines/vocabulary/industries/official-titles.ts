@@ -1,8 +1,9 @@
 /**
- * Titles of NACE (with its national forms), SIC and NAICS, and everyday names of trades, that the other tables and rules miss: found by reading 797 official
+ * Titles of NACE (with its national forms), SIC and NAICS, and everyday names of trades, that the other tables and rules miss, from 797 official
  * titles in six languages. Compared folded, as a whole. Long because it is one data table.
  */
 import type { IndustryId } from './industries.ts';
+import { namesWithIds } from './industry-names.ts';
 
 const titles: Readonly<Record<IndustryId, string>> = {
   'agriculture.farming':
@@ -113,5 +114,5 @@ const titles: Readonly<Record<IndustryId, string>> = {
 
 /** Every title with its ID. */
 export function officialTitles(): [name: string, id: IndustryId][] {
-  return Object.entries(titles).flatMap(([id, all]) => all.split('|').map((name): [string, IndustryId] => [name, id]));
+  return namesWithIds(titles);
 }

@@ -111,7 +111,7 @@ function firstOf(parts: readonly string[], ids: readonly (IndustryId | null)[]):
   return (known.find(({ id, isWide }) => !isWide && id.includes('.')) ?? known.find(({ id }) => id.includes('.')) ?? known[0])?.id ?? null;
 }
 
-/** "Logistique et chaîne d'approvisionnement", "Erneuerbare Energien & Umwelt": with two words at an apostrophe, and "&" in the language of the rest. */
+/** "Logistique et chaîne d'approvisionnement", "Erneuerbare Energien & Umwelt": an apostrophe separates words, and "&" is read in the language of the rest. */
 function lookUpApart(text: string): IndustryId | null {
   const ids = idsByName();
   for (const and of text.includes('&') ? ['und', 'et', 'y', 'e', 'en'] : ['and']) {
@@ -121,7 +121,7 @@ function lookUpApart(text: string): IndustryId | null {
   return null;
 }
 
-/** "Artificial Intelligence (AI)": a name and its own initials. Other parentheses may limit what is meant. */
+/** "Artificial Intelligence (AI)": a name and its own initials. Other parentheses may limit the meaning. */
 function withoutAcronym(text: string): IndustryId | null {
   const [, name = '', initials = ''] = /^(.+?)\s*\(([A-Z][A-Za-z]{1,4})\)$/.exec(text.trim()) ?? [];
   const first = name.split(/[\s-]+/).map((word) => word[0] ?? '');
@@ -140,7 +140,7 @@ function lookUp(text: string): IndustryId | null {
     .trim();
   const found = ids.get(folded) ?? (noIndustry.has(bare) ? null : (ids.get(bare) ?? null));
   if (found) return found;
-  // "Actividades de los hoteles", "Overige …": what many official titles begin with.
+  // "Actividades de los hoteles", "Overige …": words that begin many official titles.
   const named = folded.replace(introduction, '');
   return named === folded || noIndustry.has(named) ? null : (ids.get(named) ?? null);
 }

@@ -1,8 +1,9 @@
 /**
- * Names of LinkedIn's industries, of both versions of its list, in the six other languages, that the other tables and rules miss. Own translations. Compared
+ * Names of LinkedIn's industries, of both versions of its list, in the six other languages, that the other tables and rules miss. Our own translations. Compared
  * folded, as a whole. Long because it is one data table.
  */
 import type { IndustryId } from './industries.ts';
+import { namesWithIds } from './industry-names.ts';
 
 const names: Readonly<Record<IndustryId, string>> = {
   'consumer-goods.luxury':
@@ -111,5 +112,5 @@ const names: Readonly<Record<IndustryId, string>> = {
 
 /** Every name with its ID. */
 export function translatedNames(): [name: string, id: IndustryId][] {
-  return Object.entries(names).flatMap(([id, all]) => all.split('|').map((name): [string, IndustryId] => [name, id]));
+  return namesWithIds(names);
 }

@@ -71,7 +71,7 @@ function largestNamed(part: string): City | null {
   return null;
 }
 
-/** What stands around a city's name is in a language of its country: "Parma e dintorni" is in Italy. */
+/** The words around a city's name are in a language of its country: "Parma e dintorni" is in Italy. */
 const languageOfSurroundings: readonly (readonly [words: RegExp, countries: string])[] = [
   [/ e (?:dintorni|provincia)$|^(?:comune di|citta metropolitana di|area metropolitana di)/, 'IT CH SM'],
   [/ y (?:alrededores|su area)|^(?:ayuntamiento de|gran )/, 'ES MX AR CO CL PE UY EC VE BO PY GT CR PA DO SV HN NI CU'],
@@ -81,7 +81,7 @@ const languageOfSurroundings: readonly (readonly [words: RegExp, countries: stri
   [/ (?:e o|en omgeving|en wijde omgeving)$|^gemeente /, 'NL BE'],
 ];
 
-/** The cities in a country of the language of the words around their name; all of them if no words tell, or none is there. */
+/** The cities in a country of the language of the words around their name; all of them if there are no such words, or no such cities. */
 function citiesInLanguage(part: string, cities: readonly City[]): readonly City[] {
   if (cities.length < 2) return cities;
   const folded = foldText(part);
@@ -90,7 +90,7 @@ function citiesInLanguage(part: string, cities: readonly City[]): readonly City[
   return spoken.length > 0 ? spoken : cities;
 }
 
-/** Countries whose postal codes have five digits, all in front of the city. */
+/** Countries whose postal codes have five digits, all before the city. */
 const fiveDigits = ['DE', 'FR', 'ES', 'IT'];
 
 /** "46001 Valencia": of the cities with this name, the only one where people write such a code. */
@@ -103,7 +103,7 @@ function cityWithCode(part: string): City | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** "苏州工业园区", "札幌中央区": a district behind its city, without what the city is called. */
+/** "苏州工业园区", "札幌中央区": a district after its city, without the word for city. */
 function cityOfDistrict(part: string): City | null {
   if (!/^\p{Script=Han}{4,}$/u.test(part) || !/[区區县縣园]$/u.test(part)) return null;
   for (const length of [3, 2]) {
@@ -114,7 +114,7 @@ function cityOfDistrict(part: string): City | null {
   return null;
 }
 
-/** A city with another spelling is meant only if it is this many times as large. */
+/** A city with another spelling is meant only if it has this many times the population. */
 const muchLarger = 5;
 
 /** A name that only one country has means its city also if it is small, unless it is so short that it may be another word. */
@@ -206,7 +206,7 @@ export function namesOf(part: string): string[] {
       bare.replace(/^st (?!martin)/, 'sankt '),
       bare.replace(/ city$/, ''),
       `${bare} city`,
-      // "深圳市", "수원시": what the city is called behind its name. Korean is folded to single letters.
+      // "深圳市", "수원시": the word for city after its name. Korean is folded to single letters.
       /^\P{ASCII}{3,}$/u.test(bare) ? bare.replace(/[市区區县縣府都]$|\u1109\u1175$/u, '') : '',
       // "GOERLITZ": umlauts in two letters.
       bare.replaceAll(/(?<=[^aeiou]|^)([aou])e(?![aeiou])/g, '$1'),

@@ -187,7 +187,7 @@ export const foreignRegionNames: Readonly<Record<string, Readonly<Record<string,
   },
   FR: {
     '11': 'seine et marne|hauts de seine|seine saint denis|val de marne|val d oise|ile de france region|region parisienne|essonne|yvelines',
-    '24': 'eure et loir|eure et loir|indre et loire|loir et cher|loiret|centre val de loire',
+    '24': 'eure et loir|indre et loire|loir et cher|loiret|centre val de loire',
     '27': 'cote d or|doubs|nievre|saone et loire|yonne|territoire de belfort|haute saone|burgund|borgona|borgogna|bourgondie|franche comte',
     '28': 'calvados|orne|seine maritime|normandie|normandia|normandy',
     '32': 'aisne|oise|pas de calais|somme|picardie|picardia|nord pas de calais',

@@ -86,7 +86,7 @@ const regionTable = once(() => {
   return { byId, byName };
 });
 
-/** Cities that few people call as the gazetteer does. Their IDs keep its name. */
+/** Cities whose names in the gazetteer few people use. Their IDs keep those names. */
 const shownNames: Readonly<Record<string, string>> = {
   'IE Gaillimh': 'Galway',
   'IE Luimneach': 'Limerick',

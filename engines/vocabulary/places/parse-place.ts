@@ -74,7 +74,7 @@ function readFirst(alternatives: readonly Parts[], together: readonly string[], 
   return isOne ? joined : first;
 }
 
-/** Two letters in common use that ISO 3166 doesn't have: the United Kingdom, Greece, and the República Dominicana. */
+/** Codes in common use that ISO 3166 doesn't have: the United Kingdom, Greece, and the República Dominicana. */
 const otherCodes: Readonly<Record<string, CountryCode>> = { UK: 'GB', EL: 'GR', RD: 'DO' };
 
 /** Parses a country column: a name in one of the seven languages, or a code of two or three letters. */
@@ -225,7 +225,7 @@ function regionAlone(parts: readonly string[]): Read | null {
   return !isOther ? withinRegion(parts.slice(0, -1), region) : null;
 }
 
-/** "Laval, Château-Gontier": the second place is in one country only, and says in which the first one is. */
+/** "Laval, Château-Gontier": the second place exists in one country only, so the first one is there, too. */
 function cityBeforeAnother(parts: readonly string[]): Read | null {
   const [first = '', second = '', ...others] = parts;
   if (second === '' || others.length > 0 || cityAlone([second]) === null) return null;
@@ -235,7 +235,7 @@ function cityBeforeAnother(parts: readonly string[]): Read | null {
   return city ? { place: placeOf(city, null), left: [second] } : null;
 }
 
-/** "Haifa District", "Göteborg Municipality": the country of the city that it is named after. */
+/** "Haifa District", "Göteborg Municipality": the country of the city with this name. */
 function districtOfCity(parts: readonly string[]): Read | null {
   const [, name = ''] =
     /^(.{4,}) (?:district|province|governorate|prefecture|oblast|voivodeship|emirate|municipality)$/i.exec(parts.at(-1) ?? '') ?? [];

@@ -321,6 +321,6 @@ test('two cities: the second, in one country only, says where the first one is',
   expect(parsePlace('Laval, Mayenne')).toMatchObject({ place: { country: 'FR', cityName: 'Laval' } });
 });
 
-test('a name that is ambiguous as written is not clearer with "Saint" spelled otherwise', () => {
+test('a name that is ambiguous as written is not clearer with "Saint" spelled differently', () => {
   expect(parsePlace('St Albans')).toEqual({ kind: 'unknown' });
 });

@@ -1,4 +1,4 @@
-/** English words that name the work of hands, whatever stands in front of them: "Conveyor Feeder", "Banjo Repairer". From the titles of the US' SOC. */
+/** English words for manual work, whatever comes before them: "Conveyor Feeder", "Banjo Repairer". From the titles of the US SOC. */
 import { foldText } from '../text/fold.ts';
 import type { Department } from '../values/departments.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Occupations that the other tables miss, found by reading public lists of occupations (CBO of Brazil, CPP of Portugal, CNO of Spain, ROME of France, the
  * lexicons of the Austrian and Swiss labor offices, SOC of the USA) with the rules, and translated into the seven languages. Only names of occupations, which
- * are facts; no text of the lists. Lines are like those of professions.ts; each phrase is a key of its own. Looked up after all other tables. Long because it
+ * are facts; none of the lists' text. Lines are like those of professions.ts; each phrase is a key of its own. Looked up after all other tables. Long because it
  * is one data table.
  */
 import type { WorkLine } from './work.ts';
@@ -331,7 +331,7 @@ export const listedOccupations: readonly WorkLine[] = [
   ],
 ];
 
-/** Trades that are also frequent surnames, and so parts of employers' names: a field beside them decides. */
+/** Trades that are also frequent surnames, and so parts of employers' names: a field next to them decides. */
 export const surnameTrades: ReadonlySet<string> = new Set(
   (
     'weber|muller|schafer|wagner|seiler|hauer|schaffer|bauer|koch|zimmermann|zimmerman|fischer|jager|gartner|schneider|schuster|sattler|drechsler|backer|kellner|metzger|fleischer|maurer|forster|hafner|kurschner|schlosser|tischler|klempner|spengler|glaser|schmied|vogt|' +

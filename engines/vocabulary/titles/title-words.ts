@@ -23,7 +23,7 @@ export type TitleWord =
       readonly kind: 'field' | 'occupation';
       readonly key: string;
       readonly department: Department;
-      /** Of weak-fields.ts. */
+      /** From weak-fields.ts. */
       readonly isWeak?: true;
     }
   | { readonly kind: 'plain' | 'unknown'; readonly key: string };
@@ -222,7 +222,7 @@ function partsOfCompound(phrases: Dictionary['phrases'], word: string): readonly
   if (word.length < 8 || word.length > longestCompound) return null;
   for (let cut = 3; cut <= word.length - 4; cut += 1) {
     const last = phrases.get(withoutGender(word.slice(cut)));
-    // "Partnership" is no ship.
+    // "Partnership" isn't a ship.
     if (!last || last.every(isWeak)) continue;
     const front = word.slice(0, cut);
     for (const first of [front, front.replace(/(?:s|n|es|en)$/, '')]) {

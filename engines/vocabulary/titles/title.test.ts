@@ -196,12 +196,12 @@ test.for([
   expect(readTitle(text).department).toBe(department);
 });
 
-test('such a field is no field of a founder, but a part of the name of their company', () => {
+test('such a field does not decide for a founder, because it is part of the name of the company', () => {
   expect(readTitle('Founder, Energy Vault').department).toBe('executive');
   expect(readTitle('Owner, Lopez Landscaping').department).toBe('executive');
 });
 
-test('a trade that is also a surname does not outweigh a field beside it', () => {
+test('a trade that is also a surname does not outweigh a field next to it', () => {
   expect(readTitle('Weber')).toMatchObject({ seniorities: ['entry'], department: 'other' });
   expect(readTitle('Vertriebsleiter Weber GmbH').department).toBe('sales');
 });

@@ -206,7 +206,7 @@ const technicalOccupations = new Set([
   'it-specialist',
 ]);
 
-/** Beside a technician, these fields say what kind of one it is. */
+/** Fields that say what kind of technician a person is. */
 const fieldsOfTechnicians = new Set(['medical', 'arts', 'land']);
 
 /** Fields whose words are also those of names: "Linda Park", "Deutsche Bahn", "Arsenal Football". */
@@ -231,7 +231,7 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
     const found = words.find((word) => (word.kind === 'field' || word.kind === 'occupation') && !isWeak(word) && matches(word));
     return found && 'department' in found ? (found.department ?? undefined) : undefined;
   };
-  // A technician of a hospital, a theater or a farm is no engineer.
+  // A technician in a hospital, a theater or on a farm isn't an engineer.
   const isTechnician = words.some(({ key }) => key === 'technician');
   const besides = isTechnician ? first(({ kind, key }) => kind === 'field' && fieldsOfTechnicians.has(key)) : undefined;
   const weakOther =
@@ -252,7 +252,7 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
   const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
   const weak = words.find(isWeak);
   const ofWeak = weak?.kind === 'field' ? weak.department : null;
-  // An apprentice of a craft or a shop has no department of an office.
+  // An apprentice in a trade or a shop isn't in an office department.
   if (found.has('intern')) return ofWeak === null || ofWeak === 'operations' || ofWeak === 'sales' ? 'other' : ofWeak;
   // Someone who leads without naming a field leads the whole company. Below its top, an unknown word may be the field.
   if ([...found].some((seniority) => ['owner', 'founder', 'c_suite', 'partner'].includes(seniority))) return 'executive';

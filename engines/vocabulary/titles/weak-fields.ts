@@ -1,5 +1,5 @@
 /**
- * Fields of work that decide the department only when no other word of the title does, and nobody at the top of a company: "Energy Manager", "Bakery
+ * Fields of work that decide the department only when no other word of the title does, and never for the top of a company: "Energy Manager", "Bakery
  * Supervisor", "Director, Parking", but not "Founder, Energy Vault". They were found by reading the unknown words of public lists of job titles, and translated
  * into the seven languages. Lines are like those of work.ts, but each phrase is a key of its own; a word that work.ts has is not repeated here. Long because it is one data table.
  */

@@ -23,28 +23,28 @@ export interface Behavior {
   refusesNullSender?: string;
   /** Defers each recipient until it is asked about again after this time. */
   greylist?: { delayS: number; reply: string };
-  /** What the greylist recognizes instead of sender and recipient, where it defers, and after how many attempts it lets pass. */
+  /** What the greylist recognizes instead of sender and recipient, where it defers, and how many attempts it defers. */
   greylistBy?: { per?: 'client'; at?: 'mail' | 'greeting'; attempts?: number };
-  /** Accepts so many recipients of each session or transaction, whoever they are. */
+  /** Accepts the first recipients of each session or transaction, whether they exist or not. */
   acceptsFirst?: { count: number; per: 'session' | 'transaction' };
   /** Accepts each recipient when it is first asked about it. */
   optimistic?: true;
-  /** Accepts everyone in one of so many sessions: several servers behind one address. */
+  /** Accepts everyone in one of this many sessions: several servers behind one address. */
   opensEvery?: number;
-  /** Accepts one recipient of a transaction, and refuses others in these words, except the same again. */
+  /** Accepts one recipient of a transaction, even twice, and refuses all others in these words. */
   oneRecipient?: string;
-  /** Every so manyth recipient gets this reply. */
+  /** One of this many recipients gets this reply. */
   fails?: { every: number; reply: string };
   /** Accepts a tag of every mailbox. */
   knowsTags?: true;
-  /** Accepts everyone in a session that has had so many refusals. */
+  /** Accepts everyone in a session after this many refusals. */
   opensAfter?: number;
   /** Replies in this encoding. */
   encoding?: 'latin1';
   greeting?: { lines: number; afterS: number };
   /** Ends the session at EHLO. */
   hangsUpAtEhlo?: true;
-  /** Ends the session at commands that arrive together, with this reply. */
+  /** Ends the session with this reply if commands arrive together. */
   punishesPipelined?: string;
   /** Ends the session at the first refused recipient. */
   hangsUpAtRefusal?: true;

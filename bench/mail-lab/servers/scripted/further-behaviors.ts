@@ -1,6 +1,6 @@
 /**
- * More servers as they are met: other ways to greylist, to limit recipients, to accept everyone at times, to refuse in other languages and
- * encodings, and to break the protocol. The replies of providers are those of their manuals.
+ * More kinds of real servers: other ways to greylist, to limit recipients, to sometimes accept everyone, to refuse in other languages and
+ * encodings, and to break the protocol. Replies of providers are from their manuals.
  */
 import type { Chance } from '../../names.ts';
 import type { Behavior } from './behaviors.ts';
@@ -8,32 +8,32 @@ import type { Behavior } from './behaviors.ts';
 const unknownUser = '550 5.1.1 User unknown';
 const deferral = '451 4.7.1 Greylisting in action, please come back later';
 
-/** Sentences for a missing mailbox in other languages; the last ones in an encoding of their own. */
+/** Sentences for a missing mailbox in other languages. */
 const foreignRefusals = [
-  '550 U\u017cytkownik nie istnieje',
-  '550 Nezn\u00e1m\u00fd u\u017eivatel',
-  '550 B\u00f6yle bir kullan\u0131c\u0131 yok',
-  '550 Ok\u00e4nd anv\u00e4ndare',
-  '550 \u041f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442\u0435\u043b\u044c \u043d\u0435 \u043d\u0430\u0439\u0434\u0435\u043d',
-  '550 \u5b9b\u5148\u304c\u898b\u3064\u304b\u308a\u307e\u305b\u3093',
-  '550 \u7528\u6237\u4e0d\u5b58\u5728',
-  '550 Tuntematon k\u00e4ytt\u00e4j\u00e4',
+  '550 Użytkownik nie istnieje',
+  '550 Neznámý uživatel',
+  '550 Böyle bir kullanıcı yok',
+  '550 Okänd användare',
+  '550 Пользователь не найден',
+  '550 宛先が見つかりません',
+  '550 用户不存在',
+  '550 Tuntematon käyttäjä',
   '550 Gebruiker bestaat niet',
-  '550 Destinat\u00e1rio inexistente',
+  '550 Destinatário inexistente',
   '550 Casella inesistente',
-  '550 El buz\u00f3n no existe',
+  '550 El buzón no existe',
 ] as const;
 
 /** Refusals of the sender in other languages, which mention an address that does not exist. */
 const foreignSenderRefusals = [
   '550 Absenderadresse existiert nicht',
-  "550 5.1.1 L'adresse de l'exp\u00e9diteur n'existe pas",
-  '550 La direcci\u00f3n del remitente no existe',
+  "550 5.1.1 L'adresse de l'expéditeur n'existe pas",
+  '550 La dirección del remitente no existe',
   '550 Indirizzo del mittente non valido',
   '550 Adres nadawcy nie istnieje',
-  '550 5.1.1 Adresa odes\u00edlatele neexistuje',
-  '550 \u0410\u0434\u0440\u0435\u0441 \u043e\u0442\u043f\u0440\u0430\u0432\u0438\u0442\u0435\u043b\u044f \u043d\u0435 \u043d\u0430\u0439\u0434\u0435\u043d',
-  '550 \u53d1\u4ef6\u4eba\u5730\u5740\u4e0d\u5b58\u5728',
+  '550 5.1.1 Adresa odesílatele neexistuje',
+  '550 Адрес отправителя не найден',
+  '550 发件人地址不存在',
 ] as const;
 
 const kind = (behavior: Partial<Behavior>) => (): Behavior => ({ refusal: unknownUser, ...behavior });
@@ -65,19 +65,14 @@ export const furtherBehaviors = {
   'accepts-252-existing': kind({ existing: '252 2.1.5 Cannot verify the user, but will take the message' }),
   'accepts-in-doubt': kind({ refusal: '250 2.1.5 Recipient cannot be verified, accepted anyway' }),
   'foreign-words': (chance: Chance): Behavior => ({ refusal: chance.pick(foreignRefusals) }),
-  'foreign-latin1': kind({ refusal: '550 Empf\u00e4nger unbekannt', encoding: 'latin1' }),
+  'foreign-latin1': kind({ refusal: '550 Empfänger unbekannt', encoding: 'latin1' }),
   'foreign-sender': (chance: Chance): Behavior => {
     const reply = chance.pick(foreignSenderRefusals);
     return { refusal: reply, refusesAll: reply };
   },
   'foreign-full': (chance: Chance): Behavior => ({
     refusal: unknownUser,
-    existing: chance.pick([
-      '552 Postfach ist voll',
-      '552 Skrzynka przepe\u0142niona',
-      '552 Bo\u00eete aux lettres pleine',
-      '552 Posta kutusu dolu',
-    ]),
+    existing: chance.pick(['552 Postfach ist voll', '552 Skrzynka przepełniona', '552 Boîte aux lettres pleine', '552 Posta kutusu dolu']),
   }),
   'long-replies': kind({
     refusal: Array.from({ length: 20 }, (_none, n) => `550${n === 19 ? ' ' : '-'}5.1.1 User unknown ${'-'.repeat(200)}`).join('\r\n'),

@@ -163,7 +163,7 @@ class ScriptedSession {
     this.#memory.refusesUntilMs = Date.now() + after.forS * 1000;
   }
 
-  /** The reply that does not depend on whether there is a mailbox, if there is one. */
+  /** The reply, if it doesn't depend on whether the mailbox exists. */
   #unusualReply(path: string): string | undefined {
     const { acceptsFirst, optimistic, opensEvery, oneRecipient, fails, knowsTags, opensAfter } = this.#behavior;
     const count = acceptsFirst?.per === 'session' ? this.#recipients++ : this.#asked++;

@@ -53,6 +53,13 @@ const arrayColumns: Readonly<Partial<Record<NormalizedFilter['name'], string>>> 
   tag: 'tags',
 };
 
+/** The columns of filters that are compared as they are stored. */
+export const filterColumns: Readonly<Partial<Record<NormalizedFilter['name'], string>>> = {
+  ...flagColumns,
+  ...choiceColumns,
+  ...arrayColumns,
+};
+
 const nothing = '0';
 const anyOf = (conditions: readonly string[]): string => (conditions.length === 0 ? nothing : `(${conditions.join(' or ')})`);
 const allOf = (conditions: readonly string[]): string => `(${conditions.join(' and ')})`;

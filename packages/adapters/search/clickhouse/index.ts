@@ -1,6 +1,7 @@
 /** Search with a ClickHouse cluster: its address, tables, statements, and requests to its replicas. */
 export { readClickHouseAddress, type ClickHouseAddress } from './clickhouse-address.ts';
 export { ClickHouse, Incomplete, reasonOf, ShardUnavailable, TablesMissing, WriteFailed, type Replica, type Rows } from './clickhouse.ts';
+export { filterColumns } from './conditions.ts';
 export { findStatement, resultsOf, type FindQuestion } from './find-statement.ts';
 export { decodeRow, columnNames, idOf, leadRow, poolIdOf, withAttached, type LeadRow } from './lead-rows.ts';
 export { dropTables } from './lead-tables.ts';

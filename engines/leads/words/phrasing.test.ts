@@ -1,4 +1,4 @@
-/** Forms that salespeople write in and that the rules once missed: frames of sentences, names of companies, roles with several functions, and amounts. */
+/** How salespeople phrase queries: frames of sentences, names of companies, roles with several functions, and amounts. */
 import { describe, expect, test } from 'vitest';
 import type { LeadFilters } from '../search/query.ts';
 import { readWords } from './index.ts';
@@ -9,7 +9,7 @@ const include = <Value extends string>(...values: readonly Value[]) => ({ includ
 
 const hotelsInBerlin: LeadFilters = { industry: include('travel-and-hospitality.hotels'), city: include('DE.16.berlin') };
 
-describe('what a sentence begins and ends with says nothing of the leads', () => {
+describe('phrases that begin and end a sentence say nothing about the leads', () => {
   for (const text of [
     'Can you pull a list of hotels in Berlin for me',
     "I'd love to get in touch with hotels in Berlin",
