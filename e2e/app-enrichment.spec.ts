@@ -222,6 +222,10 @@ test('enriches a pasted list of 50, says why the others were not read, filters b
       await expect(row.getByRole('link')).toHaveCount(0);
     }
     await page.getByRole('button', { name: 'All 50', exact: true }).click();
+    // A domain is shown whole, on one line.
+    const domain = rows.filter({ hasText: 'lab-trouble-' }).first().getByText(/^lab-trouble-/).first();
+    await expect(domain).toBeVisible();
+    expect(await domain.evaluate((text) => text.getClientRects().length === 1 && text.scrollHeight < 2 * parseFloat(getComputedStyle(text).lineHeight))).toBe(true);
     for (const { given: text, rowReason } of leftOut)
       await expect(rows.filter({ has: page.getByText(text, { exact: true }) })).toContainText(new RegExp(rowReason, 'i'));
   });

@@ -65,6 +65,11 @@ function LikeLeadRow({ workspaceId, lead, selection, onJudge }: Omit<LikeLeadsPr
             {wordReason(reason)}: <span className="font-medium text-ink tabular-nums">{wordLift(reason.lift)}</span>
           </li>
         ))}
+        {reasons.length === 0 && (
+          <li className="text-12 leading-5 text-muted">
+            {company ? 'Nothing that is known about it speaks for it.' : 'Nothing that is known about this person speaks for them.'}
+          </li>
+        )}
       </ul>
     </li>
   );

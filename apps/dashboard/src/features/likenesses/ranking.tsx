@@ -1,13 +1,16 @@
 /** A ranking by examples: the chart of traits, and beside it (on phones, below it) the leads. */
+import { buttonClass } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LikenessRanking, LikenessTrait, TraitChoice } from '../../api/contract.ts';
 import { Failed } from '../../layout/failed.tsx';
 import { leadNouns } from '../../leads/lead-nouns.ts';
 import type { LeadKind } from '../../leads/lead-search.ts';
+import { paths } from '../../paths.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { selectionBody, useSelection } from '../../leads/selection.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
@@ -41,7 +44,14 @@ export function Ranking(props: RankingProps) {
   const { examples } = ranking.data;
   if (examples < 3)
     return (
-      <EmptyState title="Too few examples">
+      <EmptyState
+        title="Too few examples"
+        action={
+          <Link {...paths.newLikeness(props.workspace.workspaceId, {})} className={buttonClass('outline')}>
+            Choose other examples
+          </Link>
+        }
+      >
         {examples === 0 ? 'None of the examples was found.' : `Only ${examples === 1 ? 'one example was' : 'two examples were'} found.`}{' '}
         Choose at least three {leadNouns[kind].many}: what fewer share may be chance.
       </EmptyState>
