@@ -28,7 +28,7 @@ export function DomainPeople({ workspace, found, pages, department, onDepartment
   const all = departments.reduce((sum, { people }) => sum + people, 0);
   return (
     <section aria-labelledby="domain-people">
-      <h2 id="domain-people" className="flex items-baseline gap-2 px-4 pt-5 pb-2 text-16 sm:px-6">
+      <h2 id="domain-people" tabIndex={-1} className="outline-none flex items-baseline gap-2 px-4 pt-5 pb-2 text-16 sm:px-6">
         People <span className="font-text text-13 font-normal text-muted tabular-nums">{wordNumber(all)}</span>
       </h2>
       {all > 0 && <Departments departments={departments} all={all} chosen={department} onChoose={onDepartment} />}

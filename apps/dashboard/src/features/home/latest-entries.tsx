@@ -41,10 +41,10 @@ export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenW
       ) : (
         <ul className="mt-2">
           {items.map(({ number, reason, at, amount, actor, entries: count, runId }) => (
-            <li key={number} className="flex h-11 items-center gap-3 border-b border-hairline text-14 last:border-0">
+            <li key={number} className="flex min-h-11 items-center gap-3 py-1 border-b border-hairline text-14 last:border-0">
               <span className="min-w-0 flex-1 truncate">
                 {wordReason(reason)}
-                <span className="ml-2 text-13 text-muted">
+                <span className="ml-2 text-13 text-muted max-sm:ml-0 max-sm:block max-sm:truncate">
                   {count > 1 && runId !== null && (
                     <>
                       <Link {...paths.credits(workspaceId, { run: runId })} className={quietLink}>

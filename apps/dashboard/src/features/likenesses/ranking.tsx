@@ -15,7 +15,7 @@ import { wordNumber } from '../../words/numbers.ts';
 import { selectionBody, useSelection } from '../../leads/selection.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordShare } from '../../words/percents.ts';
-import { LikeLeads } from './like-leads.tsx';
+import { LikeLeads, rankingHeading } from './like-leads.tsx';
 import { TraitChart } from './trait-chart.tsx';
 
 const BulkBar = deferred(() => import('../../leads/bulk/bulk-bar.tsx').then((module) => module.BulkBar));
@@ -86,7 +86,7 @@ function Ranked({
       </div>
       <section aria-label="Ranking" className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-14 font-semibold">
+          <h2 id={rankingHeading} tabIndex={-1} className="text-14 font-semibold outline-none">
             {onlyNew ? `New ${many} like these` : `${many.charAt(0).toUpperCase()}${many.slice(1)} like these`}
           </h2>
           <label className="flex items-center gap-2 text-13 pointer-coarse:min-h-11">
