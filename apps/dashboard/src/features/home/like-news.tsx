@@ -5,6 +5,7 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { read } from '../../api/queries.ts';
+import { wordLift, wordReason } from '../../leads/trait-words.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { PartFailure } from './part-failure.tsx';
@@ -56,7 +57,7 @@ export function LikeNews({ workspace: { workspaceId } }: { workspace: OpenWorksp
                 <span className="text-muted">
                   {reasons
                     .slice(0, 3)
-                    .map(({ name, lift }) => `${name}: ${lift.toFixed(1)}×`)
+                    .map((reason) => `${wordReason(reason)}: ${wordLift(reason.lift)}`)
                     .join(', ')}
                 </span>
               </li>

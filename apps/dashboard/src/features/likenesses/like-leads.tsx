@@ -7,7 +7,7 @@ import type { LikeLead } from '../../api/contract.ts';
 import { narrowCompany, narrowPerson } from '../../leads/table/narrow-rows.tsx';
 import { isChosen, type SelectionState } from '../../leads/selection.ts';
 import { paths } from '../../paths.ts';
-import { wordLift, wordReason } from './trait-words.ts';
+import { wordLift, wordReason } from '../../leads/trait-words.ts';
 
 /** The ID of the heading above the leads. */
 export const rankingHeading = 'ranking';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { LikenessTrait, TraitChoice } from '../../api/contract.ts';
 import { useNarrow } from '../../leads/use-narrow.ts';
 import { wordShare } from '../../words/percents.ts';
-import { wordLift, wordTrait } from './trait-words.ts';
+import { wordLift, wordTrait } from '../../leads/trait-words.ts';
 
 /** The ends of the scale, as powers of 2: a quarter, and 32 times. */
 const [lowest, highest] = [-2, 5];

@@ -100,7 +100,7 @@ function FacetValue({ name, count, share, state, onChange }: FacetValueProps) {
           {state === 'exclude' && <Minus className="size-3" strokeWidth={3} />}
         </span>
         <span
-          className={`line-clamp-2 min-w-0 flex-1 text-13 leading-4.5 wrap-anywhere ${state === 'exclude' ? 'text-muted line-through' : ''}`}
+          className={`line-clamp-2 min-w-0 flex-1 text-13 leading-4.5 py-0.75 wrap-anywhere ${state === 'exclude' ? 'text-muted line-through' : ''}`}
           title={name}
         >
           {name}
