@@ -209,6 +209,11 @@ test('enriches a pasted list of 50, says why the others were not read, filters b
     await expect(progress.getByText('Credits spent')).toContainText(`${savedSites.length} of at most 40`);
     expect(await violationsOf(page), 'a run').toEqual([]);
     expect(await spentBy(page, app.url, workspaceId, anotherVisitor())).toBe(savedSites.length);
+    // On Home, what a run spent is one line.
+    await page.goto(home);
+    await expect(page.getByRole('link', { name: `${savedSites.length} in one run` })).toBeVisible();
+    await page.goBack();
+    await expect(progress.getByText('Finished', { exact: true })).toBeVisible();
   });
 
   await test.step('every row that was not read says why', async () => {
