@@ -12,8 +12,8 @@ const { values } = parseArgs({ options: { print: { type: 'boolean', default: fal
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 function rowOf(half: Half): string {
-  const { files, columns, precision, recall, rightKind, unsureKind, misread } = measure(readLabels(half));
-  return `| ${half} | ${files} | ${columns} | ${percent(precision)} | ${percent(recall)} | ${rightKind} | ${unsureKind} | ${misread} |`;
+  const { files, columns, precision, recall, rightKind, unsureKind, misread, silent } = measure(readLabels(half));
+  return `| ${half} | ${files} | ${columns} | ${percent(precision)} | ${percent(recall)} | ${rightKind} | ${unsureKind} | ${misread} | ${silent} |`;
 }
 
 const lines = [
@@ -29,11 +29,12 @@ const lines = [
   '',
   'Precision: the share of mapped columns with a right target. Recall: the share of columns with a target in the label that have a right one. Misread: files whose rows were taken as people instead of companies, or the reverse, without asking.',
   '',
-  '| half | files | columns | precision | recall | right kind | asks | misread |',
-  '|---|---|---|---|---|---|---|---|',
+  '| half | files | columns | precision | recall | right kind | asks | misread | silent |',
+  '|---|---|---|---|---|---|---|---|---|',
   rowOf('development'),
   rowOf('held out'),
   rowOf('exports'),
+  rowOf('shapes'),
   '',
 ];
 
