@@ -121,7 +121,10 @@ export function measure(labeled: readonly Labeled[], answers: readonly Answer[] 
 /** Columns and files of all but the held-out half, which is never shown, that are not read as labeled. */
 export function mistakes(): string[] {
   const labeled = [...readLabels('development'), ...readLabels('exports'), ...readLabels('shapes')];
-  const answers = readFiles(labeled);
+  return mistakesOf(labeled, readFiles(labeled));
+}
+
+export function mistakesOf(labeled: readonly Labeled[], answers: readonly Answer[]): string[] {
   return labeled.flatMap((each, index) => {
     const { columns: read = [], leads = '', isLeadsSure = true, refused } = answers[index] ?? {};
     const kind = refused ?? (isLeadsSure ? leads : 'unsure');

@@ -66,12 +66,24 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
     return 'company.industryCode';
   if ((target === 'company.status' || target === 'place.region') && /^(?:estado|situaci[oó]n)$/i.test(header.trim()))
     return isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.6) ? 'company.status' : 'place.region';
+  // "Libellé NAF", "NACE description": what the code means.
+  if (target === 'company.industryCode' && isTrueForShare(cells, (cell) => !/\d/.test(cell), 0.8)) return 'company.industry';
+  // In the words of the person: "Summary" and "About" of a profile.
+  if (target === 'company.description' && !/compan|firm|untern|entrepr|empres|aziend|bedrij|organi/i.test(header))
+    if (isTrueForShare(cells, (cell) => /(?:^|[\s(])(?:I|I[’']m|I[’']ve|my|ich|mein|meine[rnm]?|je suis|mon|mes)(?=[\s,.])/.test(cell), 0.2))
+      return 'person.bio';
   // "HQ" and "Office" are a place or a telephone number.
   if (target === 'place.text' && isTrueForShare(cells, isPhoneLike, 0.6)) return 'company.phone';
   return isContradicted(target, cells) ? null : target;
 }
 
 const isPhoneLike = (cell: string): boolean => /^[+(\d][\d\s().+/-]{6,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(cell) && phoneKey(cell) !== null;
+
+/** In a column without a name: as people write numbers ("(503) 555-0142", "020 7946 0812"), not dates, amounts, or numbers of customers. */
+const isWrittenPhone = (cell: string): boolean => {
+  const digits = cell.replaceAll(/\D/g, '').length;
+  return /^[+(\d][\d\s().+/-]{7,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(cell) && /\d[\s()/-]/.test(cell) && digits >= 8 && digits <= 15 && !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/.test(cell);
+};
 
 /** Whether almost no cell can be what the header says: "Email" over "yes" and "no", "Position" over 1, 2, 3. */
 function isContradicted(target: ImportTarget, cells: readonly string[]): boolean {
@@ -96,6 +108,9 @@ function isContradicted(target: ImportTarget, cells: readonly string[]): boolean
     case 'person.firstName':
     case 'person.lastName':
       return isTrueForShare(cells, isCode, most);
+    // "3M" and "1&1" are names; numbers and identifiers aren't.
+    case 'company.name':
+      return isTrueForShare(cells, (cell) => isNumber(cell) || isFlag(cell) || /^[\da-f]{8}-[\da-f]{4}-|^[\da-f]{16,}$|^https?:/i.test(cell), most);
     case 'place.text':
     case 'place.city':
     case 'place.region':
@@ -229,6 +244,7 @@ export function targetOfCells(header: string, cells: readonly string[], kind: Im
   if (isTrueForShare(cells, (cell) => cell.startsWith('+') && phoneKey(cell) !== null, share))
     return kind === 'people' ? 'person.phone' : 'company.phone';
   if (isTrueForShare(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, share)) return 'place.country';
+  if (hasNoName(header) && isTrueForShare(cells, isWrittenPhone, share)) return kind === 'people' ? 'person.phone' : 'company.phone';
   // A column that contains only legal forms has few different cells.
   const isNamed = (cell: string): boolean => cell.length < 80 && /\S\s+\S/.test(cell) && !/[@\n]/.test(cell) && hasLegalForm(cell);
   if (!hasNoName(header) && new Set(cells).size >= cells.length * 0.7 && isTrueForShare(cells, isNamed, 0.6)) return 'company.name';

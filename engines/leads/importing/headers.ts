@@ -5,6 +5,7 @@
 import { industrySystemOf } from '@leadlight/vocabulary/industries';
 import { foldText } from '@leadlight/vocabulary/text';
 import { namesElsewhere } from './header-names-elsewhere.ts';
+import { targetOfQuestion } from './header-questions.ts';
 import { workNames, workTargets } from './work-headers.ts';
 
 /**
@@ -74,7 +75,7 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'person.phone':
     'tel fixe|tel fixo|tel fijo|tel fisso|tel type work|tel type voice|tel type work voice|tel work|phone 1 value|business phone number|direktwahl|tel direct|tel dw|ligne directe|phone|phone number|telephone|telefon|telefonnummer|tel|work direct phone|direct phone|person phone|person phone work|telephone number|numero de telephone|telefono|telefone|telefoonnummer|telefoon|numero di telefono|work phone|direct dial|phone 1|business phone|phones|phone numbers|telephones|telefonos|telefones|numero de telefono|numero de telefone|telefon nr|telefonnr|telefoonnr|rufnummer|festnetz|durchwahl|landline|telephone fixe|fixe|fijo|fisso|recapito telefonico|telefono fisso|telefono fijo|telefone fixo|vast nummer|contact number|telephone num|direct line|direct number|fon',
   'person.mobilePhone':
-    'tel type cell|tel type cell voice|tel cell|phone 2 value|mobile phone 1|mobile 1|n portable|no portable|mobilnr|mobile|mobile phone|mobilephone|mobile phone number|cell|cell phone|handy|mobil|mobiltelefon|handynummer|portable|telephone portable|movil|telefono movil|celular|telemovel|mobiel|cellulare|person phone mobile|mobile number|mobile no|mobiles|gsm|numero de portable|tel portable|tel mobile|numero de movil|movil numero|numero de celular|telefone celular|mobiel nummer|mobiele telefoon|06 nummer|telefono cellulare|numero cellulare|mobilnummer|mobilfunk|mobilfunknummer|natel',
+    'sms|whatsapp|tel type cell|tel type cell voice|tel cell|phone 2 value|mobile phone 1|mobile 1|n portable|no portable|mobilnr|mobile|mobile phone|mobilephone|mobile phone number|cell|cell phone|handy|mobil|mobiltelefon|handynummer|portable|telephone portable|movil|telefono movil|celular|telemovel|mobiel|cellulare|person phone mobile|mobile number|mobile no|mobiles|gsm|numero de portable|tel portable|tel mobile|numero de movil|movil numero|numero de celular|telefone celular|mobiel nummer|mobiele telefoon|06 nummer|telefono cellulare|numero cellulare|mobilnummer|mobilfunk|mobilfunknummer|natel',
   'person.linkedin':
     'person linkedin url|linkedin profile|linkedin profile url|linkedin member url|profile url|contact linkedin url|linkedin bio|linkedin profil|profil linkedin|perfil linkedin|perfil de linkedin|perfil do linkedin|profilo linkedin|linkedin profiel|profileurl|linkedin member|linkedin person url|linkedin public url',
   'person.employerSince':
@@ -94,7 +95,7 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'place.country':
     'home country|address 1 country|address country|lkz|landercode|landerkennzeichen|country|country region|land|pays|pais|paese|mailing country|nation|staat|country code|countries|land staat|nazione|nacion|pays residence|paises|country name|location country|iso country|country iso|landesname|pais de residencia',
   'company.name':
-    'associated company primary|cabinet|kanzlei|law firm|cabinet d avocats|designacao social|impresa|co|associated company|primary company|linked company|associated organization|org name|handelsname|nom commercial|denominacao social|kundenname|klantnaam|klant|nom du client|nom client|cliente|nome cliente|nombre del cliente|naam organisatie|organisatienaam|fournisseur|proveedor|fornitore|fornecedor|mandant|adherent|member organisation|member organization|portfolio company|portfoliounternehmen|mitgliedsunternehmen|company|company name|organization|organisation|organization name|organisation name|account|account name|employer|firma|unternehmen|firmenname|societe|entreprise|nom de l entreprise|nom de la societe|empresa|nombre de la empresa|compania|nome da empresa|bedrijf|bedrijfsnaam|organisatie|azienda|nome azienda|ragione sociale|security|current company|company name for emails|arbeitgeber|raison sociale|razon social|firm|firms|business|business name|companies|legal name|registered name|trading name name|name of company|name of the company|firmen|name des unternehmens|name der firma|unternehmensname|firmenbezeichnung|aussteller|exhibitor|exhibitor name|denominazione|denominazione sociale|denomination|denomination sociale|denomination unite legale|raison sociale denomination|nom entreprise|nom societe|nom de societe|nom de la entreprise|etablissement|empresas|nombre empresa|nombre de empresa|nombre comercial|denominacion|denominacion social|sociedad|razao social|nombre o razon social|nome ou razao social|nome empresa|nome da companhia|companhia|nome empresarial|firma nome|bedrijven|naam bedrijf|naam onderneming|onderneming|handelsnaam|statutaire naam|vennootschapsnaam|aziende|nome dell azienda|nome impresa|impresa|societa|employer name|current employer|client name|supplier|supplier name|vendor|vendor name|manufacturer|brand|merchant|merchant name|issuer|issuer name|school name|hospital name|bank name|startup|entity name|conm|company title|lieferant|kunde firma',
+    'entidad|institucion|instituicao|institution name|organismo|associated company primary|cabinet|kanzlei|law firm|cabinet d avocats|designacao social|impresa|co|associated company|primary company|linked company|associated organization|org name|handelsname|nom commercial|denominacao social|kundenname|klantnaam|klant|nom du client|nom client|cliente|nome cliente|nombre del cliente|naam organisatie|organisatienaam|fournisseur|proveedor|fornitore|fornecedor|mandant|adherent|member organisation|member organization|portfolio company|portfoliounternehmen|mitgliedsunternehmen|company|company name|organization|organisation|organization name|organisation name|account|account name|employer|firma|unternehmen|firmenname|societe|entreprise|nom de l entreprise|nom de la societe|empresa|nombre de la empresa|compania|nome da empresa|bedrijf|bedrijfsnaam|organisatie|azienda|nome azienda|ragione sociale|security|current company|company name for emails|arbeitgeber|raison sociale|razon social|firm|firms|business|business name|companies|legal name|registered name|trading name name|name of company|name of the company|firmen|name des unternehmens|name der firma|unternehmensname|firmenbezeichnung|aussteller|exhibitor|exhibitor name|denominazione|denominazione sociale|denomination|denomination sociale|denomination unite legale|raison sociale denomination|nom entreprise|nom societe|nom de societe|nom de la entreprise|etablissement|empresas|nombre empresa|nombre de empresa|nombre comercial|denominacion|denominacion social|sociedad|razao social|nombre o razon social|nome ou razao social|nome empresa|nome da companhia|companhia|nome empresarial|firma nome|bedrijven|naam bedrijf|naam onderneming|onderneming|handelsnaam|statutaire naam|vennootschapsnaam|aziende|nome dell azienda|nome impresa|impresa|societa|employer name|current employer|client name|supplier|supplier name|vendor|vendor name|manufacturer|brand|merchant|merchant name|issuer|issuer name|school name|hospital name|bank name|startup|entity name|conm|company title|lieferant|kunde firma',
   'company.website':
     'website|website url|company website|web|homepage|domain|company domain|company domain name|url website|organization website|webseite|internetseite|site web|site internet|sitio web|pagina web|site|website adresse|sito web|sito|organization domain|web site|firmenwebsite|websites|web address|web page|webpage|web url|site url|url site|company url site|internet|internetadresse|internet adresse|homepage url|home page|company site|siteweb|pagina web url|pagina internet|direccion web|sitio de internet|endereco web|website url|site internet url|webadresse|webadres|sito internet|sito|indirizzo web|dominio|domaine|domein|domane|domains|domain name|url domain|url sito web|paginas web',
   'company.linkedin':
@@ -181,13 +182,40 @@ export function targetOfHeader(header: string): ImportTarget | null {
     // "N.º", "N°": the sign would fold to the letter o.
     .replaceAll(/\bn\s*\.?\s*[º°]/giu, 'numero ')
     .trim();
+  // Dynamics puts hidden columns with identifiers first: "(Do Not Modify) Account".
+  if (/^\(do not modify\)/i.test(plain)) return null;
   const whole = targetOfName(plain);
   if (whole !== null) return whole;
   // "Email (work)", "Revenue (USD)", "# Employees (LinkedIn)", "Umsatz in Mio. €"
   const apart = plain.replaceAll(/\([^)]*\)|\[[^\]]*\]|<[^>]*>|\*/g, ' ').trim();
   const target =
-    (apart !== plain && apart !== '' ? targetOfName(apart) : null) ?? targetOfWords(apart === '' ? plain : apart) ?? targetOfHalves(plain);
-  return target === 'person.email' && /[([].*\b(?:priv|person|perso\b|home|zuhause)/i.test(plain) ? 'person.personalEmail' : target;
+    targetOfQuestion(plain) ??
+    (apart !== plain && apart !== '' ? targetOfName(apart) : null) ??
+    targetOfWords(apart === '' ? plain : apart) ??
+    targetOfHalves(plain) ??
+    targetOfPath(plain);
+  return target === null ? null : ofSpecifier(target, plain);
+}
+
+/** What a member of JSON is in, without changing what it is; "location" only says that the rest is a place. */
+const containers = /^(?:job|jobs|employment|experience|experiences|position|work|location|address|profile|fields|raw|result|\d+)$/i;
+
+/** "job.company.name", "location.country_code": without the objects that the member is in. */
+function targetOfPath(header: string): ImportTarget | null {
+  const [head = '', ...rest] = header.split('.');
+  if (rest.length === 0 || !containers.test(head)) return null;
+  const inner = rest.join('.');
+  if (/^(?:location|address)$/i.test(head) && /^name$/i.test(inner)) return 'place.text';
+  return targetOfName(inner) ?? targetOfWords(inner) ?? targetOfPath(inner);
+}
+
+/** What words in parentheses say about an address or number: "Email (private)", "Telefon (Mobil)", "Phone [HQ]". */
+function ofSpecifier(target: ImportTarget, header: string): ImportTarget {
+  const [, specifier = ''] = /[([](.*)[)\]]/.exec(header) ?? [];
+  if (target === 'person.email' && /\b(?:priv|person|perso\b|home|zuhause)/i.test(specifier)) return 'person.personalEmail';
+  if (target !== 'person.phone') return target;
+  if (/\b(?:mobil|cell|handy|portable|m[oó]vil|telem[oó]vel|mobiel|gsm|iphone)/i.test(specifier)) return 'person.mobilePhone';
+  return /\b(?:hq|company|firma|zentrale|switchboard|standard|empresa|azienda|bedrijf)/i.test(specifier) ? 'company.phone' : target;
 }
 
 /** "Umsatz / Revenue": a name in two languages. Both have to mean the same; "Naam / Dénomination" is a company's name, since only one half can be a person's. */

@@ -126,7 +126,9 @@ function headerAt(rows: readonly (readonly string[])[], from: number): number | 
   const isNarrow = rows.slice(0, 2 * maxHeaderRow).every(({ length }) => length <= 2);
   for (const [at, row] of rows.slice(0, maxHeaderRow).entries()) {
     const known = at < from ? 0 : row.filter(isKnownHeader).length;
-    const isEnough = known >= 2 || (known === 1 && isNarrow);
+    // A row of a list with one field per line ("1, Title, Owner") consists of known names, and isn't their header.
+    const isRowOfData = row.some(isValue) && rows.slice(from, at).some((above) => above.length === row.length && isFull(above));
+    const isEnough = (known >= 2 || (known === 1 && isNarrow)) && !isRowOfData;
     if (isEnough && known > (best?.known ?? 0)) best = { at, known };
   }
   if (best) return best.at;
@@ -137,6 +139,8 @@ function headerAt(rows: readonly (readonly string[])[], from: number): number | 
   const isHeader = row.every((cell) => cell.trim() !== '' && !isValue(cell)) && new Set(row).size === row.length && filled.length > 1;
   return isHeader ? at : null;
 }
+
+const isFull = (row: readonly string[]): boolean => row.every((cell) => cell.trim() !== '' && !isValue(cell));
 
 /** Whether a cell is a value, never a column name: addresses, domains, numbers, dates. */
 function isValue(cell: string): boolean {

@@ -56,6 +56,10 @@ const naming: readonly ImportTarget[] = ['name', 'person.title', 'person.lastNam
 /** Numbers that only companies have: LEI, D-U-N-S, and those of registers and of value-added tax. Folded. */
 const registerNumber =
   /\b(?:lei|duns|d u n s|ein|siren|siret|rcs|vat(?: id| number| no)?|ust id(?: nr)?|ustid|umsatzsteuer id|steuernummer|handelsregister\w*|hrb|cif|cnpj|kvk|kvk nummer|rsin|btw(?: nummer)?|partita iva|p iva|piva|company (?:number|no|reg\w*)|registration number|crn|isin|cik|nipc|numero tva|rechtsform|legal form|forme juridique|forma juridica|forma giuridica|rechtsvorm)\b/;
+/** The same in other languages and scripts, where \b doesn't find the ends of words. */
+const registerNumberElsewhere =
+  / (?:инн|огрн|огрнип|кпп|окпо|едрпоу|єдрпоу|nip|regon|krs|nr krs|ico|ic|dic|cui|cod fiscal|nr reg com|adoszam|cegjegyzekszam|vergi no|vergi numarasi|mersis no|ticaret sicil no|統一編號|统一社会信用代码|税号|사업자등록번호|사업자번호|법인번호|법인등록번호|法人番号|y tunnus|org nr|organisationsnummer|orgnr|org nummer|cvr|cvr nr|oib|αφμ) /u;
+const isRegisterNumber = (header: string): boolean => registerNumber.test(foldText(header)) || registerNumberElsewhere.test(` ${foldText(header)} `);
 /** Mailboxes of companies, in seven languages. */
 const roleMailbox =
   /^(?:info|biuro|sekretariat|kundservice|kundtjanst|posta|post|contact|kontakt|contacto|contato|contatti|contatto|office|hello|hallo|hola|ola|ciao|bonjour|sales|vertrieb|ventas|vendas|vendite|verkoop|support|mail|post|admin|administracion|service|team|welcome|enquir\w*|inquir\w*|accueil|zentrale|segreteria|comercial|commercial|marketing|press|jobs|billing|accounts?)@/i;
@@ -63,7 +67,12 @@ const roleMailbox =
 const share = (cells: readonly string[], is: (cell: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
 
-export function guessKind(named: readonly NamedColumn[], cellsOf: (column: number) => readonly string[]): KindGuess {
+/** @param byHandles the column of people's names that the rows' addresses or profiles repeat; null if there is none */
+export function guessKind(
+  named: readonly NamedColumn[],
+  cellsOf: (column: number) => readonly string[],
+  byHandles: number | null = null,
+): KindGuess {
   const find = (target: ImportTarget): NamedColumn | undefined =>
     named.find((each) => each.target === target && cellsOf(each.column).length > 0);
   const has = (target: ImportTarget): boolean => named.some((each) => each.target === target);
@@ -101,7 +110,10 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
   const names = naming
     .flatMap((target) => named.filter((each) => each.target === target))
     .map((each) => ({ ...each, ...kindsOf(each, cellsOf(each.column)) }));
-  const nameOfPerson = names.find(({ people, companies }) => people >= 0.4 && people > companies * 2);
+  // A contact's name in a language or script whose given names aren't known is recognized by its header, beside a company's name.
+  const isContactElsewhere = ({ target, header, companies, cells }: (typeof names)[number]): boolean =>
+    target === 'name' && companyName !== undefined && cells > 0 && companies < 0.1 && isOfContact(header);
+  const nameOfPerson = names.find(({ people, companies }) => people >= 0.4 && people > companies * 2) ?? names.find(isContactElsewhere);
   if (nameOfPerson) {
     // A list of companies with a contact for each: only the user knows whether people or companies are meant, unless the rows have register numbers.
     const firstOfCompany =
@@ -111,9 +123,13 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
       firstOfCompany.column < nameOfPerson.column &&
       isOfContact(nameOfPerson.header) &&
       companyFields.length >= (companyName ? 3 : 1);
-    if (!isBesideCompanies) return answer('people', 'person_names', nameOfPerson);
+    // "Maker", "Host" or "Founder" in a list of products, shows or places, without anything else about the person.
+    const isOfOthers =
+      !companyName && companyFields.length >= 2 && /maker|host|author|founder|owner|creator|editor/i.test(nameOfPerson.header);
+    const isAlone = isOfOthers && !has('person.email') && !has('person.title') && !has('person.linkedin') && !has('linkedin');
+    if (!isBesideCompanies) return answer('people', 'person_names', nameOfPerson, { isSure: !isAlone });
     const nameColumn = companyName ? null : firstOfCompany.column;
-    const register = named.find(({ header }) => registerNumber.test(foldText(header)));
+    const register = named.find(({ header }) => isRegisterNumber(header));
     if (register) return answer('companies', 'company_columns', register, { nameColumn });
     return answer('companies', 'undecided', nameOfPerson, { isSure: false, nameColumn });
   }
@@ -139,7 +155,7 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
   }
   if (first) {
     // A directory of companies calls their names "Name" or "Title"; a person's employer would have a name, too.
-    const register = named.find(({ header }) => registerNumber.test(foldText(header)));
+    const register = named.find(({ header }) => isRegisterNumber(header));
     const isDirectory =
       register !== undefined ||
       companyFields.some(({ target }) =>
@@ -167,7 +183,7 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
       nameColumn: companyFields.length > 0 ? first.column : null,
     });
   }
-  const byCells = ofCells(named, cellsOf, answer);
+  const byCells = ofCells(named, cellsOf, byHandles, answer);
   if (byCells) return byCells;
   const email = find('person.email');
   if (email)
@@ -183,10 +199,19 @@ const companyByCells = (named: readonly NamedColumn[], cellsOf: (column: number)
   );
 
 /** A file without headers, or with unknown ones. */
-function ofCells(named: readonly NamedColumn[], cellsOf: (column: number) => readonly string[], answer: Answer): KindGuess | null {
+function ofCells(
+  named: readonly NamedColumn[],
+  cellsOf: (column: number) => readonly string[],
+  byHandles: number | null,
+  answer: Answer,
+): KindGuess | null {
   const unknown = named.filter(({ target }) => target === 'extra');
-  const people = unknown.find(({ column }) => share(cellsOf(column), (cell) => looksLikePerson(cell) || isGivenName(cell)) >= 0.5);
-  if (people) return answer('people', 'person_names', people);
+  const owner = unknown.find(({ column }) => column === byHandles);
+  if (owner) return answer('people', 'person_names', owner);
+  const people = unknown.find(({ column }) => share(cellsOf(column), (cell) => !/[@\d]/.test(cell) && (looksLikePerson(cell) || isGivenName(cell))) >= 0.5);
+  // Beside fields of companies, they may be makers, directors or authors of what the rows are about.
+  const isOfPeople = people !== undefined && (hasNoName(people.header) || named.every(({ target }) => !ofCompanies.includes(target)));
+  if (people) return answer('people', 'person_names', people, { isSure: isOfPeople || named.some(({ target }) => target === 'person.email') });
   const profiles = unknown.find(({ column }) => share(cellsOf(column), isProfile) >= 0.5);
   if (profiles) return answer('people', 'profiles', profiles);
   const companies = unknown.find(({ column }) => share(cellsOf(column), isCompany) >= 0.5);
@@ -201,12 +226,13 @@ function ofCells(named: readonly NamedColumn[], cellsOf: (column: number) => rea
 
 /** "Ansprechpartner", "Main contact", "Dirigeants": a person at the company that another column of the row names. */
 export const isOfContact = (header: string): boolean =>
-  /contact|contat|kontakt|ansprechpart|interlocut|referent|s[oó]ci[oa]s?\b|dirigeant|g[eé]rant|gesch[aä]ftsf|inhaber|titolare|represent|amministrat|directeur|director|\b(?:owner|ceo|founders?|president|principal|chairman|manager|proprietor|vd)\b/i.test(
+  /contact|contat|kontakt|ansprechpart|interlocut|referent|s[oó]ci[oa]s?\b|dirigeant|g[eé]rant|gesch[aä]ftsf|inhaber|titolare|represent|amministrat|directeur|director|\b(?:owner|ceo|founders?|president|principal|chairman|manager|proprietor|vd)\b|yetkili|osoba kontaktowa|yhteyshenkil|kapcsolattart|persoana de|контакт|руковод|директор|υπε[υύ]θυνος|联系人|聯絡人|聯繫人|负责人|負責人|法人代表|担当|代表者|담당|대표/iu.test(
     header,
   );
 
-/** Whether the file has no name for the column: "Column 3" is ours. */
-export const hasNoName = (header: string): boolean => /^Column \d+$/.test(header);
+/** Whether the file has no name for the column: "Column 3" is ours; "Field 3", "Unnamed: 3" and "C" are those of programs. */
+export const hasNoName = (header: string): boolean =>
+  /^(?:column|col|field|feld|spalte|champ|colonne|campo|columna|coluna|kolom|veld|colonna|pole|unnamed:|[cfvx])[ _.-]*\d+$|^[a-z]$/i.test(header.trim());
 
 /** A company's name in a column with an unknown header: not a number, an item's code, or the address of a page. */
 const isCompany = (cell: string): boolean =>

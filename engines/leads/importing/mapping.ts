@@ -2,7 +2,7 @@
  * Maps columns to fields: guessed from the name and a sample of cells, and corrected by users. Uncertain guesses have a low
  * confidence. Nothing is dropped: a column without a target becomes an extra field of every row.
  */
-import { linkedinKey } from '@leadlight/vocabulary/identity';
+import { isGivenName, linkedinKey } from '@leadlight/vocabulary/identity';
 import { industrySystemOf, type IndustrySystem } from '@leadlight/vocabulary/industries';
 import { foldText } from '@leadlight/vocabulary/text';
 import {
@@ -84,7 +84,7 @@ export function guessMapping(
     return { column, header: name, target, confidence: isConsistent(target, cellsOf(column)) ? 0.95 : 0.5, by: 'header' };
   });
   const named = withNames(byHeader, rows.slice(0, sampleSize), cellsOf);
-  const guessed = guessKind(named, cellsOf);
+  const guessed = guessKind(named, cellsOf, columnOfHandles(named, rows.slice(0, sampleSize)));
   const kind = chosenKind ?? guessed.kind;
   const nameColumn = kind === 'companies' ? (guessed.nameColumn ?? nameColumnOf(named)) : null;
   const taken = new Set<ImportTarget>();
@@ -114,7 +114,7 @@ export function guessMapping(
   const dates = inOrder.find(({ target }) => target === 'person.connectedOn');
   return {
     kind,
-    isKindSure: chosenKind !== null || guessed.isSure,
+    isKindSure: chosenKind !== null || (guessed.isSure && !header.some((_name, column) => areFieldNames(cellsOf(column)))),
     kindReason: guessed.reason,
     header,
     columns: inOrder,
@@ -138,6 +138,14 @@ function withNames(
     named.find((guess) => guess.target === target && cellsOf(guess.column).length > 0);
   const [first, last] = [find('person.firstName'), find('person.lastName')];
   if (first && last) {
+    if (areSwapped(cellsOf(first.column), cellsOf(last.column)))
+      return named.map((guess) =>
+        guess === first
+          ? { ...guess, target: 'person.lastName', confidence: 0.5 }
+          : guess === last
+            ? { ...guess, target: 'person.firstName', confidence: 0.5 }
+            : guess,
+      );
     const name = named.find(({ target }) => target === 'name');
     if (!name || cellsOf(name.column).length === 0) return [...named];
     const agrees = (row: readonly string[]): boolean => {
@@ -155,9 +163,40 @@ function withNames(
     const target = find('company.name') ? 'extra' : 'company.name';
     return named.map((guess) => (guess === name ? { ...guess, target } : guess));
   }
+  const besideFirst = first && lastNameBeside(first, find('name'), rows);
+  if (besideFirst) return named.map((guess) => (guess === besideFirst ? { ...guess, target: 'person.lastName' } : guess));
   const only = first ?? last;
   if (!only || find('name') || !isTrueForShare(cellsOf(only.column), (cell) => /\p{L}\s+\p{L}|\p{L},/u.test(cell), 0.6)) return [...named];
   return named.map((guess) => (guess === only ? { ...guess, target: 'name' } : guess));
+}
+
+/** Whether a column repeats names of fields ("Name", "Email", "Name", "Email"): each row is one field of a lead, so the file isn't a list of leads. */
+function areFieldNames(cells: readonly string[]): boolean {
+  const distinct = [...new Set(cells)];
+  if (distinct.length < 2 || distinct.length > 40 || distinct.length > cells.length / 2) return false;
+  const targets = distinct.map(targetOfHeader);
+  const has = (pattern: RegExp): boolean => targets.some((target) => target !== null && pattern.test(target));
+  return (
+    has(/^(?:name|person\.(?:first|last)Name|company\.name)$/) &&
+    has(/(?:email|phone|website|linkedin)$/i) &&
+    targets.filter((target) => target !== null).length >= distinct.length * 0.6
+  );
+}
+
+/** "Vorname" beside "Name": a last name, unless the cells of "Name" repeat the first name. */
+function lastNameBeside(first: ColumnGuess, name: ColumnGuess | undefined, rows: readonly (readonly string[])[]): ColumnGuess | null {
+  if (!name || !/^(?:name|naam|nom|nome)$/i.test(name.header.trim())) return null;
+  const both = rows
+    .map((row) => [foldText(row[first.column] ?? ''), foldText(row[name.column] ?? '')] as const)
+    .filter(([given, whole]) => given !== '' && whole !== '');
+  const isRepeated = ([given, whole]: readonly [string, string]): boolean => ` ${whole} `.includes(` ${given} `);
+  return both.length >= 2 && both.filter(isRepeated).length <= both.length * 0.2 ? name : null;
+}
+
+/** Last names under "First name" and first names under "Last name", as people fill in forms and merge lists. The preview marks both columns as doubtful. */
+function areSwapped(first: readonly string[], last: readonly string[]): boolean {
+  const shareOfGiven = (cells: readonly string[]): number => cells.filter(isGivenName).length / cells.length;
+  return first.length >= 5 && last.length >= 5 && shareOfGiven(last) >= 0.6 && shareOfGiven(first) <= 0.2;
 }
 
 /** "Status" and "Description" alone are about the lead of the row: in a list of people, not about the company they work for. */
@@ -206,6 +245,18 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
     const isNamed = ['person.firstName', 'person.lastName', 'name'].some((each) => taken.has(each as ImportTarget));
     if (target !== 'name' || !isNamed) add(index, guess, target);
   }
+}
+
+/** The column whose names the email addresses or profiles of the same rows repeat, whatever the headers are called; null if there is none. */
+function columnOfHandles(named: readonly ColumnGuess[], rows: readonly (readonly string[])[]): number | null {
+  const sample = rows.map((row) => ({
+    row,
+    handle: row.map((cell) => (/@|linkedin\./i.test(cell) ? handleOf(cell) : '')).find((handle) => handle !== '') ?? '',
+  }));
+  if (sample.every(({ handle }) => handle === '')) return null;
+  const isNamed = ({ column }: ColumnGuess): boolean =>
+    nameByHandles(sample.map(({ row, handle }) => ({ cell: row[column]?.trim() ?? '', handle }))) !== null;
+  return named.find((guess) => guess.target === 'extra' && isNamed(guess))?.column ?? null;
 }
 
 /** The columns of LinkedIn's Connections.csv, whose names are in the language of the member, and whose order is always this one. */
