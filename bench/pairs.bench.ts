@@ -1,6 +1,6 @@
 /**
  * Measures how imports match labeled pairs of people and companies, for both halves of the set. Writes docs/pairs-measurements.md.
- * `npm run bench -- pairs [--print] [--mistakes]`; --print doesn't write the document; --mistakes lists the mistakes in the development half.
+ * `npm run bench -- pairs [--print] [--mistakes]`; --print doesn't write the document; --mistakes lists the mistakes outside the held-out half.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -32,7 +32,7 @@ function isMistake({ label }: LabeledPair, outcome: Outcome): boolean {
 
 function mistakes(): string[] {
   return kinds.flatMap((kind) =>
-    readPairs(kind, 'development').flatMap((pair) => {
+    (['development', 'later', 'fresh'] as const).flatMap((half) => readPairs(kind, half)).flatMap((pair) => {
       const outcome = outcomeOf(pair);
       return isMistake(pair, outcome) ? [`${pair.label} but ${outcome}: ${pair.left} | ${pair.right} (${pair.why})`] : [];
     }),
@@ -55,6 +55,8 @@ const lines = [
   ...tableOf('held out'),
   '',
   ...tableOf('later'),
+  '',
+  ...tableOf('fresh'),
   '',
 ];
 
