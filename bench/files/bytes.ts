@@ -20,10 +20,10 @@ function encoded(text: string, encoding: string): Buffer {
   for (let lead = 0x81; isWide && lead <= 0xfe; lead += 1)
     for (let trail = 0x40; trail <= 0xfe; trail += 1) {
       const character = decoder.decode(Uint8Array.of(lead, trail));
-      if ([...character].length === 1 && character !== '\uFFFD' && !codes.has(character)) codes.set(character, [lead, trail]);
+      if (Array.from(character).length === 1 && character !== '\uFFFD' && !codes.has(character)) codes.set(character, [lead, trail]);
     }
   return Buffer.from(
-    [...text].flatMap((character) => {
+    Array.from(text).flatMap((character) => {
       const code = codes.get(character);
       if (!code) throw new Error(`${encoding} has no ${character}`);
       return code;
@@ -56,7 +56,9 @@ function workbook(text: string, isSecond: boolean): Buffer {
   const cellOf = (cell: string, at: string): string => {
     if (cell === '') return '';
     const isNumber = /^-?(?:0|[1-9]\d{0,14})(?:\.\d+)?$/.test(cell);
-    return isNumber ? `<c r="${at}"><v>${cell}</v></c>` : `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+    return isNumber
+      ? `<c r="${at}"><v>${cell}</v></c>`
+      : `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
   };
   const sheetOf = (rows: readonly (readonly string[])[]): string =>
     `<worksheet><sheetData>${rows

@@ -70,7 +70,9 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
   if (target === 'company.industryCode' && isTrueForShare(cells, (cell) => !/\d/.test(cell), 0.8)) return 'company.industry';
   // In the words of the person: "Summary" and "About" of a profile.
   if (target === 'company.description' && !/compan|firm|untern|entrepr|empres|aziend|bedrij|organi/i.test(header))
-    if (isTrueForShare(cells, (cell) => /(?:^|[\s(])(?:I|I[’']m|I[’']ve|my|ich|mein|meine[rnm]?|je suis|mon|mes)(?=[\s,.])/.test(cell), 0.2))
+    if (
+      isTrueForShare(cells, (cell) => /(?:^|[\s(])(?:I|I[’']m|I[’']ve|my|ich|mein|meine[rnm]?|je suis|mon|mes)(?=[\s,.])/.test(cell), 0.2)
+    )
       return 'person.bio';
   // "HQ" and "Office" are a place or a telephone number.
   if (target === 'place.text' && isTrueForShare(cells, isPhoneLike, 0.6)) return 'company.phone';
@@ -82,7 +84,13 @@ const isPhoneLike = (cell: string): boolean => /^[+(\d][\d\s().+/-]{6,}(?:\s*(?:
 /** In a column without a name: as people write numbers ("(503) 555-0142", "020 7946 0812"), not dates, amounts, or numbers of customers. */
 const isWrittenPhone = (cell: string): boolean => {
   const digits = cell.replaceAll(/\D/g, '').length;
-  return /^[+(\d][\d\s().+/-]{7,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(cell) && /\d[\s()/-]/.test(cell) && digits >= 8 && digits <= 15 && !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/.test(cell);
+  return (
+    /^[+(\d][\d\s().+/-]{7,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(cell) &&
+    /\d[\s()/-]/.test(cell) &&
+    digits >= 8 &&
+    digits <= 15 &&
+    !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/.test(cell)
+  );
 };
 
 /** Whether almost no cell can be what the header says: "Email" over "yes" and "no", "Position" over 1, 2, 3. */
@@ -110,7 +118,11 @@ function isContradicted(target: ImportTarget, cells: readonly string[]): boolean
       return isTrueForShare(cells, isCode, most);
     // "3M" and "1&1" are names; numbers and identifiers aren't.
     case 'company.name':
-      return isTrueForShare(cells, (cell) => isNumber(cell) || isFlag(cell) || /^[\da-f]{8}-[\da-f]{4}-|^[\da-f]{16,}$|^https?:/i.test(cell), most);
+      return isTrueForShare(
+        cells,
+        (cell) => isNumber(cell) || isFlag(cell) || /^[\da-f]{8}-[\da-f]{4}-|^[\da-f]{16,}$|^https?:/i.test(cell),
+        most,
+      );
     case 'place.text':
     case 'place.city':
     case 'place.region':

@@ -59,7 +59,8 @@ const registerNumber =
 /** The same in other languages and scripts, where \b doesn't find the ends of words. */
 const registerNumberElsewhere =
   / (?:инн|огрн|огрнип|кпп|окпо|едрпоу|єдрпоу|nip|regon|krs|nr krs|ico|ic|dic|cui|cod fiscal|nr reg com|adoszam|cegjegyzekszam|vergi no|vergi numarasi|mersis no|ticaret sicil no|統一編號|统一社会信用代码|税号|사업자등록번호|사업자번호|법인번호|법인등록번호|法人番号|y tunnus|org nr|organisationsnummer|orgnr|org nummer|cvr|cvr nr|oib|αφμ) /u;
-const isRegisterNumber = (header: string): boolean => registerNumber.test(foldText(header)) || registerNumberElsewhere.test(` ${foldText(header)} `);
+const isRegisterNumber = (header: string): boolean =>
+  registerNumber.test(foldText(header)) || registerNumberElsewhere.test(` ${foldText(header)} `);
 /** Mailboxes of companies, in seven languages. */
 const roleMailbox =
   /^(?:info|biuro|sekretariat|kundservice|kundtjanst|posta|post|contact|kontakt|contacto|contato|contatti|contatto|office|hello|hallo|hola|ola|ciao|bonjour|sales|vertrieb|ventas|vendas|vendite|verkoop|support|mail|post|admin|administracion|service|team|welcome|enquir\w*|inquir\w*|accueil|zentrale|segreteria|comercial|commercial|marketing|press|jobs|billing|accounts?)@/i;
@@ -118,18 +119,18 @@ export function guessKind(
     // A list of companies with a contact for each: only the user knows whether people or companies are meant, unless the rows have register numbers.
     const firstOfCompany =
       companyName ?? companyByCells(named, cellsOf) ?? names.find(({ companies, people }) => companies >= 0.3 && companies > people * 2);
+    const register = named.find(({ header }) => isRegisterNumber(header));
     const isBesideCompanies =
       firstOfCompany !== undefined &&
       firstOfCompany.column < nameOfPerson.column &&
       isOfContact(nameOfPerson.header) &&
-      companyFields.length >= (companyName ? 3 : 1);
+      (register !== undefined || companyFields.length >= (companyName ? 3 : 1));
     // "Maker", "Host" or "Founder" in a list of products, shows or places, without anything else about the person.
     const isOfOthers =
       !companyName && companyFields.length >= 2 && /maker|host|author|founder|owner|creator|editor/i.test(nameOfPerson.header);
     const isAlone = isOfOthers && !has('person.email') && !has('person.title') && !has('person.linkedin') && !has('linkedin');
     if (!isBesideCompanies) return answer('people', 'person_names', nameOfPerson, { isSure: !isAlone });
     const nameColumn = companyName ? null : firstOfCompany.column;
-    const register = named.find(({ header }) => isRegisterNumber(header));
     if (register) return answer('companies', 'company_columns', register, { nameColumn });
     return answer('companies', 'undecided', nameOfPerson, { isSure: false, nameColumn });
   }
@@ -208,10 +209,13 @@ function ofCells(
   const unknown = named.filter(({ target }) => target === 'extra');
   const owner = unknown.find(({ column }) => column === byHandles);
   if (owner) return answer('people', 'person_names', owner);
-  const people = unknown.find(({ column }) => share(cellsOf(column), (cell) => !/[@\d]/.test(cell) && (looksLikePerson(cell) || isGivenName(cell))) >= 0.5);
+  const people = unknown.find(
+    ({ column }) => share(cellsOf(column), (cell) => !/[@\d]/.test(cell) && (looksLikePerson(cell) || isGivenName(cell))) >= 0.5,
+  );
   // Beside fields of companies, they may be makers, directors or authors of what the rows are about.
   const isOfPeople = people !== undefined && (hasNoName(people.header) || named.every(({ target }) => !ofCompanies.includes(target)));
-  if (people) return answer('people', 'person_names', people, { isSure: isOfPeople || named.some(({ target }) => target === 'person.email') });
+  if (people)
+    return answer('people', 'person_names', people, { isSure: isOfPeople || named.some(({ target }) => target === 'person.email') });
   const profiles = unknown.find(({ column }) => share(cellsOf(column), isProfile) >= 0.5);
   if (profiles) return answer('people', 'profiles', profiles);
   const companies = unknown.find(({ column }) => share(cellsOf(column), isCompany) >= 0.5);
@@ -232,7 +236,9 @@ export const isOfContact = (header: string): boolean =>
 
 /** Whether the file has no name for the column: "Column 3" is ours; "Field 3", "Unnamed: 3" and "C" are those of programs. */
 export const hasNoName = (header: string): boolean =>
-  /^(?:column|col|field|feld|spalte|champ|colonne|campo|columna|coluna|kolom|veld|colonna|pole|unnamed:|[cfvx])[ _.-]*\d+$|^[a-z]$/i.test(header.trim());
+  /^(?:column|col|field|feld|spalte|champ|colonne|campo|columna|coluna|kolom|veld|colonna|pole|unnamed:|[cfvx])[ _.-]*\d+$|^[a-z]$/i.test(
+    header.trim(),
+  );
 
 /** A company's name in a column with an unknown header: not a number, an item's code, or the address of a page. */
 const isCompany = (cell: string): boolean =>

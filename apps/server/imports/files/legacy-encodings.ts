@@ -28,9 +28,9 @@ function sharesOf(bytes: Buffer, encoding: string, pattern: RegExp): { readonly 
   }
   const words = text.match(/[^\p{ASCII}]+/gu) ?? [];
   const characters = words.join('');
-  const total = [...characters].length;
+  const total = Array.from(characters).length;
   const found = characters.match(pattern)?.length ?? 0;
-  const neighbors = words.reduce((sum, word) => sum + ([...word].length > 1 ? [...word].length : 0), 0);
+  const neighbors = words.reduce((sum, word) => sum + (Array.from(word).length > 1 ? Array.from(word).length : 0), 0);
   return { ofClass: found / total, neighbors: neighbors / total };
 }
 
