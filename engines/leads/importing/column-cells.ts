@@ -43,6 +43,8 @@ const isAddress = (cell: string): boolean => /^\S+\.\S+$/.test(cell) && !cell.in
 const isFlag = (cell: string): boolean => /^(?:true|false|yes|no|y|n|x|0|1|ja|nein|nee|oui|non|s[ií]|sim|n[ãa]o|tak|nie)$/i.test(cell);
 /** An identifier or an address, not a name; made-up people may have numbers in theirs ("Ana12"). */
 const isCode = (cell: string): boolean => /^\d|@/.test(cell) || cell.replaceAll(/\D/g, '').length * 2 >= cell.length;
+/** "ana.silva", "rob42" */
+const isUserName = (cell: string): boolean => /^[a-z\d][a-z\d._-]+$/.test(cell);
 const isNumber = (cell: string): boolean => /^[-+(]?[\d\s.,'%:/()+-]*\d[\d\s.,'%:/()+-]*$/.test(cell);
 /** Forms of address and academic titles, which a column "Title" contains in Outlook's and other exports. */
 const isSalutation = (cell: string): boolean =>
@@ -66,6 +68,10 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
     return 'company.industryCode';
   if ((target === 'company.status' || target === 'place.region') && /^(?:estado|situaci[oó]n)$/i.test(header.trim()))
     return isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.6) ? 'company.status' : 'place.region';
+  // Swedish and Danish for a position, German for an academic degree, or the title of a work.
+  if (target === 'person.title' && /^titel$/i.test(header.trim()) && !isTrueForShare(cells, isJob, 0.3)) return null;
+  // "Regions: West Coast, Western US"
+  if (target === 'place.region' && isTrueForShare(cells, (cell) => cell.includes(','), 0.6)) return null;
   // "Libellé NAF", "NACE description": what the code means.
   if (target === 'company.industryCode' && isTrueForShare(cells, (cell) => !/\d/.test(cell), 0.8)) return 'company.industry';
   // In the words of the person: "Summary" and "About" of a profile.
@@ -81,7 +87,7 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
 
 const isPhoneLike = (cell: string): boolean => /^[+(\d][\d\s().+/-]{6,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(cell) && phoneKey(cell) !== null;
 
-/** In a column without a name: as people write numbers ("(503) 555-0142", "020 7946 0812"), not dates, amounts, or numbers of customers. */
+/** In a column with an unknown name: as people write numbers ("(503) 555-0142", "020 7946 0812"), not dates, amounts, or numbers of customers. */
 const isWrittenPhone = (cell: string): boolean => {
   const digits = cell.replaceAll(/\D/g, '').length;
   return (
@@ -92,6 +98,10 @@ const isWrittenPhone = (cell: string): boolean => {
     !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/.test(cell)
   );
 };
+
+/** A fax number, or one of a register, a customer or an account. */
+const isOtherNumber = (header: string): boolean =>
+  /fax/i.test(header) || / (?:nr|no|num|number|nummer|id|ref|code|iban|konto) /.test(` ${foldText(header)} `);
 
 /** Whether almost no cell can be what the header says: "Email" over "yes" and "no", "Position" over 1, 2, 3. */
 function isContradicted(target: ImportTarget, cells: readonly string[]): boolean {
@@ -115,7 +125,10 @@ function isContradicted(target: ImportTarget, cells: readonly string[]): boolean
     case 'name':
     case 'person.firstName':
     case 'person.lastName':
-      return isTrueForShare(cells, isCode, most);
+      return (
+        isTrueForShare(cells, isCode, most) ||
+        (isTrueForShare(cells, isUserName, most) && isTrueForShare(cells, (cell) => /[\d._-]/.test(cell), 0.5))
+      );
     // "3M" and "1&1" are names; numbers and identifiers aren't.
     case 'company.name':
       return isTrueForShare(
@@ -253,10 +266,15 @@ export function targetOfCells(header: string, cells: readonly string[], kind: Im
   if (isTrueForShare(cells, pageOf(false), share)) return 'company.linkedin';
   if (isTrueForShare(cells, (cell) => /[./]/.test(cell) && !/\s/.test(cell) && domainOf(cell) !== null && !/^\d/.test(cell), share))
     return arePages(cells) ? 'company.website' : null;
-  if (isTrueForShare(cells, (cell) => cell.startsWith('+') && phoneKey(cell) !== null, share))
+  if (isTrueForShare(cells, (cell) => cell.startsWith('+') && phoneKey(cell) !== null, share) && !isOtherNumber(header))
     return kind === 'people' ? 'person.phone' : 'company.phone';
-  if (isTrueForShare(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, share)) return 'place.country';
-  if (hasNoName(header) && isTrueForShare(cells, isWrittenPhone, share)) return kind === 'people' ? 'person.phone' : 'company.phone';
+  // "Shipper country", "Country of birth": another country than the lead's.
+  const isOfOther =
+    /origin|birth|born|shipp|suppl|destin|export|import|citizen|national|visa|incorporat|herkunft|geburt|ziel|origine|naiss|origen|nacim|herkomst|geboorte|nascita/i.test(
+      header,
+    );
+  if (!isOfOther && isTrueForShare(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, share)) return 'place.country';
+  if (isTrueForShare(cells, isWrittenPhone, share) && !isOtherNumber(header)) return kind === 'people' ? 'person.phone' : 'company.phone';
   // A column that contains only legal forms has few different cells.
   const isNamed = (cell: string): boolean => cell.length < 80 && /\S\s+\S/.test(cell) && !/[@\n]/.test(cell) && hasLegalForm(cell);
   if (!hasNoName(header) && new Set(cells).size >= cells.length * 0.7 && isTrueForShare(cells, isNamed, 0.6)) return 'company.name';

@@ -8,7 +8,7 @@ import type { ImportTarget } from './headers.ts';
 export const namesElsewhere: Partial<Readonly<Record<ImportTarget, string>>> = {
   name: 'imie i nazwisko|nazwisko i imie|osoba kontaktowa|namn|fullstandigt namn|for och efternamn|kontaktperson namn|fulde navn|navn|fullt navn|kontaktnavn|cele jmeno|jmeno a prijmeni|kontaktni osoba|氏名|名前|お名前|担当者|担当者名|ご担当者名|姓名|联系人|ad soyad|adi soyadi|isim soyisim|ad soyadi|yetkili kisi|yetkili|фио|ф и о|имя и фамилия|контактное лицо|контакт|піб|контактна особа|이름|성명|담당자|담당자명|聯絡人|聯繫人|nimi|koko nimi|yhteyshenkilo|nev|teljes nev|kapcsolattarto|nume si prenume|nume complet|persoana de contact|ονοματεπωνυμο|υπευθυνος',
   'person.firstName':
-    'imie|fornamn|fornavn|jmeno|krestni jmeno|名|ファーストネーム|名字|adi|isim|имя|ім я|etunimi|keresztnev|utonev|prenume|ονομα',
+    'ad|imie|fornamn|fornavn|jmeno|krestni jmeno|名|ファーストネーム|名字|adi|isim|имя|ім я|etunimi|keresztnev|utonev|prenume|ονομα',
   'person.lastName':
     'nazwisko|efternamn|efternavn|etternavn|prijmeni|姓|苗字|soyadi|soyad|soyisim|фамилия|прізвище|姓氏|sukunimi|vezeteknev|csaladnev|nume de familie|επωνυμο',
   'person.title':
@@ -20,7 +20,7 @@ export const namesElsewhere: Partial<Readonly<Record<ImportTarget, string>>> = {
   'person.mobilePhone':
     'telefon komorkowy|komorka|nr komorkowy|mobiltelefon nummer|mobilnummer arbete|mobiltlf|携帯電話|携帯番号|携帯|手机|手机号|cep telefonu|cep tel|gsm|мобильный телефон|мобильный|моб телефон|сотовый телефон|мобільний телефон|휴대폰|휴대전화|핸드폰|手機|行動電話|手機號碼|matkapuhelin|mobiltelefonszam|telefon mobil|κινητο',
   'place.city':
-    'miasto|miejscowosc|stad ort|postort|by|poststed|mesto|obec|市区町村|城市|sehir|il|il adi|город|населенный пункт|місто|도시|縣市|城市名稱|kaupunki|paikkakunta|varos|telepules|oras|localitatea|πολη',
+    'miasto|miejscowosc|stad ort|postort|by|poststed|mesto|obec|市区町村|城市|sehir|il|il adi|город|населенный пункт|місто|도시|縣市|城市名稱|kaupunki|paikkakunta|varos|telepules|oras|localitatea|localitate|πολη',
   'place.region':
     'wojewodztwo|powiat|lan|landskap|fylke|kraj okres|都道府県|省份|省|bolge|регион|область|область край|регіон|지역|시도|maakunta|megye|judet|νομος|περιφερεια',
   'place.country': 'kraj|land region|zeme|国|国名|国家|ulke|страна|країна|국가|國家|國別|maa|orszag|tara|χωρα',
@@ -31,7 +31,7 @@ export const namesElsewhere: Partial<Readonly<Record<ImportTarget, string>>> = {
   'company.industry':
     'branza|sektor|dzialalnosc|bransch|naringsgren|bransje|obor|odvetvi|業種|業界|事業内容|行业|sektor adi|faaliyet alani|sektoru|отрасль|вид деятельности|сфера деятельности|основной вид деятельности|галузь|업종|산업|產業|行業|所属行业|行业分类|產業別|toimiala|iparag|tevekenyseg|domeniu de activitate|domeniu|κλαδος|δραστηριοτητα',
   'company.employees':
-    'liczba pracownikow|zatrudnienie|liczba zatrudnionych|antal anstallda|anstallda|antal ansatte|ansatte|pocet zamestnancu|従業員数|社員数|员工人数|员工数|calisan sayisi|personel sayisi|кол во сотрудников|количество сотрудников|число сотрудников|численность|численность персонала|сотрудники|кількість працівників|직원수|사원수|종업원수|員工人數|員工數|人员规模|公司规模|企业规模|henkilosto|henkilostomaara|tyontekijat|letszam|alkalmazottak szama|numar de angajati|angajati|προσωπικο|αριθμος εργαζομενων',
+    'liczba pracownikow|zatrudnienie|liczba zatrudnionych|antal anstallda|anstallda|antal ansatte|ansatte|pocet zamestnancu|従業員数|社員数|员工人数|员工数|calisan sayisi|personel sayisi|кол во сотрудников|количество сотрудников|число сотрудников|численность|численность персонала|сотрудники|кількість працівників|직원수|사원수|종업원수|員工人數|員工數|人员规模|公司规模|企业规模|henkilosto|henkilostomaara|tyontekijat|letszam|alkalmazottak szama|numar de angajati|numar angajati|numar mediu de salariati|angajati|προσωπικο|αριθμος εργαζομενων',
   'company.founded':
     'rok zalozenia|data zalozenia|data rejestracji|grundat|bildat|registreringsar|grundlagt|stiftet|rok zalozeni|設立|設立年|設立年月日|創業|成立时间|成立日期|kurulus yili|kurulus tarihi|год основания|дата регистрации|дата создания|рік заснування|설립일|설립연도|成立年份|注册日期|註冊日期|設立日期|perustettu|perustamisvuosi|alapitas eve|alapitva|anul infiintarii|data infiintarii|ετος ιδρυσης',
   'company.revenue':

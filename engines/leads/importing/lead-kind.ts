@@ -114,7 +114,10 @@ export function guessKind(
   // A contact's name in a language or script whose given names aren't known is recognized by its header, beside a company's name.
   const isContactElsewhere = ({ target, header, companies, cells }: (typeof names)[number]): boolean =>
     target === 'name' && companyName !== undefined && cells > 0 && companies < 0.1 && isOfContact(header);
-  const nameOfPerson = names.find(({ people, companies }) => people >= 0.4 && people > companies * 2) ?? names.find(isContactElsewhere);
+  const nameOfPerson =
+    names.find(({ people, companies }) => people >= 0.4 && people > companies * 2) ??
+    names.find(isContactElsewhere) ??
+    names.find(({ column, companies }) => column === byHandles && companies < 0.3);
   if (nameOfPerson) {
     // A list of companies with a contact for each: only the user knows whether people or companies are meant, unless the rows have register numbers.
     const firstOfCompany =
@@ -135,11 +138,13 @@ export function guessKind(
     return answer('companies', 'undecided', nameOfPerson, { isSure: false, nameColumn });
   }
   const titles = names.find(({ target, jobs }) => target === 'person.title' && jobs >= 0.4);
-  // Titles without anything else may be of pages, articles or jobs.
-  if (titles)
-    return answer('people', 'person_columns', titles, {
-      isSure: names.length > 1 || companyName !== undefined || has('person.email') || has('person.linkedin') || has('linkedin'),
+  // Titles without anybody are of vacancies, pages or articles.
+  if (titles) {
+    const areOfPeople = names.length > 1 || has('person.email') || has('person.linkedin') || has('linkedin');
+    return answer(areOfPeople || !companyName ? 'people' : 'companies', areOfPeople ? 'person_columns' : 'undecided', titles, {
+      isSure: areOfPeople,
     });
+  }
   const nameOfCompany = names.find(({ companies, people }) => companies >= 0.3 && companies > people * 2);
   if (nameOfCompany && !(companyName && nameOfCompany.target !== 'name'))
     return answer('companies', 'company_names', nameOfCompany, { nameColumn: companyName ? null : nameOfCompany.column });
@@ -148,6 +153,8 @@ export function guessKind(
   if (onlyPeople && (names.length > 0 || has('person.email') || companyName)) return answer('people', 'person_columns', onlyPeople);
   const [first] = names;
   if (companyName) {
+    const isOfWork = first?.target === 'person.title' && first.cells > 0 && first.jobs < 0.2 && names.length === 1 && !has('person.email');
+    if (first && isOfWork) return answer('companies', 'undecided', first, { isSure: false });
     if (first)
       return answer('people', 'person_columns', first, {
         isSure: first.cells === 0 || has('person.email') || first.target !== 'person.title',

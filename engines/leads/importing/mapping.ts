@@ -91,7 +91,10 @@ export function guessMapping(
   // Highest confidence first. Of two columns with the same meaning, the first that has values wins.
   const order = named.toSorted(
     (a, b) =>
-      b.confidence - a.confidence || Number(cellsOf(b.column).length > 0) - Number(cellsOf(a.column).length > 0) || a.column - b.column,
+      b.confidence - a.confidence ||
+      Number(cellsOf(b.column).length > 0) - Number(cellsOf(a.column).length > 0) ||
+      Number(isOfOne(a, cellsOf)) - Number(isOfOne(b, cellsOf)) ||
+      a.column - b.column,
   );
   const columns: ColumnGuess[] = [];
   for (const guess of order) {
@@ -170,6 +173,10 @@ function withNames(
   return named.map((guess) => (guess === only ? { ...guess, target: 'name' } : guess));
 }
 
+/** A name or an address that all rows share is the host's, the organizer's or the exporting user's, if another column has different ones. */
+const isOfOne = ({ target, column }: ColumnGuess, cellsOf: (column: number) => readonly string[]): boolean =>
+  (target === 'name' || target === 'person.email') && cellsOf(column).length >= 4 && new Set(cellsOf(column)).size === 1;
+
 /** Whether a column repeats names of fields ("Name", "Email", "Name", "Email"): each row is one field of a lead, so the file isn't a list of leads. */
 function areFieldNames(cells: readonly string[]): boolean {
   const distinct = [...new Set(cells)];
@@ -229,6 +236,13 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
     [...columns.entries()].filter(
       ([, guess]) => guess.target === 'extra' && guess.column !== except && targetOfHeader(guess.header) === null,
     );
+  // "Contact" above addresses: the header names a person, and the cells contradict it.
+  for (const [index, guess] of columns.entries()) {
+    const cells = cellsOf(guess.column);
+    const meant = targetOfHeader(guess.header);
+    if (guess.target === 'extra' && meant === 'name' && meantTarget(meant, guess.header, cells) === null)
+      add(index, guess, isTrueForShare(cells, (cell) => cell.includes('@'), 0.8) ? targetOfCells(guess.header, cells, kind) : null);
+  }
   for (const [index, guess] of unknown()) {
     const cells = cellsOf(guess.column);
     add(index, guess, targetOfCells(guess.header, cells, kind) ?? (hasNoName(guess.header) ? nameOfCells(cells, kind) : null));
@@ -256,7 +270,9 @@ function columnOfHandles(named: readonly ColumnGuess[], rows: readonly (readonly
   if (sample.every(({ handle }) => handle === '')) return null;
   const isNamed = ({ column }: ColumnGuess): boolean =>
     nameByHandles(sample.map(({ row, handle }) => ({ cell: row[column]?.trim() ?? '', handle }))) !== null;
-  return named.find((guess) => guess.target === 'extra' && isNamed(guess))?.column ?? null;
+  const mayName = ({ target }: ColumnGuess): boolean =>
+    target === 'extra' || target === 'name' || target === 'person.lastName' || target === 'person.firstName';
+  return named.find((guess) => mayName(guess) && isNamed(guess))?.column ?? null;
 }
 
 /** The columns of LinkedIn's Connections.csv, whose names are in the language of the member, and whose order is always this one. */
