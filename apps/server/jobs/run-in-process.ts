@@ -20,12 +20,12 @@ const usualHeapMegabytes = 320;
  * The objects of rows live for one transaction, and most are still in use when this space is full, whatever its size: doubling it saves 4 % of an
  * import's time and takes 30 MB more.
  */
-const semiSpaceMegabytes = 8;
+const semiSpaceMegabytes = Number(process.env['X_SEMI'] ?? 8);
 /**
  * Growth of the heap, in percent of what was in use, before the next full garbage collection. V8's default for a heap this small is about 33 %, with
  * which collections took a third of the CPU time.
  */
-const heapGrowingPercent = 60;
+const heapGrowingPercent = Number(process.env['X_GROW'] ?? 60);
 
 /**
  * Never rejects: a killed process resolves with a fault.

@@ -70,6 +70,13 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
     return isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.6) ? 'company.status' : 'place.region';
   // Swedish and Danish for a position, German for an academic degree, or the title of a work.
   if (target === 'person.title' && /^titel$/i.test(header.trim()) && !isTrueForShare(cells, isJob, 0.3)) return null;
+  // Microsoft's "Land/Region" and "Pays/Région" are countries.
+  if (
+    (target === 'place.region' || target === 'company.region') &&
+    /land|pays|pa[ií]s|paese|country/i.test(header) &&
+    isTrueForShare(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, 0.8)
+  )
+    return target === 'place.region' ? 'place.country' : 'company.country';
   // "Regions: West Coast, Western US"
   if (target === 'place.region' && isTrueForShare(cells, (cell) => cell.includes(','), 0.6)) return null;
   // "Libellé NAF", "NACE description": what the code means.
@@ -93,7 +100,7 @@ const isWrittenPhone = (cell: string): boolean => {
   return (
     /^[+(\d][\d\s().+/-]{7,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(cell) &&
     /\d[\s()/-]/.test(cell) &&
-    digits >= 8 &&
+    digits >= 9 &&
     digits <= 15 &&
     !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/.test(cell)
   );
@@ -101,7 +108,10 @@ const isWrittenPhone = (cell: string): boolean => {
 
 /** A fax number, or one of a register, a customer or an account. */
 const isOtherNumber = (header: string): boolean =>
-  /fax/i.test(header) || / (?:nr|no|num|number|nummer|id|ref|code|iban|konto) /.test(` ${foldText(header)} `);
+  /fax/i.test(header) ||
+  / (?:nr|no|num|number|nummer|id|ref|code|iban|konto|zip|plz|cep|cap|cp|postal|postcode|postleitzahl|vat|tva|ust|cif|nif|cnpj|cpf|siret|siren) /.test(
+    ` ${foldText(header)} `,
+  );
 
 /** Whether almost no cell can be what the header says: "Email" over "yes" and "no", "Position" over 1, 2, 3. */
 function isContradicted(target: ImportTarget, cells: readonly string[]): boolean {

@@ -2,7 +2,15 @@
  * Whether the rows of a file are people or companies: by the names of its columns and, where these have several meanings ("Title", "Name", "Nom
  * complet"), by their cells. Says when neither decides.
  */
-import { hasLegalForm, isGivenName, looksLikeCompany, looksLikePerson, readLinkedin } from '@leadlight/vocabulary/identity';
+import {
+  emailKey,
+  hasLegalForm,
+  isGivenName,
+  isRoleAddress,
+  looksLikeCompany,
+  looksLikePerson,
+  readLinkedin,
+} from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import { readTitle } from '@leadlight/vocabulary/titles';
 import type { ImportTarget } from './headers.ts';
@@ -61,9 +69,9 @@ const registerNumberElsewhere =
   / (?:инн|огрн|огрнип|кпп|окпо|едрпоу|єдрпоу|nip|regon|krs|nr krs|ico|ic|dic|cui|cod fiscal|nr reg com|adoszam|cegjegyzekszam|vergi no|vergi numarasi|mersis no|ticaret sicil no|統一編號|统一社会信用代码|税号|사업자등록번호|사업자번호|법인번호|법인등록번호|法人番号|y tunnus|org nr|organisationsnummer|orgnr|org nummer|cvr|cvr nr|oib|αφμ) /u;
 const isRegisterNumber = (header: string): boolean =>
   registerNumber.test(foldText(header)) || registerNumberElsewhere.test(` ${foldText(header)} `);
-/** Mailboxes of companies, in seven languages. */
-const roleMailbox =
-  /^(?:info|biuro|sekretariat|kundservice|kundtjanst|posta|post|contact|kontakt|contacto|contato|contatti|contatto|office|hello|hallo|hola|ola|ciao|bonjour|sales|vertrieb|ventas|vendas|vendite|verkoop|support|mail|post|admin|administracion|service|team|welcome|enquir\w*|inquir\w*|accueil|zentrale|segreteria|comercial|commercial|marketing|press|jobs|billing|accounts?)@/i;
+/** The mailbox of a company, in seven languages; "biuro", "kundservice" and others are in no list of the seven. */
+const isRoleMailbox = (cell: string): boolean =>
+  /^(?:kundservice|kundtjanst|welcome|enquir\w*|inquir\w*|accounts?)@/i.test(cell) || isRoleAddress(emailKey(cell) ?? '');
 
 const share = (cells: readonly string[], is: (cell: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
@@ -132,7 +140,12 @@ export function guessKind(
     const isOfOthers =
       !companyName && companyFields.length >= 2 && /maker|host|author|founder|owner|creator|editor/i.test(nameOfPerson.header);
     const isAlone = isOfOthers && !has('person.email') && !has('person.title') && !has('person.linkedin') && !has('linkedin');
-    if (!isBesideCompanies) return answer('people', 'person_names', nameOfPerson, { isSure: !isAlone });
+    // The contact of a company or of a contract whose name isn't recognized: the rows have register numbers, or mailboxes of companies.
+    const email = find('person.email');
+    const isOfUnknown =
+      isOfContact(nameOfPerson.header) &&
+      (register !== undefined || (email !== undefined && share(cellsOf(email.column), isRoleMailbox) >= 0.5));
+    if (!isBesideCompanies) return answer('people', 'person_names', nameOfPerson, { isSure: !isAlone && !isOfUnknown });
     const nameColumn = companyName ? null : firstOfCompany.column;
     if (register) return answer('companies', 'company_columns', register, { nameColumn });
     return answer('companies', 'undecided', nameOfPerson, { isSure: false, nameColumn });
@@ -230,9 +243,7 @@ function ofCells(
   const sites = unknown.find(({ column }) => share(cellsOf(column), isSite) >= 0.8);
   if (sites && unknown.length <= 2) return answer('companies', 'company_columns', sites);
   const mailboxes = unknown.find(({ column }) => share(cellsOf(column), (cell) => /^[^@\s]+@[^@\s]+$/.test(cell)) >= 0.8);
-  return mailboxes && share(cellsOf(mailboxes.column), (cell) => roleMailbox.test(cell)) <= 0.1
-    ? answer('people', 'mailboxes', mailboxes)
-    : null;
+  return mailboxes && share(cellsOf(mailboxes.column), isRoleMailbox) <= 0.1 ? answer('people', 'mailboxes', mailboxes) : null;
 }
 
 /** "Ansprechpartner", "Main contact", "Dirigeants": a person at the company that another column of the row names. */
@@ -281,7 +292,7 @@ function ofMailboxes(
   // In any language: companies give their mailboxes the same name, and people don't.
   const isSame =
     boxes.length >= 3 && Math.max(...[...Map.groupBy(boxes, (box) => box).values()].map(({ length }) => length)) >= boxes.length / 2;
-  const ofRoles = isSame ? 1 : share(cellsOf(email.column), (cell) => roleMailbox.test(cell));
+  const ofRoles = isSame ? 1 : share(cellsOf(email.column), isRoleMailbox);
   if (ofRoles >= 0.5) return answer('companies', 'mailboxes', email);
   if (ofRoles <= 0.1 && companyFields.length <= 1) return answer('people', 'mailboxes', email);
   return answer(companyFields.length > 2 ? 'companies' : 'people', 'undecided', email, { isSure: false });

@@ -2,7 +2,7 @@
  * Maps columns to fields: guessed from the name and a sample of cells, and corrected by users. Uncertain guesses have a low
  * confidence. Nothing is dropped: a column without a target becomes an extra field of every row.
  */
-import { isGivenName, linkedinKey } from '@leadlight/vocabulary/identity';
+import { isGivenName, linkedinKey, looksLikePerson } from '@leadlight/vocabulary/identity';
 import { industrySystemOf, type IndustrySystem } from '@leadlight/vocabulary/industries';
 import { foldText } from '@leadlight/vocabulary/text';
 import {
@@ -103,8 +103,8 @@ export function guessMapping(
     // "Status" and "Sales" mean other things than a company's, unless the cells say so.
     const isMeant =
       (guess.confidence > 0.5 || !needsCells.has(target)) &&
-      isOfSubject(target, guess, kind, named) &&
-      !isNameOfContact(guess, kind, named);
+      isOfSubject(target, guess, kind, named, cellsOf(guess.column).length > 0) &&
+      !isNameOfContact(guess, kind, named, cellsOf(guess.column));
     if (target !== 'extra' && isFree && isMeant) {
       taken.add(target);
       columns.push({ ...guess, target });
@@ -175,7 +175,9 @@ function withNames(
 
 /** A name or an address that all rows share is the host's, the organizer's or the exporting user's, if another column has different ones. */
 const isOfOne = ({ target, column }: ColumnGuess, cellsOf: (column: number) => readonly string[]): boolean =>
-  (target === 'name' || target === 'person.email') && cellsOf(column).length >= 4 && new Set(cellsOf(column)).size === 1;
+  (target === 'name' || target === 'person.email' || target === 'person.title') &&
+  cellsOf(column).length >= 4 &&
+  new Set(cellsOf(column)).size === 1;
 
 /** Whether a column repeats names of fields ("Name", "Email", "Name", "Email"): each row is one field of a lead, so the file isn't a list of leads. */
 function areFieldNames(cells: readonly string[]): boolean {
@@ -207,15 +209,24 @@ function areSwapped(first: readonly string[], last: readonly string[]): boolean 
 }
 
 /** "Status" and "Description" alone are about the lead of the row: in a list of people, not about the company they work for. */
-function isOfSubject(target: ImportTarget, { header }: ColumnGuess, kind: ImportedKind, named: readonly ColumnGuess[]): boolean {
+function isOfSubject(
+  target: ImportTarget,
+  { header }: ColumnGuess,
+  kind: ImportedKind,
+  named: readonly ColumnGuess[],
+  isFilled: boolean,
+): boolean {
   if (kind === 'companies' || (target !== 'company.status' && target !== 'company.description')) return true;
   if (/compan|firm|untern|entrepr|empres|aziend|bedrij|organi|account|soci[eé]t|business|operating|trading/i.test(header)) return true;
-  return target === 'company.description' && named.some((guess) => guess.target === 'company.name');
+  return target === 'company.description' && isFilled && named.some((guess) => guess.target === 'company.name');
 }
 
 /** In a list of companies, "Main contact" doesn't name the company that another column names. */
-const isNameOfContact = (guess: ColumnGuess, kind: ImportedKind, named: readonly ColumnGuess[]): boolean =>
-  kind === 'companies' && guess.target === 'name' && isOfContact(guess.header) && named.some(({ target }) => target === 'company.name');
+const isNameOfContact = (guess: ColumnGuess, kind: ImportedKind, named: readonly ColumnGuess[], cells: readonly string[]): boolean =>
+  kind === 'companies' &&
+  guess.target === 'name' &&
+  isOfContact(guess.header) &&
+  (named.some(({ target }) => target === 'company.name') || isTrueForShare(cells, looksLikePerson, 0.4));
 
 interface Found {
   readonly rows: readonly (readonly string[])[];
