@@ -137,6 +137,8 @@ function isContradicted(target: ImportTarget, cells: readonly string[]): boolean
     case 'person.lastName':
       return (
         isTrueForShare(cells, isCode, most) ||
+        // "Jane Roe - CEO; Max Doe - CFO": several people of one row. "Yes" under "Guest".
+        isTrueForShare(cells, (cell) => isFlag(cell) || /;|\s[-–]\s/.test(cell), 0.6) ||
         (isTrueForShare(cells, isUserName, most) && isTrueForShare(cells, (cell) => /[\d._-]/.test(cell), 0.5))
       );
     // "3M" and "1&1" are names; numbers and identifiers aren't.
@@ -280,7 +282,7 @@ export function targetOfCells(header: string, cells: readonly string[], kind: Im
     return kind === 'people' ? 'person.phone' : 'company.phone';
   // "Shipper country", "Country of birth": another country than the lead's.
   const isOfOther =
-    /origin|birth|born|shipp|suppl|destin|export|import|citizen|national|visa|incorporat|herkunft|geburt|ziel|origine|naiss|origen|nacim|herkomst|geboorte|nascita/i.test(
+    /\btop\b|origin|birth|born|shipp|suppl|destin|export|import|citizen|national|visa|incorporat|herkunft|geburt|ziel|origine|naiss|origen|nacim|herkomst|geboorte|nascita/i.test(
       header,
     );
   if (!isOfOther && isTrueForShare(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, share)) return 'place.country';

@@ -40,7 +40,7 @@ export const namesElsewhere: Partial<Readonly<Record<ImportTarget, string>>> = {
     'opis|opis firmy|beskrivning|beskrivelse|popis|会社概要|公司简介|aciklama|hakkinda|описание|опис|설명|회사소개|简介|簡介|公司簡介|kuvaus|leiras|descriere|περιγραφη',
   'company.status': 'status firmy|bolagsstatus|foretagsstatus|статус компании',
   'lead.notes':
-    'uwagi|notatki|komentarz|anteckningar|anteckning|kommentarer|noter|bemaerkninger|notater|poznamka|poznamky|備考|メモ|备注|notlar|not|aciklamalar|примечание|примечания|комментарий|комментарии|заметки|примітки|비고|메모|備註|备注说明|muistiinpanot|huomautukset|megjegyzes|megjegyzesek|observatii|note interne|σημειωσεις|παρατηρησεις',
+    'uwagi|notatki|komentarz|anteckningar|anteckning|kommentarer|noter|bemaerkninger|notater|poznamka|poznamky|備考|メモ|备注|notlar|aciklamalar|примечание|примечания|комментарий|комментарии|заметки|примітки|비고|메모|備註|备注说明|muistiinpanot|huomautukset|megjegyzes|megjegyzesek|observatii|note interne|σημειωσεις|παρατηρησεις',
   'lead.owner':
     'opiekun|wlasciciel|handlowiec|ansvarig|saljare|kontoansvarig|ansvarlig|ответственный|ответственный менеджер|담당영업|负责人姓名|負責業務|vastuuhenkilo|felelos',
 };

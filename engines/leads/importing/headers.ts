@@ -67,7 +67,7 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'person.lastName':
     'lname|last name|lastname|surname|family name|nachname|familienname|nom|nom de famille|apellido|apellidos|sobrenome|apelido|ultimo nome|achternaam|cognome|person last name|last|contact last name|last names|surnames|primer apellido|nome de familia|familienaam|cognomi|nom usuel|zuname',
   'person.title':
-    'titel|organization title|organization 1 title|role title|job position|current position|current title|current role|current job title|funktion titel|titel position|stellung|rolle|funcao|funcao cargo|position im unternehmen|titre poste|title|job title|jobtitle|position|role|person job title|headline|berufsbezeichnung|jobtitel|stelle|funktion|titre|poste|intitule du poste|fonction|cargo|puesto|titulo|functie|functietitel|ruolo|qualifica|mansione|posizione|job|designation|job function|occupation|role in company|position in company|ruolo in azienda|funktion im unternehmen|poste dans l entreprise|cargo en la empresa|cargo na empresa|functie bij bedrijf|intitule de poste|fonction occupee|jobbezeichnung|beruf|tatigkeit|profession|profesion|professione|profissao|beroep|cargo actual|cargo atual|puesto actual|puesto de trabajo|functieomschrijving|incarico|posicion|posicao|titre du poste|job role',
+    'pos|titel|organization title|organization 1 title|role title|job position|current position|current title|current role|current job title|funktion titel|titel position|stellung|rolle|funcao|funcao cargo|position im unternehmen|titre poste|title|job title|jobtitle|position|role|person job title|headline|berufsbezeichnung|jobtitel|stelle|funktion|titre|poste|intitule du poste|fonction|cargo|puesto|titulo|functie|functietitel|ruolo|qualifica|mansione|posizione|job|designation|job function|occupation|role in company|position in company|ruolo in azienda|funktion im unternehmen|poste dans l entreprise|cargo en la empresa|cargo na empresa|functie bij bedrijf|intitule de poste|fonction occupee|jobbezeichnung|beruf|tatigkeit|profession|profesion|professione|profissao|beroep|cargo actual|cargo atual|puesto actual|puesto de trabajo|functieomschrijving|incarico|posicion|posicao|titre du poste|job role',
   'person.email':
     'email type work|email type internet|email type internet work|email type pref|e mail 1 value|e mail 1 address|email 1 value|preferred email|email|e mail|email address|e mail address|e mail adresse|mail|work email|business email|person email|person email work|adresse e mail|adresse email|courriel|correo|correo electronico|email profissional|endereco de email|e mailadres|emailadres|indirizzo email|posta elettronica|primary email|contact email|email 1|emailadresse|email professionnel|mails|emails|e mails|correos|courriels|mail address|mailadresse|mail adresse|adresse mail|direccion de correo|direccion de correo electronico|direccion de email|e posta|adres e mail|email pro|mail pro|posta|indirizzo e mail|indirizzo mail|e mail laboral',
   'person.personalEmail':
@@ -182,8 +182,8 @@ export function targetOfHeader(header: string): ImportTarget | null {
     // "N.º", "N°": the sign would fold to the letter o.
     .replaceAll(/\bn\s*\.?\s*[º°]/giu, 'numero ')
     .trim();
-  // Dynamics puts hidden columns with identifiers first: "(Do Not Modify) Account".
-  if (/^\(do not modify\)/i.test(plain)) return null;
+  // Dynamics puts hidden columns with identifiers first: "(Do Not Modify) Account". "do_not_contact" is a wish.
+  if (/^\(?do[ _-]?not\b/i.test(plain)) return null;
   // SAP's NAME1, ORT01 and TELF1 are the first of several.
   const [, first] = /^(\p{L}{3,})0?1$/u.exec(plain) ?? [];
   const whole = targetOfName(plain) ?? (first === undefined ? null : targetOfName(first));
@@ -228,6 +228,9 @@ function targetOfHalves(header: string): ImportTarget | null {
   const target = targetOfName(first) ?? targetOfWords(first);
   const other = targetOfName(second) ?? targetOfWords(second);
   if ((target === 'name' && other === 'company.name') || (target === 'company.name' && other === 'name')) return 'company.name';
+  // "Ort / Lieu": the town.
+  const areBoth = (one: ImportTarget, two: ImportTarget): boolean => (target === one && other === two) || (target === two && other === one);
+  if (areBoth('place.city', 'place.text')) return 'place.city';
   return target === other ? target : null;
 }
 
@@ -253,7 +256,7 @@ const companyWords = new Set(
 );
 /** Words between the others, and words that specify a value without changing what it is. */
 const otherWords = new Set(
-  'tramo rango range bracket band banda fascia classe intervalo faixa recommended que ocupa what whats s your you there please enter ihr ihre votre su tu seu sua jouw uw tuo vostro preferred tranche salarie libelle ultimo ultima bilancio bilanz letzter letztes dernier derniere exercice exercicio anno jahr annee of the a de la le l el los las d da do dos del della dell di du des der die das den en in im van het per and y e et von fur for current present primary main principal work office professional latest last known total estimated approx approximate average annual yearly exact raw clean cleaned verified reported self num nr no nos numero number count max min usd eur gbp chf brl us dollars dollar euro euros million millions mio mln mil bn billion billions bil k thousand tsd tausend aktuell aktuelle actual actuel actuelle atual huidige attuale haupt principale corporativo corporativa empresarial aziendale professionnel professionnelle profissional zakelijk zakelijke geschaftlich geschaftliche beruflich dienstlich laboral billing mailing shipping registered reg address adresse direccion endereco adres indirizzo legal headquarters physical default regular linkedin salesforce hubspot zoominfo apollo clearbit crm row rows field fields col column value text str attribute attributes property properties data record records item payload result name1 1 2018 2019 2020 2021 2022 2023 2024 2025 2026'.split(
+  'po pobox tramo rango range bracket band banda fascia classe intervalo faixa recommended que ocupa what whats s your you there please enter ihr ihre votre su tu seu sua jouw uw tuo vostro preferred tranche salarie libelle ultimo ultima bilancio bilanz letzter letztes dernier derniere exercice exercicio anno jahr annee of the a de la le l el los las d da do dos del della dell di du des der die das den en in im van het per and y e et von fur for current present primary main principal work office professional latest last known total estimated approx approximate average annual yearly exact raw clean cleaned verified reported self num nr no nos numero number count max min usd eur gbp chf brl us dollars dollar euro euros million millions mio mln mil bn billion billions bil k thousand tsd tausend aktuell aktuelle actual actuel actuelle atual huidige attuale haupt principale corporativo corporativa empresarial aziendale professionnel professionnelle profissional zakelijk zakelijke geschaftlich geschaftliche beruflich dienstlich laboral billing mailing shipping registered reg address adresse direccion endereco adres indirizzo legal headquarters physical default regular linkedin salesforce hubspot zoominfo apollo clearbit crm row rows field fields col column value text str attribute attributes property properties data record records item payload result name1 1 2018 2019 2020 2021 2022 2023 2024 2025 2026'.split(
     ' ',
   ),
 );
@@ -271,6 +274,8 @@ function targetOfWords(header: string): ImportTarget | null {
   const own = words.filter((word) => !companyWords.has(word) && !personWords.has(word));
   const target = targetOfRest(own);
   if (isNumbered(words, target)) return null;
+  // "Company HQ"
+  if (target === undefined && words.some((word) => /^(?:hq|headquarters?)$/.test(word))) return 'place.text';
   if (target === undefined) return isOfCompany ? 'company.name' : isOfPerson ? 'name' : null;
   if (target === null) return null;
   return isOfCompany ? ofCompany(target) : isOfPerson ? ofPerson(target) : target;
@@ -311,7 +316,7 @@ function targetOfRest(words: readonly string[]): ImportTarget | null | undefined
     return words.every((word) => otherWords.has(word) && !/^\d|address|linkedin/.test(word)) ? undefined : ofOthers(words);
   return (
     known(bare) ??
-    known(bare.map((word) => word.replace(/s$/, ''))) ??
+    known(bare.map((word) => (word.length > 4 ? word.replace(/s$/, '') : word))) ??
     known([...bare, 'url']) ??
     wordsToTargets().get(inOrder(words)) ??
     wordsToTargets().get(inOrder(bare)) ??
