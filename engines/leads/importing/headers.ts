@@ -181,6 +181,8 @@ export function targetOfHeader(header: string): ImportTarget | null {
     .replaceAll(/[\u200b\ufeff]/g, '')
     // "N.º", "N°": the sign would fold to the letter o.
     .replaceAll(/\bn\s*\.?\s*[º°]/giu, 'numero ')
+    // Polite prefixes of Japanese forms: "貴社名", "お役職".
+    .replace(/^[おご御貴](?=.{2})/u, '')
     .trim();
   // Dynamics puts hidden columns with identifiers first: "(Do Not Modify) Account". "do_not_contact" is a wish.
   if (/^\(?do[ _-]?not\b/i.test(plain)) return null;
@@ -245,12 +247,12 @@ function targetOfName(header: string): ImportTarget | null {
 const wordsApart = (header: string): string => header.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ');
 
 const personWords = new Set(
-  'invitee invitees subscriber member members mitglied mitglieder provider practitioner physician doctor speaker guest registrant respondent applicant referee redner referent user person people contact contacts lead leads attendee attendees prospect prospects candidate participant participants delegate visitor recipient individual kontakt kontakte ansprechpartner teilnehmer contacto contactos contatto contatti contato contatos contactpersoon persona personne pessoa participante partecipante deelnemer executive decision maker'.split(
+  'requester reporter sender invitee invitees subscriber member members mitglied mitglieder provider practitioner physician doctor speaker guest registrant respondent applicant referee redner referent user person people contact contacts lead leads attendee attendees prospect prospects candidate participant participants delegate visitor recipient individual kontakt kontakte ansprechpartner teilnehmer contacto contactos contatto contatti contato contatos contactpersoon persona personne pessoa participante partecipante deelnemer executive decision maker'.split(
     ' ',
   ),
 );
 const companyWords = new Set(
-  'charity charities nonprofit company companies organization organizations organisation organisations org account accounts employer business firm firma firmen unternehmen unternehmens societe entreprise empresa empresas compania bedrijf bedrijfs onderneming azienda aziende impresa startup startups entity hq headquarters headquarter corporate school establishment institution issuer supplier vendor merchant exhibitor unite legale etablissement practice praxis betrieb agency rechtstrager'.split(
+  'associato associata charity charities nonprofit company companies organization organizations organisation organisations org account accounts employer business firm firma firmen unternehmen unternehmens societe entreprise empresa empresas compania bedrijf bedrijfs onderneming azienda aziende impresa startup startups entity hq headquarters headquarter corporate school establishment institution issuer supplier vendor merchant exhibitor unite legale etablissement practice praxis betrieb agency rechtstrager'.split(
     ' ',
   ),
 );

@@ -120,8 +120,8 @@ export function guessKind(
     .flatMap((target) => named.filter((each) => each.target === target))
     .map((each) => ({ ...each, ...kindsOf(each, cellsOf(each.column)) }));
   // A contact's name in a language or script whose given names aren't known is recognized by its header, beside a company's name.
-  const isContactElsewhere = ({ target, header, companies, cells }: (typeof names)[number]): boolean =>
-    target === 'name' && companyName !== undefined && cells > 0 && companies < 0.1 && isOfContact(header);
+  const isContactElsewhere = ({ target, header, people, companies, cells }: (typeof names)[number]): boolean =>
+    target === 'name' && companyName !== undefined && cells > 0 && people < 0.4 && companies < 0.1 && isOfContact(header);
   const nameOfPerson =
     names.find(({ people, companies }) => people >= 0.4 && people > companies * 2) ??
     names.find(isContactElsewhere) ??
@@ -142,9 +142,15 @@ export function guessKind(
     const isAlone = isOfOthers && !has('person.email') && !has('person.title') && !has('person.linkedin') && !has('linkedin');
     // The contact of a company or of a contract whose name isn't recognized: the rows have register numbers, or mailboxes of companies.
     const email = find('person.email');
-    const isOfUnknown =
-      isOfContact(nameOfPerson.header) &&
-      (register !== undefined || (email !== undefined && share(cellsOf(email.column), isRoleMailbox) >= 0.5));
+    const areCompanyMailboxes = email !== undefined && share(cellsOf(email.column), isRoleMailbox) >= 0.5;
+    const isOfUnknown = isOfContact(nameOfPerson.header)
+      ? register !== undefined || areCompanyMailboxes || isContactElsewhere(nameOfPerson)
+      : areCompanyMailboxes && companyFields.length >= 2;
+    if (!isBesideCompanies && isOfUnknown && isOfContact(nameOfPerson.header))
+      return answer('companies', 'undecided', nameOfPerson, {
+        isSure: false,
+        nameColumn: companyName ? null : (firstOfCompany?.column ?? null),
+      });
     if (!isBesideCompanies) return answer('people', 'person_names', nameOfPerson, { isSure: !isAlone && !isOfUnknown });
     const nameColumn = companyName ? null : firstOfCompany.column;
     if (register) return answer('companies', 'company_columns', register, { nameColumn });
@@ -172,6 +178,9 @@ export function guessKind(
       return answer('people', 'person_columns', first, {
         isSure: first.cells === 0 || has('person.email') || first.target !== 'person.title',
       });
+    // Names in a column with an unknown header, which the addresses of the rows repeat: "Requester" of a ticket.
+    const owner = named.find(({ column, target }) => column === byHandles && target === 'extra');
+    if (owner && !find('person.email') && !isOfContact(owner.header)) return answer('people', 'person_names', owner, { isSure: false });
     return ofCompanyName(companyName, companyFields, find('person.email'), cellsOf, answer);
   }
   if (first) {
@@ -248,7 +257,7 @@ function ofCells(
 
 /** "Ansprechpartner", "Main contact", "Dirigeants": a person at the company that another column of the row names. */
 export const isOfContact = (header: string): boolean =>
-  /contact|contat|kontakt|ansprechpart|interlocut|referent|s[oó]ci[oa]s?\b|dirigeant|g[eé]rant|gesch[aä]ftsf|inhaber|titolare|represent|amministrat|directeur|director|\b(?:owner|ceo|founders?|president|principal|chairman|manager|proprietor|vd)\b|yetkili|osoba kontaktowa|yhteyshenkil|kapcsolattart|persoana de|контакт|руковод|директор|υπε[υύ]θυνος|联系人|聯絡人|聯繫人|负责人|負責人|法人代表|担当|代表者|담당|대표/iu.test(
+  /contact|contat|kontakt|ansprechpart|interlocut|referent|s[oó]ci[oa]s?\b|rappresent|repr[eé]sent|dirigeant|g[eé]rant|gesch[aä]ftsf|inhaber|titolare|represent|amministrat|directeur|director|\b(?:owner|ceo|founders?|president|principal|chairman|manager|proprietor|vd)\b|yetkili|osoba kontaktowa|yhteyshenkil|kapcsolattart|persoana de|контакт|руковод|директор|υπε[υύ]θυνος|联系人|聯絡人|聯繫人|负责人|負責人|法人代表|担当|代表者|담당|대표/iu.test(
     header,
   );
 

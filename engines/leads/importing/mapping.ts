@@ -2,7 +2,7 @@
  * Maps columns to fields: guessed from the name and a sample of cells, and corrected by users. Uncertain guesses have a low
  * confidence. Nothing is dropped: a column without a target becomes an extra field of every row.
  */
-import { isGivenName, linkedinKey, looksLikePerson } from '@leadlight/vocabulary/identity';
+import { isGivenName, linkedinKey, looksLikeCompany } from '@leadlight/vocabulary/identity';
 import { industrySystemOf, type IndustrySystem } from '@leadlight/vocabulary/industries';
 import { foldText } from '@leadlight/vocabulary/text';
 import {
@@ -93,7 +93,7 @@ export function guessMapping(
     (a, b) =>
       b.confidence - a.confidence ||
       Number(cellsOf(b.column).length > 0) - Number(cellsOf(a.column).length > 0) ||
-      Number(isOfOne(a, cellsOf)) - Number(isOfOne(b, cellsOf)) ||
+      Number(isSecondChoice(a, cellsOf)) - Number(isSecondChoice(b, cellsOf)) ||
       a.column - b.column,
   );
   const columns: ColumnGuess[] = [];
@@ -173,12 +173,16 @@ function withNames(
   return named.map((guess) => (guess === only ? { ...guess, target: 'name' } : guess));
 }
 
-/** A name or an address that all rows share is the host's, the organizer's or the exporting user's, if another column has different ones. */
-const isOfOne = ({ target, column }: ColumnGuess, cellsOf: (column: number) => readonly string[]): boolean =>
-  (target === 'name' || target === 'person.email' || target === 'person.title') &&
-  cellsOf(column).length >= 4 &&
-  new Set(cellsOf(column)).size === 1;
-
+/**
+ * A name or an address that all rows share is the host's, the organizer's or the exporting user's, if another column has different ones; a headline
+ * says more than the title.
+ */
+const isSecondChoice = ({ target, column, header }: ColumnGuess, cellsOf: (column: number) => readonly string[]): boolean =>
+  target === 'person.title' && /headline/i.test(header)
+    ? true
+    : (target === 'name' || target === 'person.email' || target === 'person.title') &&
+      cellsOf(column).length >= 4 &&
+      new Set(cellsOf(column)).size === 1;
 /** Whether a column repeats names of fields ("Name", "Email", "Name", "Email"): each row is one field of a lead, so the file isn't a list of leads. */
 function areFieldNames(cells: readonly string[]): boolean {
   const distinct = [...new Set(cells)];
@@ -216,7 +220,11 @@ function isOfSubject(
   named: readonly ColumnGuess[],
   isFilled: boolean,
 ): boolean {
-  if (kind === 'companies' || (target !== 'company.status' && target !== 'company.description')) return true;
+  if (kind === 'companies') return true;
+  // "Fecha de creación", "Registered": of the row, not of the company.
+  if (target === 'company.founded')
+    return !/^(?:(?:fecha|data|date|datum)[ _]*)?(?:de |of |di )?(?:crea|cria|regist|erstell)[^\s_]*$/i.test(header.trim());
+  if (target !== 'company.status' && target !== 'company.description') return true;
   if (/compan|firm|untern|entrepr|empres|aziend|bedrij|organi|account|soci[eé]t|business|operating|trading/i.test(header)) return true;
   return target === 'company.description' && isFilled && named.some((guess) => guess.target === 'company.name');
 }
@@ -226,7 +234,7 @@ const isNameOfContact = (guess: ColumnGuess, kind: ImportedKind, named: readonly
   kind === 'companies' &&
   guess.target === 'name' &&
   isOfContact(guess.header) &&
-  (named.some(({ target }) => target === 'company.name') || isTrueForShare(cells, looksLikePerson, 0.4));
+  (named.some(({ target }) => target === 'company.name') || !isTrueForShare(cells, looksLikeCompany, 0.3));
 
 interface Found {
   readonly rows: readonly (readonly string[])[];

@@ -99,6 +99,20 @@ describe('cells decide', () => {
   });
 });
 
+describe('the first row', () => {
+  test.for([
+    ['a person above people', 'Anna Keller,Acme,Berlin\nPaul Weiss,Zeta,Bonn\nMaria Lang,Orbit,Ulm\n'],
+    ['a company above companies', 'Keller Bau GmbH,Berlin\nWeiss Technik AG,Bonn\nLang Holz KG,Ulm\n'],
+  ] as const)('of a list without headers is a row of it: %s', ([, text]) => {
+    const { header, rows } = detectLayout(text, true);
+    expect([header, rows.length]).toEqual([null, 3]);
+  });
+
+  test('is the header if only its words are also names', () => {
+    expect(detectLayout('Grant Amount,Grace Period\n500,3 months\n900,6 months\n', true).header).toEqual(['Grant Amount', 'Grace Period']);
+  });
+});
+
 describe('what can’t be told is asked', () => {
   test('companies with a contact each, in a language whose given names aren’t known', () => {
     const rows = ['华强电子有限公司,王伟,总经理,13800000001', '云图科技有限公司,李敏,销售经理,13800000002'];
