@@ -43,7 +43,7 @@ const questions: readonly (readonly [ImportTarget, RegExp])[] = [
   ['company.industry', /\b(?:industry|branche|secteur d activite|secteur|sector|setor|settore)\b/],
   [
     'company.name',
-    /\b(?:where do you work|who do you work for|(?:which|what) (?:company|organi[sz]ation|business)|(?:company|organi[sz]ation|business|employer) (?:do you|are you|name)|name of (?:your|the) (?:company|organi[sz]ation|business|employer)|what s your (?:company|organi[sz]ation|business)|your (?:company|organi[sz]ation|employer) name|your (?:company|organi[sz]ation|employer)$|(?:welche[mr]?|ihr|ihres) (?:unternehmen\w*|firma|organisation)|(?:quelle|votre) (?:entreprise|societe|organisation)|(?:que|cual|su|tu) (?:es su |es tu )?empresa|(?:qual|sua) (?:e a sua )?empresa|(?:welk|je|jouw|uw) (?:bedrijf|organisatie)|(?:quale|tua|vostra|sua) (?:azienda|societa))\b/,
+    /\b(?:where do you work|who do you work for|(?:which|what) (?:company|organi[sz]ation|business)|(?:company|organi[sz]ation|business|employer) (?:do you|are you|name)|name of (?:your|the) (?:company|organi[sz]ation|business|employer)|what s your (?:company|organi[sz]ation|business)|your (?:company|organi[sz]ation|employer) name|your (?:company|organi[sz]ation|employer)$|(?:welche[mr]?|ihr|ihres) (?:unternehmen\w*|firma|organi[sz]ation)|(?:quelle|votre) (?:entreprise|societe|organi[sz]ation)|(?:que|cual|su|tu) (?:es su |es tu )?empresa|(?:qual|sua) (?:e a sua )?empresa|(?:welk|je|jouw|uw) (?:bedrijf|organisatie)|(?:quale|tua|vostra|sua) (?:azienda|societa))\b/,
   ],
   [
     'name',

@@ -76,7 +76,10 @@ const isRoleMailbox = (cell: string): boolean =>
 const share = (cells: readonly string[], is: (cell: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
 
-/** @param byHandles the column of people's names that the rows' addresses or profiles repeat; null if there is none */
+/**
+ * Long because it is one list of rules in the order of their evidence, each of which needs what the ones before it found.
+ * @param byHandles the column of people's names that the rows' addresses or profiles repeat; null if there is none
+ */
 export function guessKind(
   named: readonly NamedColumn[],
   cellsOf: (column: number) => readonly string[],
