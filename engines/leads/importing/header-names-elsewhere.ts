@@ -22,7 +22,7 @@ export const namesElsewhere: Partial<Readonly<Record<ImportTarget, string>>> = {
   'place.city':
     'miasto|miejscowosc|stad ort|postort|by|poststed|mesto|obec|市区町村|城市|sehir|il|il adi|город|населенный пункт|місто|도시|縣市|城市名稱|kaupunki|paikkakunta|varos|telepules|oras|localitatea|localitate|πολη',
   'place.region':
-    'wojewodztwo|powiat|lan|landskap|fylke|kraj okres|都道府県|省份|省|bolge|регион|область|область край|регіон|지역|시도|maakunta|megye|judet|νομος|περιφερεια',
+    'woj|wojewodztwo|powiat|lan|landskap|fylke|kraj okres|都道府県|省份|省|bolge|регион|область|область край|регіон|지역|시도|maakunta|megye|judet|νομος|περιφερεια',
   'place.country': 'kraj|land region|zeme|国|国名|国家|ulke|страна|країна|국가|國家|國別|maa|orszag|tara|χωρα',
   'company.name':
     'nazwa firmy|nazwa przedsiebiorstwa|przedsiebiorstwo|pracodawca|klient|nazwa|foretag|foretagsnamn|bolag|bolagsnamn|arbetsgivare|virksomhed|virksomhedsnavn|firmanavn|bedrift|bedriftsnavn|selskap|selskapsnavn|firmanamn|spolecnost|nazev spolecnosti|nazev firmy|obchodni firma|出展社名|出展者名|出展企業名|会社名|企業名|社名|法人名|商号|公司|公司名称|企业名称|firma adi|sirket adi|sirket|firma unvani|kurum|kurulus|unvani|ticaret unvani|наименование|название|компания|название компании|наименование организации|организация|фирма|работодатель|клиент|контрагент|юридическое лицо|назва компанії|компанія|організація|회사명|회사|기업명|업체명|상호|상호명|소속|公司名稱|企業名稱|單位|单位|單位名稱|单位名称|客户名称|客戶名稱|供应商|供應商|yritys|yrityksen nimi|cegnev|ceg|ceg neve|denumire|denumire firma|nume firma|companie|denumirea societatii|επωνυμια|εταιρεια|επωνυμια εταιρειας',
@@ -31,7 +31,7 @@ export const namesElsewhere: Partial<Readonly<Record<ImportTarget, string>>> = {
   'company.industry':
     'branza|sektor|dzialalnosc|bransch|naringsgren|bransje|obor|odvetvi|業種|業界|事業内容|行业|sektor adi|faaliyet alani|sektoru|отрасль|вид деятельности|сфера деятельности|основной вид деятельности|галузь|업종|산업|產業|行業|所属行业|行业分类|產業別|toimiala|iparag|tevekenyseg|domeniu de activitate|domeniu|κλαδος|δραστηριοτητα',
   'company.employees':
-    'liczba pracownikow|zatrudnienie|liczba zatrudnionych|antal anstallda|anstallda|antal ansatte|ansatte|pocet zamestnancu|従業員数|社員数|员工人数|员工数|calisan sayisi|personel sayisi|кол во сотрудников|количество сотрудников|число сотрудников|численность|численность персонала|сотрудники|кількість працівників|직원수|사원수|종업원수|員工人數|員工數|人员规模|公司规模|企业规模|henkilosto|henkilostomaara|tyontekijat|letszam|alkalmazottak szama|numar de angajati|numar angajati|numar mediu de salariati|angajati|προσωπικο|αριθμος εργαζομενων',
+    'liczba zatr|liczba pracownikow|zatrudnienie|liczba zatrudnionych|antal anstallda|anstallda|antal ansatte|ansatte|pocet zamestnancu|従業員数|社員数|员工人数|员工数|calisan sayisi|personel sayisi|кол во сотрудников|количество сотрудников|число сотрудников|численность|численность персонала|сотрудники|кількість працівників|직원수|사원수|종업원수|員工人數|員工數|人员规模|公司规模|企业规模|henkilosto|henkilostomaara|tyontekijat|letszam|alkalmazottak szama|numar de angajati|numar angajati|numar mediu de salariati|angajati|προσωπικο|αριθμος εργαζομενων',
   'company.founded':
     'rok zalozenia|data zalozenia|data rejestracji|grundat|bildat|registreringsar|grundlagt|stiftet|rok zalozeni|設立|設立年|設立年月日|創業|成立时间|成立日期|kurulus yili|kurulus tarihi|год основания|дата регистрации|дата создания|рік заснування|설립일|설립연도|成立年份|注册日期|註冊日期|設立日期|perustettu|perustamisvuosi|alapitas eve|alapitva|anul infiintarii|data infiintarii|ετος ιδρυσης',
   'company.revenue':

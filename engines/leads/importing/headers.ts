@@ -67,7 +67,7 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'person.lastName':
     'lname|last name|lastname|surname|family name|nachname|familienname|nom|nom de famille|apellido|apellidos|sobrenome|apelido|ultimo nome|achternaam|cognome|person last name|last|contact last name|last names|surnames|primer apellido|nome de familia|familienaam|cognomi|nom usuel|zuname',
   'person.title':
-    'pos|titel|organization title|organization 1 title|role title|job position|current position|current title|current role|current job title|funktion titel|titel position|stellung|rolle|funcao|funcao cargo|position im unternehmen|titre poste|title|job title|jobtitle|position|role|person job title|headline|berufsbezeichnung|jobtitel|stelle|funktion|titre|poste|intitule du poste|fonction|cargo|puesto|titulo|functie|functietitel|ruolo|qualifica|mansione|posizione|job|designation|job function|occupation|role in company|position in company|ruolo in azienda|funktion im unternehmen|poste dans l entreprise|cargo en la empresa|cargo na empresa|functie bij bedrijf|intitule de poste|fonction occupee|jobbezeichnung|beruf|tatigkeit|profession|profesion|professione|profissao|beroep|cargo actual|cargo atual|puesto actual|puesto de trabajo|functieomschrijving|incarico|posicion|posicao|titre du poste|job role',
+    'fct|pos|titel|organization title|organization 1 title|role title|job position|current position|current title|current role|current job title|funktion titel|titel position|stellung|rolle|funcao|funcao cargo|position im unternehmen|titre poste|title|job title|jobtitle|position|role|person job title|headline|berufsbezeichnung|jobtitel|stelle|funktion|titre|poste|intitule du poste|fonction|cargo|puesto|titulo|functie|functietitel|ruolo|qualifica|mansione|posizione|job|designation|job function|occupation|role in company|position in company|ruolo in azienda|funktion im unternehmen|poste dans l entreprise|cargo en la empresa|cargo na empresa|functie bij bedrijf|intitule de poste|fonction occupee|jobbezeichnung|beruf|tatigkeit|profession|profesion|professione|profissao|beroep|cargo actual|cargo atual|puesto actual|puesto de trabajo|functieomschrijving|incarico|posicion|posicao|titre du poste|job role',
   'person.email':
     'email type work|email type internet|email type internet work|email type pref|e mail 1 value|e mail 1 address|email 1 value|preferred email|email|e mail|email address|e mail address|e mail adresse|mail|work email|business email|person email|person email work|adresse e mail|adresse email|courriel|correo|correo electronico|email profissional|endereco de email|e mailadres|emailadres|indirizzo email|posta elettronica|primary email|contact email|email 1|emailadresse|email professionnel|mails|emails|e mails|correos|courriels|mail address|mailadresse|mail adresse|adresse mail|direccion de correo|direccion de correo electronico|direccion de email|e posta|adres e mail|email pro|mail pro|posta|indirizzo e mail|indirizzo mail|e mail laboral',
   'person.personalEmail':
@@ -75,7 +75,7 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'person.phone':
     'fone|tel fax|telefon fax|phone fax|tel fixe|tel fixo|tel fijo|tel fisso|tel type work|tel type voice|tel type work voice|tel work|phone 1 value|business phone number|direktwahl|tel direct|tel dw|ligne directe|phone|phone number|telephone|telefon|telefonnummer|tel|work direct phone|direct phone|person phone|person phone work|telephone number|numero de telephone|telefono|telefone|telefoonnummer|telefoon|numero di telefono|work phone|direct dial|phone 1|business phone|phones|phone numbers|telephones|telefonos|telefones|numero de telefono|numero de telefone|telefon nr|telefonnr|telefoonnr|rufnummer|festnetz|durchwahl|landline|telephone fixe|fixe|fijo|fisso|recapito telefonico|telefono fisso|telefono fijo|telefone fixo|vast nummer|contact number|telephone num|direct line|direct number|fon',
   'person.mobilePhone':
-    'sms|whatsapp|tel type cell|tel type cell voice|tel cell|phone 2 value|mobile phone 1|mobile 1|n portable|no portable|mobilnr|mobile|mobile phone|mobilephone|mobile phone number|cell|cell phone|handy|mobil|mobiltelefon|handynummer|portable|telephone portable|movil|telefono movil|celular|telemovel|mobiel|cellulare|person phone mobile|mobile number|mobile no|mobiles|gsm|numero de portable|tel portable|tel mobile|numero de movil|movil numero|numero de celular|telefone celular|mobiel nummer|mobiele telefoon|06 nummer|telefono cellulare|numero cellulare|mobilnummer|mobilfunk|mobilfunknummer|natel',
+    'tel port|sms|whatsapp|tel type cell|tel type cell voice|tel cell|phone 2 value|mobile phone 1|mobile 1|n portable|no portable|mobilnr|mobile|mobile phone|mobilephone|mobile phone number|cell|cell phone|handy|mobil|mobiltelefon|handynummer|portable|telephone portable|movil|telefono movil|celular|telemovel|mobiel|cellulare|person phone mobile|mobile number|mobile no|mobiles|gsm|numero de portable|tel portable|tel mobile|numero de movil|movil numero|numero de celular|telefone celular|mobiel nummer|mobiele telefoon|06 nummer|telefono cellulare|numero cellulare|mobilnummer|mobilfunk|mobilfunknummer|natel',
   'person.linkedin':
     'person linkedin url|linkedin profile|linkedin profile url|linkedin member url|profile url|contact linkedin url|linkedin bio|linkedin profil|profil linkedin|perfil linkedin|perfil de linkedin|perfil do linkedin|profilo linkedin|linkedin profiel|profileurl|linkedin member|linkedin person url|linkedin public url',
   'person.employerSince':
@@ -202,14 +202,15 @@ export function targetOfHeader(header: string): ImportTarget | null {
 }
 
 /** What a member of JSON is in, without changing what it is; "location" only says that the rest is a place. */
-const containers = /^(?:job|jobs|employment|experience|experiences|position|work|location|address|profile|fields|raw|result|\d+)$/i;
+const containers =
+  /^(?:job|jobs|employment|experience|experiences|position|work|location|address|geo|metrics|category|details|info|profile|fields|raw|result|\d+)$/i;
 
 /** "job.company.name", "location.country_code": without the objects that the member is in. */
 function targetOfPath(header: string): ImportTarget | null {
   const [head = '', ...rest] = header.split('.');
   if (rest.length === 0 || !containers.test(head)) return null;
   const inner = rest.join('.');
-  if (/^(?:location|address)$/i.test(head) && /^name$/i.test(inner)) return 'place.text';
+  if (/^(?:location|address|geo)$/i.test(head) && /^name$/i.test(inner)) return 'place.text';
   return targetOfName(inner) ?? targetOfWords(inner) ?? targetOfPath(inner);
 }
 
