@@ -74,7 +74,7 @@ interface Answer {
 const program = fileURLToPath(new URL('../../apps/server/operator/main.ts', import.meta.url));
 
 /** One answer per file. */
-export function readFiles(labeled: readonly Labeled[]): Answer[] {
+function readFiles(labeled: readonly Labeled[]): Answer[] {
   const folder = mkdtempSync(join(tmpdir(), 'leadlight-files-'));
   try {
     const paths = labeled.map(({ text, form }, index) => {
@@ -124,7 +124,7 @@ export function mistakes(): string[] {
   return mistakesOf(labeled, readFiles(labeled));
 }
 
-export function mistakesOf(labeled: readonly Labeled[], answers: readonly Answer[]): string[] {
+function mistakesOf(labeled: readonly Labeled[], answers: readonly Answer[]): string[] {
   return labeled.flatMap((each, index) => {
     const { columns: read = [], leads = '', isLeadsSure = true, refused } = answers[index] ?? {};
     const kind = refused ?? (isLeadsSure ? leads : 'unsure');
