@@ -16,8 +16,8 @@ import {
 } from '@leadlight/leads';
 
 export type PairKind = 'people' | 'companies';
-/** `later`: measured once before the rules were changed for it; since then, all of it is development. */
-export type Half = 'development' | 'held out' | 'later';
+/** `later` and `fresh`: measured once before the rules were changed for them; since then, all of them are development. */
+export type Half = 'development' | 'held out' | 'later' | 'fresh';
 /** unsure: a person could not tell either. */
 export type Label = 'same' | 'different' | 'unsure';
 /** What happens to the second row: it adds to the first lead, becomes a lead of its own with a question, or one without. */
@@ -31,7 +31,9 @@ export interface LabeledPair {
   readonly why: string;
 }
 
-const labelsOf = (kind: PairKind, half: Half): URL => new URL(`labels/${half === 'later' ? 'later-' : ''}${kind}.tsv`, import.meta.url);
+const isWhole = (half: Half): boolean => half === 'later' || half === 'fresh';
+
+const labelsOf = (kind: PairKind, half: Half): URL => new URL(`labels/${isWhole(half) ? `${half}-` : ''}${kind}.tsv`, import.meta.url);
 
 export function readPairs(kind: PairKind, half: Half): LabeledPair[] {
   return readFileSync(labelsOf(kind, half), 'utf8')
@@ -42,7 +44,7 @@ export function readPairs(kind: PairKind, half: Half): LabeledPair[] {
       const [label = '', left = '', right = '', why = ''] = line.split('\t');
       return { kind, label: label as Label, left, right, why };
     })
-    .filter(({ left, right }) => half === 'later' || isInTestSet(left, right) === (half === 'held out'));
+    .filter(({ left, right }) => isWhole(half) || isInTestSet(left, right) === (half === 'held out'));
 }
 
 /** FNV-1a, 32 bits, over code points (http://www.isthe.com/chongo/tech/comp/fnv/), bit 17. Fixed before the rules were changed. */

@@ -3,7 +3,7 @@
  * Imports: a file becomes leads of the workspace. Upload, preview with the recognized columns, start, follow progress, pause, undo.
  * An import belongs to the workspace, not to the user who started it: it continues when their session ends.
  */
-import { leadKinds } from '@leadlight/leads';
+import { fileEncodings, leadKinds } from '@leadlight/leads';
 import { emailVerdicts, seniorities } from '@leadlight/vocabulary';
 import { z } from 'zod';
 import { fileNameSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
@@ -19,7 +19,6 @@ const importParams = workspaceParams.extend({ importId: idSchema });
 export const importStatuses = ['uploaded', ...runStatuses] as const;
 export const importPhases = ['waiting', 'reading', 'importing', 'undoing'] as const;
 export const fileFormats = ['csv', 'xlsx', 'json'] as const;
-export const fileEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1250', 'windows-1251', 'shift_jis'] as const;
 export const delimiters = [',', ';', '\t', '|'] as const;
 
 const count = z.int().min(0);

@@ -2,9 +2,10 @@
  * Verifying or finding many addresses: from a file, a selection of people, or pasted addresses. Forecast first, then a ceiling that is never exceeded.
  * A run is a durable job: it survives its worker, can be paused and canceled, and never pays for an address twice.
  */
+import { fileEncodings } from '@leadlight/leads';
 import { z } from 'zod';
 import { fileNameSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
-import { delimiters, fileEncodings } from './imports.contract.ts';
+import { delimiters } from './imports.contract.ts';
 import { leadIdSchema, selectionSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
 import { runFields } from './runs.contract.ts';

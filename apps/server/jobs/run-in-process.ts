@@ -17,15 +17,16 @@ interface ProcessNotice {
 /** V8's heap; buffers and code need memory in addition. */
 const usualHeapMegabytes = 320;
 /**
- * The objects of rows live for one transaction, and most are still in use when this space is full, whatever its size: doubling it saves 4 % of an
- * import's time and takes 30 MB more.
+ * The objects of rows live for one transaction, and most are still in use when this space is full, whatever its size: each doubling saves a few percent
+ * of an import's time and takes more memory.
  */
-const semiSpaceMegabytes = 8;
+const semiSpaceMegabytes = 4;
 /**
  * Growth of the heap, in percent of what was in use, before the next full garbage collection. V8's default for a heap this small is about 33 %, with
- * which collections took a third of the CPU time.
+ * which collections took a third of the CPU time. With 60 % and a semi-space of 8 MB, an import of 40,000 rows took 197 MB and 9.65 s of CPU time in this
+ * process, with 40 % and 8 MB 175 MB and 9.8 s, with these values 169 MB and 10.4 s (2026-11-26, `npm run bench -- import --rows=40000`).
  */
-const heapGrowingPercent = 60;
+const heapGrowingPercent = 40;
 
 /**
  * Never rejects: a killed process resolves with a fault.

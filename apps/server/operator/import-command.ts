@@ -37,6 +37,7 @@ import { runSlice } from '../runs/run-slice.ts';
 
 const usage = `npm run import -- FILE --workspace ID     imports a file into a workspace (to list workspaces, run: npm run operator -- workspaces)
 npm run import -- FILE --pool             imports it into the shared pool that every workspace searches
+npm run import -- --preview FILE…         prints how files would be read, as JSON, without a database
 npm run import -- --source NAME FILE --pool   imports a public register (npm run import -- --sources lists them)
 --leads people|companies                  what its rows are, if the file doesn't show it`;
 

@@ -3,6 +3,7 @@ import { readConfig, StartError } from '../config.ts';
 import { readEnvironment } from '../environment.ts';
 import { backup, restore } from './backup.ts';
 import { importCommand } from './import-command.ts';
+import { isPreviewCommand, previewCommand } from './preview-command.ts';
 import { isRegisterCommand, registerCommand } from './register-command.ts';
 import { runOperator } from './operator.ts';
 import { sampleCommand } from './sample-command.ts';
@@ -14,18 +15,21 @@ try {
   const config = readConfig({ ...readEnvironment(process.env), NODE_ENV: undefined });
   const clock = (): Date => new Date(Date.now() + config.clockOffsetMs);
   const now = clock();
+  const importOf = (words: string[]): Promise<string> => {
+    if (isPreviewCommand(words)) return previewCommand(words, now);
+    const run = isRegisterCommand(words) ? registerCommand : importCommand;
+    return run(config, words, clock, (line) => process.stderr.write(line));
+  };
   const output =
     command === 'backup'
       ? await backup(config, rest[0], now)
       : command === 'restore'
         ? await restore(config, rest[0], now)
-        : command === 'import' && isRegisterCommand(rest)
-          ? await registerCommand(config, rest, clock, (line) => process.stderr.write(line))
-          : command === 'import'
-            ? await importCommand(config, rest, clock, (line) => process.stderr.write(line))
-            : command === 'sample'
-              ? await sampleCommand(config, rest, now)
-              : await runOperator(config, process.argv.slice(2), now);
+        : command === 'import'
+          ? await importOf(rest)
+          : command === 'sample'
+            ? await sampleCommand(config, rest, now)
+            : await runOperator(config, process.argv.slice(2), now);
   process.stdout.write(`${output}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);

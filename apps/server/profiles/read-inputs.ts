@@ -20,22 +20,12 @@ const keyTargets = /^(?:person\.(?:linkedin|email|personalEmail|firstName|lastNa
  * @returns each person once, and what can't be used, with the reason; positions are lines of a list or rows of a table, from 1
  */
 export function readProfileInputs(text: string): ProfileInputs {
-  const layout = withoutNamesAsHeader(detectLayout(text, true));
+  const layout = detectLayout(text, true);
   const columns = isTable(layout) ? columnsOf(layout) : null;
   if (columns === null || !columns.targets.some((target) => keyTargets.test(target))) return readPastedText(text);
   const { rows } = splitRows(text.replace(/^\uFEFF/, ''), layout.delimiter);
   const skipped = layout.skip + (layout.header === null ? 0 : 1);
   return readTableRows(rows.slice(skipped), columns, skipped + 1);
-}
-
-/**
- * A first row such as "Ana Silva, Acme" looks like a header, because it has no value such as an address. Above other people and companies, it is the first
- * of them.
- */
-function withoutNamesAsHeader(layout: Layout): Layout {
-  const { header, rows } = layout;
-  if (header === null || header.some(isKnownHeader) || !header.some(isData)) return layout;
-  return { ...layout, header: null, rows: [header, ...rows] };
 }
 
 function columnsOf({ header, rows }: Layout): TableColumns {

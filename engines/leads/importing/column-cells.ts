@@ -43,6 +43,8 @@ const isAddress = (cell: string): boolean => /^\S+\.\S+$/.test(cell) && !cell.in
 const isFlag = (cell: string): boolean => /^(?:true|false|yes|no|y|n|x|0|1|ja|nein|nee|oui|non|s[ií]|sim|n[ãa]o|tak|nie)$/i.test(cell);
 /** An identifier or an address, not a name; made-up people may have numbers in theirs ("Ana12"). */
 const isCode = (cell: string): boolean => /^\d|@/.test(cell) || cell.replaceAll(/\D/g, '').length * 2 >= cell.length;
+/** "ana.silva", "rob42" */
+const isUserName = (cell: string): boolean => /^[a-z\d][a-z\d._-]+$/.test(cell);
 const isNumber = (cell: string): boolean => /^[-+(]?[\d\s.,'%:/()+-]*\d[\d\s.,'%:/()+-]*$/.test(cell);
 /** Forms of address and academic titles, which a column "Title" contains in Outlook's and other exports. */
 const isSalutation = (cell: string): boolean =>
@@ -66,12 +68,50 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
     return 'company.industryCode';
   if ((target === 'company.status' || target === 'place.region') && /^(?:estado|situaci[oó]n)$/i.test(header.trim()))
     return isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.6) ? 'company.status' : 'place.region';
+  // Swedish and Danish for a position, German for an academic degree, or the title of a work.
+  if (target === 'person.title' && /^titel$/i.test(header.trim()) && !isTrueForShare(cells, isJob, 0.3)) return null;
+  // Microsoft's "Land/Region" and "Pays/Région" are countries.
+  if (
+    (target === 'place.region' || target === 'company.region') &&
+    /land|pays|pa[ií]s|paese|country/i.test(header) &&
+    isTrueForShare(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, 0.8)
+  )
+    return target === 'place.region' ? 'place.country' : 'company.country';
+  // "Regions: West Coast, Western US"
+  if (target === 'place.region' && isTrueForShare(cells, (cell) => cell.includes(','), 0.6)) return null;
+  // "Libellé NAF", "NACE description": what the code means.
+  if (target === 'company.industryCode' && isTrueForShare(cells, (cell) => !/\d/.test(cell), 0.8)) return 'company.industry';
+  // In the words of the person: "Summary" and "About" of a profile.
+  if (target === 'company.description' && !/compan|firm|untern|entrepr|empres|aziend|bedrij|organi/i.test(header))
+    if (
+      isTrueForShare(cells, (cell) => /(?:^|[\s(])(?:I|I[’']m|I[’']ve|my|ich|mein|meine[rnm]?|je suis|mon|mes)(?=[\s,.])/.test(cell), 0.2)
+    )
+      return 'person.bio';
   // "HQ" and "Office" are a place or a telephone number.
   if (target === 'place.text' && isTrueForShare(cells, isPhoneLike, 0.6)) return 'company.phone';
   return isContradicted(target, cells) ? null : target;
 }
 
 const isPhoneLike = (cell: string): boolean => /^[+(\d][\d\s().+/-]{6,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(cell) && phoneKey(cell) !== null;
+
+/** In a column with an unknown name: as people write numbers ("(503) 555-0142", "020 7946 0812"), not dates, amounts, or numbers of customers. */
+const isWrittenPhone = (cell: string): boolean => {
+  const digits = cell.replaceAll(/\D/g, '').length;
+  return (
+    /^[+(\d][\d\s().+/-]{7,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(cell) &&
+    /\d[\s()/-]/.test(cell) &&
+    digits >= 9 &&
+    digits <= 15 &&
+    !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/.test(cell)
+  );
+};
+
+/** A fax number, or one of a register, a customer or an account. */
+const isOtherNumber = (header: string): boolean =>
+  /fax/i.test(header) ||
+  / (?:nr|no|num|number|nummer|id|ref|code|iban|konto|zip|plz|cep|cap|cp|postal|postcode|postleitzahl|vat|tva|ust|cif|nif|cnpj|cpf|siret|siren) /.test(
+    ` ${foldText(header)} `,
+  );
 
 /** Whether almost no cell can be what the header says: "Email" over "yes" and "no", "Position" over 1, 2, 3. */
 function isContradicted(target: ImportTarget, cells: readonly string[]): boolean {
@@ -95,7 +135,19 @@ function isContradicted(target: ImportTarget, cells: readonly string[]): boolean
     case 'name':
     case 'person.firstName':
     case 'person.lastName':
-      return isTrueForShare(cells, isCode, most);
+      return (
+        isTrueForShare(cells, isCode, most) ||
+        // "Jane Roe - CEO; Max Doe - CFO": several people of one row. "Yes" under "Guest".
+        isTrueForShare(cells, (cell) => isFlag(cell) || /;|\s[-–]\s/.test(cell), 0.6) ||
+        (isTrueForShare(cells, isUserName, most) && isTrueForShare(cells, (cell) => /[\d._-]/.test(cell), 0.5))
+      );
+    // "3M" and "1&1" are names; numbers and identifiers aren't.
+    case 'company.name':
+      return isTrueForShare(
+        cells,
+        (cell) => isNumber(cell) || isFlag(cell) || /^[\da-f]{8}-[\da-f]{4}-|^[\da-f]{16,}$|^https?:/i.test(cell),
+        most,
+      );
     case 'place.text':
     case 'place.city':
     case 'place.region':
@@ -226,9 +278,15 @@ export function targetOfCells(header: string, cells: readonly string[], kind: Im
   if (isTrueForShare(cells, pageOf(false), share)) return 'company.linkedin';
   if (isTrueForShare(cells, (cell) => /[./]/.test(cell) && !/\s/.test(cell) && domainOf(cell) !== null && !/^\d/.test(cell), share))
     return arePages(cells) ? 'company.website' : null;
-  if (isTrueForShare(cells, (cell) => cell.startsWith('+') && phoneKey(cell) !== null, share))
+  if (isTrueForShare(cells, (cell) => cell.startsWith('+') && phoneKey(cell) !== null, share) && !isOtherNumber(header))
     return kind === 'people' ? 'person.phone' : 'company.phone';
-  if (isTrueForShare(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, share)) return 'place.country';
+  // "Shipper country", "Country of birth": another country than the lead's.
+  const isOfOther =
+    /\btop\b|origin|birth|born|shipp|suppl|destin|export|import|citizen|national|visa|incorporat|herkunft|geburt|ziel|origine|naiss|origen|nacim|herkomst|geboorte|nascita/i.test(
+      header,
+    );
+  if (!isOfOther && isTrueForShare(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, share)) return 'place.country';
+  if (isTrueForShare(cells, isWrittenPhone, share) && !isOtherNumber(header)) return kind === 'people' ? 'person.phone' : 'company.phone';
   // A column that contains only legal forms has few different cells.
   const isNamed = (cell: string): boolean => cell.length < 80 && /\S\s+\S/.test(cell) && !/[@\n]/.test(cell) && hasLegalForm(cell);
   if (!hasNoName(header) && new Set(cells).size >= cells.length * 0.7 && isTrueForShare(cells, isNamed, 0.6)) return 'company.name';

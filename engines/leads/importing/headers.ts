@@ -5,6 +5,7 @@
 import { industrySystemOf } from '@leadlight/vocabulary/industries';
 import { foldText } from '@leadlight/vocabulary/text';
 import { namesElsewhere } from './header-names-elsewhere.ts';
+import { targetOfQuestion } from './header-questions.ts';
 import { workNames, workTargets } from './work-headers.ts';
 
 /**
@@ -66,15 +67,15 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'person.lastName':
     'lname|last name|lastname|surname|family name|nachname|familienname|nom|nom de famille|apellido|apellidos|sobrenome|apelido|ultimo nome|achternaam|cognome|person last name|last|contact last name|last names|surnames|primer apellido|nome de familia|familienaam|cognomi|nom usuel|zuname',
   'person.title':
-    'organization title|organization 1 title|role title|job position|current position|current title|current role|current job title|funktion titel|titel position|stellung|rolle|funcao|funcao cargo|position im unternehmen|titre poste|title|job title|jobtitle|position|role|person job title|headline|berufsbezeichnung|jobtitel|stelle|funktion|titre|poste|intitule du poste|fonction|cargo|puesto|titulo|functie|functietitel|ruolo|qualifica|mansione|posizione|job|designation|job function|occupation|role in company|position in company|ruolo in azienda|funktion im unternehmen|poste dans l entreprise|cargo en la empresa|cargo na empresa|functie bij bedrijf|intitule de poste|fonction occupee|jobbezeichnung|beruf|tatigkeit|profession|profesion|professione|profissao|beroep|cargo actual|cargo atual|puesto actual|puesto de trabajo|functieomschrijving|incarico|posicion|posicao|titre du poste|job role',
+    'fct|pos|titel|organization title|organization 1 title|role title|job position|current position|current title|current role|current job title|funktion titel|titel position|stellung|rolle|funcao|funcao cargo|position im unternehmen|titre poste|title|job title|jobtitle|position|role|person job title|headline|berufsbezeichnung|jobtitel|stelle|funktion|titre|poste|intitule du poste|fonction|cargo|puesto|titulo|functie|functietitel|ruolo|qualifica|mansione|posizione|job|designation|job function|occupation|role in company|position in company|ruolo in azienda|funktion im unternehmen|poste dans l entreprise|cargo en la empresa|cargo na empresa|functie bij bedrijf|intitule de poste|fonction occupee|jobbezeichnung|beruf|tatigkeit|profession|profesion|professione|profissao|beroep|cargo actual|cargo atual|puesto actual|puesto de trabajo|functieomschrijving|incarico|posicion|posicao|titre du poste|job role',
   'person.email':
     'email type work|email type internet|email type internet work|email type pref|e mail 1 value|e mail 1 address|email 1 value|preferred email|email|e mail|email address|e mail address|e mail adresse|mail|work email|business email|person email|person email work|adresse e mail|adresse email|courriel|correo|correo electronico|email profissional|endereco de email|e mailadres|emailadres|indirizzo email|posta elettronica|primary email|contact email|email 1|emailadresse|email professionnel|mails|emails|e mails|correos|courriels|mail address|mailadresse|mail adresse|adresse mail|direccion de correo|direccion de correo electronico|direccion de email|e posta|adres e mail|email pro|mail pro|posta|indirizzo e mail|indirizzo mail|e mail laboral',
   'person.personalEmail':
     'email type home|email type internet home|e mail 2 value|e mail 2 address|email 2 value|personal email|private email|person email home|email personal|private e mail|email personnel|email 2|secondary email|home email',
   'person.phone':
-    'tel fixe|tel fixo|tel fijo|tel fisso|tel type work|tel type voice|tel type work voice|tel work|phone 1 value|business phone number|direktwahl|tel direct|tel dw|ligne directe|phone|phone number|telephone|telefon|telefonnummer|tel|work direct phone|direct phone|person phone|person phone work|telephone number|numero de telephone|telefono|telefone|telefoonnummer|telefoon|numero di telefono|work phone|direct dial|phone 1|business phone|phones|phone numbers|telephones|telefonos|telefones|numero de telefono|numero de telefone|telefon nr|telefonnr|telefoonnr|rufnummer|festnetz|durchwahl|landline|telephone fixe|fixe|fijo|fisso|recapito telefonico|telefono fisso|telefono fijo|telefone fixo|vast nummer|contact number|telephone num|direct line|direct number|fon',
+    'fone|tel fax|telefon fax|phone fax|tel fixe|tel fixo|tel fijo|tel fisso|tel type work|tel type voice|tel type work voice|tel work|phone 1 value|business phone number|direktwahl|tel direct|tel dw|ligne directe|phone|phone number|telephone|telefon|telefonnummer|tel|work direct phone|direct phone|person phone|person phone work|telephone number|numero de telephone|telefono|telefone|telefoonnummer|telefoon|numero di telefono|work phone|direct dial|phone 1|business phone|phones|phone numbers|telephones|telefonos|telefones|numero de telefono|numero de telefone|telefon nr|telefonnr|telefoonnr|rufnummer|festnetz|durchwahl|landline|telephone fixe|fixe|fijo|fisso|recapito telefonico|telefono fisso|telefono fijo|telefone fixo|vast nummer|contact number|telephone num|direct line|direct number|fon',
   'person.mobilePhone':
-    'tel type cell|tel type cell voice|tel cell|phone 2 value|mobile phone 1|mobile 1|n portable|no portable|mobilnr|mobile|mobile phone|mobilephone|mobile phone number|cell|cell phone|handy|mobil|mobiltelefon|handynummer|portable|telephone portable|movil|telefono movil|celular|telemovel|mobiel|cellulare|person phone mobile|mobile number|mobile no|mobiles|gsm|numero de portable|tel portable|tel mobile|numero de movil|movil numero|numero de celular|telefone celular|mobiel nummer|mobiele telefoon|06 nummer|telefono cellulare|numero cellulare|mobilnummer|mobilfunk|mobilfunknummer|natel',
+    'tel port|sms|whatsapp|tel type cell|tel type cell voice|tel cell|phone 2 value|mobile phone 1|mobile 1|n portable|no portable|mobilnr|mobile|mobile phone|mobilephone|mobile phone number|cell|cell phone|handy|mobil|mobiltelefon|handynummer|portable|telephone portable|movil|telefono movil|celular|telemovel|mobiel|cellulare|person phone mobile|mobile number|mobile no|mobiles|gsm|numero de portable|tel portable|tel mobile|numero de movil|movil numero|numero de celular|telefone celular|mobiel nummer|mobiele telefoon|06 nummer|telefono cellulare|numero cellulare|mobilnummer|mobilfunk|mobilfunknummer|natel',
   'person.linkedin':
     'person linkedin url|linkedin profile|linkedin profile url|linkedin member url|profile url|contact linkedin url|linkedin bio|linkedin profil|profil linkedin|perfil linkedin|perfil de linkedin|perfil do linkedin|profilo linkedin|linkedin profiel|profileurl|linkedin member|linkedin person url|linkedin public url',
   'person.employerSince':
@@ -86,7 +87,7 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'person.bio': 'biography|bio|biografie|biographie|biografia',
   'person.connectedOn': 'connected on|verbunden am|date de connexion|conectado el|conectado em|gekoppeld op',
   'place.text':
-    'sede legale|sede social|siege social|siege|domicilio social|sede principale|hauptsitz|city state|city st|plz ort|cp ville|city and state|city state country|city country|home city state|city region|city province|city state province|ort land|ville pays|ciudad pais|location|address location|headquarters location|headquarters|hq|standort|ort der firma|lieu|localisation|ubicacion|localizacao|locatie|localita|sede|hq location|geo|based in',
+    'loc|sede legale|sede social|siege social|siege|domicilio social|sede principale|hauptsitz|city state|city st|plz ort|cp ville|city and state|city state country|city country|home city state|city region|city province|city state province|ort land|ville pays|ciudad pais|location|address location|headquarters location|headquarters|hq|standort|ort der firma|lieu|localisation|ubicacion|localizacao|locatie|localita|sede|hq location|geo|based in',
   'place.city':
     'home city|address 1 city|address city|home town|hometown|city|town|stadt|ort|ville|ciudad|cidade|stad|plaats|woonplaats|citta|mailing city|wohnort|commune|towns|cities|municipality|municipio|municipios|municipalidade|comune|localidad|localidade|localite|poblacion|gemeinde|wohnort ort|post town|suburb|sitz|firmensitz ort|gemeente|woonplaats plaats|paese citta|location city|office city|ville commune',
   'place.region':
@@ -94,7 +95,7 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'place.country':
     'home country|address 1 country|address country|lkz|landercode|landerkennzeichen|country|country region|land|pays|pais|paese|mailing country|nation|staat|country code|countries|land staat|nazione|nacion|pays residence|paises|country name|location country|iso country|country iso|landesname|pais de residencia',
   'company.name':
-    'associated company primary|cabinet|kanzlei|law firm|cabinet d avocats|designacao social|impresa|co|associated company|primary company|linked company|associated organization|org name|handelsname|nom commercial|denominacao social|kundenname|klantnaam|klant|nom du client|nom client|cliente|nome cliente|nombre del cliente|naam organisatie|organisatienaam|fournisseur|proveedor|fornitore|fornecedor|mandant|adherent|member organisation|member organization|portfolio company|portfoliounternehmen|mitgliedsunternehmen|company|company name|organization|organisation|organization name|organisation name|account|account name|employer|firma|unternehmen|firmenname|societe|entreprise|nom de l entreprise|nom de la societe|empresa|nombre de la empresa|compania|nome da empresa|bedrijf|bedrijfsnaam|organisatie|azienda|nome azienda|ragione sociale|security|current company|company name for emails|arbeitgeber|raison sociale|razon social|firm|firms|business|business name|companies|legal name|registered name|trading name name|name of company|name of the company|firmen|name des unternehmens|name der firma|unternehmensname|firmenbezeichnung|aussteller|exhibitor|exhibitor name|denominazione|denominazione sociale|denomination|denomination sociale|denomination unite legale|raison sociale denomination|nom entreprise|nom societe|nom de societe|nom de la entreprise|etablissement|empresas|nombre empresa|nombre de empresa|nombre comercial|denominacion|denominacion social|sociedad|razao social|nombre o razon social|nome ou razao social|nome empresa|nome da companhia|companhia|nome empresarial|firma nome|bedrijven|naam bedrijf|naam onderneming|onderneming|handelsnaam|statutaire naam|vennootschapsnaam|aziende|nome dell azienda|nome impresa|impresa|societa|employer name|current employer|client name|supplier|supplier name|vendor|vendor name|manufacturer|brand|merchant|merchant name|issuer|issuer name|school name|hospital name|bank name|startup|entity name|conm|company title|lieferant|kunde firma',
+    'nombre de cuenta|nombre de la cuenta|nom du compte|intitule|kontoname|firma przedsiebiorcy|nombre fiscal|denominacion fiscal|entidad|institucion|instituicao|institution name|organismo|associated company primary|cabinet|kanzlei|law firm|cabinet d avocats|designacao social|impresa|co|associated company|primary company|linked company|associated organization|org name|handelsname|nom commercial|denominacao social|kundenname|klantnaam|klant|nom du client|nom client|cliente|nome cliente|nombre del cliente|naam organisatie|organisatienaam|fournisseur|proveedor|fornitore|fornecedor|mandant|adherent|member organisation|member organization|portfolio company|portfoliounternehmen|mitgliedsunternehmen|company|company name|organization|organisation|organization name|organisation name|account|account name|employer|firma|unternehmen|firmenname|societe|entreprise|nom de l entreprise|nom de la societe|empresa|nombre de la empresa|compania|nome da empresa|bedrijf|bedrijfsnaam|organisatie|azienda|nome azienda|ragione sociale|security|current company|company name for emails|arbeitgeber|raison sociale|razon social|firm|firms|business|business name|companies|legal name|registered name|trading name name|name of company|name of the company|firmen|name des unternehmens|name der firma|unternehmensname|firmenbezeichnung|aussteller|exhibitor|exhibitor name|denominazione|denominazione sociale|denomination|denomination sociale|denomination unite legale|raison sociale denomination|nom entreprise|nom societe|nom de societe|nom de la entreprise|etablissement|empresas|nombre empresa|nombre de empresa|nombre comercial|denominacion|denominacion social|sociedad|razao social|nombre o razon social|nome ou razao social|nome empresa|nome da companhia|companhia|nome empresarial|firma nome|bedrijven|naam bedrijf|naam onderneming|onderneming|handelsnaam|statutaire naam|vennootschapsnaam|aziende|nome dell azienda|nome impresa|impresa|societa|employer name|current employer|client name|supplier|supplier name|vendor|vendor name|manufacturer|brand|merchant|merchant name|issuer|issuer name|school name|hospital name|bank name|startup|entity name|conm|company title|lieferant|kunde firma',
   'company.website':
     'website|website url|company website|web|homepage|domain|company domain|company domain name|url website|organization website|webseite|internetseite|site web|site internet|sitio web|pagina web|site|website adresse|sito web|sito|organization domain|web site|firmenwebsite|websites|web address|web page|webpage|web url|site url|url site|company url site|internet|internetadresse|internet adresse|homepage url|home page|company site|siteweb|pagina web url|pagina internet|direccion web|sitio de internet|endereco web|website url|site internet url|webadresse|webadres|sito internet|sito|indirizzo web|dominio|domaine|domein|domane|domains|domain name|url domain|url sito web|paginas web',
   'company.linkedin':
@@ -107,9 +108,9 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'company.status':
     'company status|toestand|juridische toestand|status|operating status|business status|trading status|entity status|legal status of company|unternehmensstatus|firmenstatus|zustand|statut|etat|etat administratif|situation|estado|estado de la empresa|situacion|situacion actual|situacao|situacao cadastral|situacao da empresa|estado da empresa|status onderneming|bedrijfsstatus|status bedrijf|stato|stato attivita|stato impresa|stato azienda|stato di attivita|activity status|acquisition status|company state of business',
   'company.employees':
-    'tranche effectif salarie|tranche effectifs salaries|nombre d employes temps plein|anz ma|anzahl ma|size band|effectif salarie|employees|number of employees|numberofemployees|no of employees|employee count|headcount|company size|team size|size|mitarbeiter|mitarbeiterzahl|anzahl mitarbeiter|unternehmensgrosse|effectif|nombre d employes|nombre de salaries|empleados|numero de empleados|funcionarios|numero de funcionarios|aantal medewerkers|medewerkers|dipendenti|numero di dipendenti|num employees|taille de l entreprise|tamano de la empresa|employee|employee count range|employees count|staff|staff count|staff size|number of staff|headcounts|head count|workers|workforce|employee range|employee size|employees range|size range|no employees|employee number|fte|ftes|beschaftigte|anzahl beschaftigte|anzahl der mitarbeiter|mitarbeiteranzahl|mitarbeiter anzahl|belegschaft|mitarbeitende|effectifs|salaries|nombre salaries|nb salaries|nb employes|nombre d employes|tranche d effectif|tranche effectif|tranche effectifs|tranche d effectifs|taille|taille entreprise|n empleados|num empleados|no de empleados|n de empleados|cantidad de empleados|trabajadores|numero de trabajadores|plantilla|tamano|tamano empresa|colaboradores|numero de colaboradores|n funcionarios|no de funcionarios|n de funcionarios|quantidade de funcionarios|trabalhadores|numero de trabalhadores|porte|tamanho da empresa|werknemers|aantal werknemers|werkzame personen|aantal personen|personeel|bedrijfsgrootte|aantal fte|n dipendenti|num dipendenti|nr dipendenti|no dipendenti|addetti|numero addetti|n addetti|organico|company employees|dimensione aziendale',
+    'plantilla media|effectif moyen|tranche effectif salarie|tranche effectifs salaries|nombre d employes temps plein|anz ma|anzahl ma|size band|effectif salarie|employees|number of employees|numberofemployees|no of employees|employee count|headcount|company size|team size|size|mitarbeiter|mitarbeiterzahl|anzahl mitarbeiter|unternehmensgrosse|effectif|nombre d employes|nombre de salaries|empleados|numero de empleados|funcionarios|numero de funcionarios|aantal medewerkers|medewerkers|dipendenti|numero di dipendenti|num employees|taille de l entreprise|tamano de la empresa|employee|employee count range|employees count|staff|staff count|staff size|number of staff|headcounts|head count|workers|workforce|employee range|employee size|employees range|size range|no employees|employee number|fte|ftes|beschaftigte|anzahl beschaftigte|anzahl der mitarbeiter|mitarbeiteranzahl|mitarbeiter anzahl|belegschaft|mitarbeitende|effectifs|salaries|nombre salaries|nb salaries|nb employes|nombre d employes|tranche d effectif|tranche effectif|tranche effectifs|tranche d effectifs|taille|taille entreprise|n empleados|num empleados|no de empleados|n de empleados|cantidad de empleados|trabajadores|numero de trabajadores|plantilla|tamano|tamano empresa|colaboradores|numero de colaboradores|n funcionarios|no de funcionarios|n de funcionarios|quantidade de funcionarios|trabalhadores|numero de trabalhadores|porte|tamanho da empresa|werknemers|aantal werknemers|werkzame personen|aantal personen|personeel|bedrijfsgrootte|aantal fte|n dipendenti|num dipendenti|nr dipendenti|no dipendenti|addetti|numero addetti|n addetti|organico|company employees|dimensione aziendale',
   'company.founded':
-    'creee en|cree en|annee creation|founded|eintragungsdatum|datum der eintragung|date d immatriculation|fecha de constitucion|data de abertura|data di costituzione|data costituzione|datum oprichting|oprichtingsdatum|founded year|year founded|grundungsjahr|gegrundet|annee de creation|ano de fundacion|ano de fundacao|opgericht|anno di fondazione|foundation year|established|founded on|founded date|date founded|foundation date|founding year|founding date|year of foundation|year established|established year|date established|established in|founded in|incorporated|incorporation date|incorporation year|date of incorporation|incorporated on|year incorporated|inception|year started|start year|launched|date of creation|creation year|inc date|grundung|grundungsdatum|gegrundet am|gegrundet in|gegrundet im jahr|jahr der grundung|date creation|date de creation|annee creation|annee de fondation|fondee en|cree en|date d immatriculation|date creation unite legale|date de creation de l entreprise|ano fundacion|ano de constitucion|fecha de fundacion|fecha de constitucion|fecha constitucion|fecha de creacion|fundada en|fundado en|ano fundacao|data de abertura|data de fundacao|data de constituicao|ano de constituicao|fundada em|data abertura|oprichtingsdatum|oprichtingsjaar|datum oprichting|jaar van oprichting|jaar opgericht|opgericht in|data di costituzione|data costituzione|anno costituzione|anno fondazione|fondata nel|data di fondazione|data inizio attivita|registration year',
+    'ano const|fecha const|creee en|cree en|annee creation|founded|eintragungsdatum|datum der eintragung|date d immatriculation|fecha de constitucion|data de abertura|data di costituzione|data costituzione|datum oprichting|oprichtingsdatum|founded year|year founded|grundungsjahr|gegrundet|annee de creation|ano de fundacion|ano de fundacao|opgericht|anno di fondazione|foundation year|established|founded on|founded date|date founded|foundation date|founding year|founding date|year of foundation|year established|established year|date established|established in|founded in|incorporated|incorporation date|incorporation year|date of incorporation|incorporated on|year incorporated|inception|year started|start year|launched|date of creation|creation year|inc date|grundung|grundungsdatum|gegrundet am|gegrundet in|gegrundet im jahr|jahr der grundung|date creation|date de creation|annee creation|annee de fondation|fondee en|cree en|date d immatriculation|date creation unite legale|date de creation de l entreprise|ano fundacion|ano de constitucion|fecha de fundacion|fecha de constitucion|fecha constitucion|fecha de creacion|fundada en|fundado en|ano fundacao|data de abertura|data de fundacao|data de constituicao|ano de constituicao|fundada em|data abertura|oprichtingsdatum|oprichtingsjaar|datum oprichting|jaar van oprichting|jaar opgericht|opgericht in|data di costituzione|data costituzione|anno costituzione|anno fondazione|fondata nel|data di fondazione|data inizio attivita|registration year',
   'company.phone':
     'company phone|corporate phone|company phone number|hauptnummer|zentrale|organization phone|switchboard|hq phone|company telephone|hq telephone|main phone|telephone entreprise|telefono empresa|telefon zentrale|telefono azienda|telefoon bedrijf',
   'company.city':
@@ -180,14 +181,46 @@ export function targetOfHeader(header: string): ImportTarget | null {
     .replaceAll(/[\u200b\ufeff]/g, '')
     // "N.º", "N°": the sign would fold to the letter o.
     .replaceAll(/\bn\s*\.?\s*[º°]/giu, 'numero ')
+    // Polite prefixes of Japanese forms: "貴社名", "お役職".
+    .replace(/^[おご御貴](?=.{2})/u, '')
     .trim();
-  const whole = targetOfName(plain);
+  // Dynamics puts hidden columns with identifiers first: "(Do Not Modify) Account". "do_not_contact" is a wish.
+  if (/^\(?do[ _-]?not\b/i.test(plain)) return null;
+  // SAP's NAME1, ORT01 and TELF1 are the first of several.
+  const [, first] = /^(\p{L}{3,})0?1$/u.exec(plain) ?? [];
+  const whole = targetOfName(plain) ?? (first === undefined ? null : targetOfName(first));
   if (whole !== null) return whole;
   // "Email (work)", "Revenue (USD)", "# Employees (LinkedIn)", "Umsatz in Mio. €"
   const apart = plain.replaceAll(/\([^)]*\)|\[[^\]]*\]|<[^>]*>|\*/g, ' ').trim();
   const target =
-    (apart !== plain && apart !== '' ? targetOfName(apart) : null) ?? targetOfWords(apart === '' ? plain : apart) ?? targetOfHalves(plain);
-  return target === 'person.email' && /[([].*\b(?:priv|person|perso\b|home|zuhause)/i.test(plain) ? 'person.personalEmail' : target;
+    targetOfQuestion(plain) ??
+    (apart !== plain && apart !== '' ? targetOfName(apart) : null) ??
+    targetOfWords(apart === '' ? plain : apart) ??
+    targetOfHalves(plain) ??
+    targetOfPath(plain);
+  return target === null ? null : ofSpecifier(target, plain);
+}
+
+/** What a member of JSON is in, without changing what it is; "location" only says that the rest is a place. */
+const containers =
+  /^(?:job|jobs|employment|experience|experiences|position|work|location|address|geo|metrics|category|details|info|profile|fields|raw|result|\d+)$/i;
+
+/** "job.company.name", "location.country_code": without the objects that the member is in. */
+function targetOfPath(header: string): ImportTarget | null {
+  const [head = '', ...rest] = header.split('.');
+  if (rest.length === 0 || !containers.test(head)) return null;
+  const inner = rest.join('.');
+  if (/^(?:location|address|geo)$/i.test(head) && /^name$/i.test(inner)) return 'place.text';
+  return targetOfName(inner) ?? targetOfWords(inner) ?? targetOfPath(inner);
+}
+
+/** What words in parentheses say about an address or number: "Email (private)", "Telefon (Mobil)", "Phone [HQ]". */
+function ofSpecifier(target: ImportTarget, header: string): ImportTarget {
+  const [, specifier = ''] = /[([](.*)[)\]]/.exec(header) ?? [];
+  if (target === 'person.email' && /\b(?:priv|person|perso\b|home|zuhause)/i.test(specifier)) return 'person.personalEmail';
+  if (target !== 'person.phone') return target;
+  if (/\b(?:mobil|cell|handy|portable|m[oó]vil|telem[oó]vel|mobiel|gsm|iphone)/i.test(specifier)) return 'person.mobilePhone';
+  return /\b(?:hq|company|firma|zentrale|switchboard|standard|empresa|azienda|bedrijf)/i.test(specifier) ? 'company.phone' : target;
 }
 
 /** "Umsatz / Revenue": a name in two languages. Both have to mean the same; "Naam / Dénomination" is a company's name, since only one half can be a person's. */
@@ -198,6 +231,9 @@ function targetOfHalves(header: string): ImportTarget | null {
   const target = targetOfName(first) ?? targetOfWords(first);
   const other = targetOfName(second) ?? targetOfWords(second);
   if ((target === 'name' && other === 'company.name') || (target === 'company.name' && other === 'name')) return 'company.name';
+  // "Ort / Lieu": the town.
+  const areBoth = (one: ImportTarget, two: ImportTarget): boolean => (target === one && other === two) || (target === two && other === one);
+  if (areBoth('place.city', 'place.text')) return 'place.city';
   return target === other ? target : null;
 }
 
@@ -212,18 +248,18 @@ function targetOfName(header: string): ImportTarget | null {
 const wordsApart = (header: string): string => header.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ');
 
 const personWords = new Set(
-  'member members mitglied mitglieder provider practitioner physician doctor speaker guest registrant respondent applicant referee redner referent user person people contact contacts lead leads attendee attendees prospect prospects candidate participant participants delegate visitor recipient individual kontakt kontakte ansprechpartner teilnehmer contacto contactos contatto contatti contato contatos contactpersoon persona personne pessoa participante partecipante deelnemer executive decision maker'.split(
+  'requester reporter sender invitee invitees subscriber member members mitglied mitglieder provider practitioner physician doctor speaker guest registrant respondent applicant referee redner referent user person people contact contacts lead leads attendee attendees prospect prospects candidate participant participants delegate visitor recipient individual kontakt kontakte ansprechpartner teilnehmer contacto contactos contatto contatti contato contatos contactpersoon persona personne pessoa participante partecipante deelnemer executive decision maker'.split(
     ' ',
   ),
 );
 const companyWords = new Set(
-  'charity charities nonprofit company companies organization organizations organisation organisations org account accounts employer business firm firma firmen unternehmen unternehmens societe entreprise empresa empresas compania bedrijf bedrijfs onderneming azienda aziende impresa startup startups entity hq headquarters headquarter corporate school establishment institution issuer supplier vendor merchant exhibitor unite legale etablissement practice praxis betrieb agency rechtstrager'.split(
+  'associato associata charity charities nonprofit company companies organization organizations organisation organisations org account accounts employer business firm firma firmen unternehmen unternehmens societe entreprise empresa empresas compania bedrijf bedrijfs onderneming azienda aziende impresa startup startups entity hq headquarters headquarter corporate school establishment institution issuer supplier vendor merchant exhibitor unite legale etablissement practice praxis betrieb agency rechtstrager'.split(
     ' ',
   ),
 );
 /** Words between the others, and words that specify a value without changing what it is. */
 const otherWords = new Set(
-  'tramo rango range bracket band banda fascia classe intervalo faixa recommended que ocupa what whats s your you there please enter ihr ihre votre su tu seu sua jouw uw tuo vostro preferred tranche salarie libelle ultimo ultima bilancio bilanz letzter letztes dernier derniere exercice exercicio anno jahr annee of the a de la le l el los las d da do dos del della dell di du des der die das den en in im van het per and y e et von fur for current present primary main principal work office professional latest last known total estimated approx approximate average annual yearly exact raw clean cleaned verified reported self num nr no nos numero number count max min usd eur gbp chf brl us dollars dollar euro euros million millions mio mln mil bn billion billions bil k thousand tsd tausend aktuell aktuelle actual actuel actuelle atual huidige attuale haupt principale corporativo corporativa empresarial aziendale professionnel professionnelle profissional zakelijk zakelijke geschaftlich geschaftliche beruflich dienstlich laboral billing mailing shipping registered reg address adresse direccion endereco adres indirizzo legal headquarters physical default regular linkedin salesforce hubspot zoominfo apollo clearbit crm row rows field fields col column value text str attribute attributes property properties data record records item payload result name1 1 2018 2019 2020 2021 2022 2023 2024 2025 2026'.split(
+  'po pobox tramo rango range bracket band banda fascia classe intervalo faixa recommended que ocupa what whats s your you there please enter ihr ihre votre su tu seu sua jouw uw tuo vostro preferred tranche salarie libelle ultimo ultima bilancio bilanz letzter letztes dernier derniere exercice exercicio anno jahr annee of the a de la le l el los las d da do dos del della dell di du des der die das den en in im van het per and y e et von fur for current present primary main principal work office professional latest last known total estimated approx approximate average annual yearly exact raw clean cleaned verified reported self num nr no nos numero number count max min usd eur gbp chf brl us dollars dollar euro euros million millions mio mln mil bn billion billions bil k thousand tsd tausend aktuell aktuelle actual actuel actuelle atual huidige attuale haupt principale corporativo corporativa empresarial aziendale professionnel professionnelle profissional zakelijk zakelijke geschaftlich geschaftliche beruflich dienstlich laboral billing mailing shipping registered reg address adresse direccion endereco adres indirizzo legal headquarters physical default regular linkedin salesforce hubspot zoominfo apollo clearbit crm row rows field fields col column value text str attribute attributes property properties data record records item payload result name1 1 2018 2019 2020 2021 2022 2023 2024 2025 2026'.split(
     ' ',
   ),
 );
@@ -235,11 +271,14 @@ const otherWords = new Set(
 function targetOfWords(header: string): ImportTarget | null {
   if (industrySystemOf(header) !== null) return 'company.industryCode';
   const words = foldText(wordsApart(header)).split(' ');
-  const isOfCompany = words.some((word) => companyWords.has(word));
   const isOfPerson = words.some((word) => personWords.has(word));
+  // "Provider Business Phone", "Contact Business Address City": where the person works.
+  const isOfCompany = words.some((word) => companyWords.has(word) && !(isOfPerson && word === 'business'));
   const own = words.filter((word) => !companyWords.has(word) && !personWords.has(word));
   const target = targetOfRest(own);
   if (isNumbered(words, target)) return null;
+  // "Company HQ"
+  if (target === undefined && words.some((word) => /^(?:hq|headquarters?)$/.test(word))) return 'place.text';
   if (target === undefined) return isOfCompany ? 'company.name' : isOfPerson ? 'name' : null;
   if (target === null) return null;
   return isOfCompany ? ofCompany(target) : isOfPerson ? ofPerson(target) : target;
@@ -270,12 +309,17 @@ function targetOfRest(words: readonly string[]): ImportTarget | null | undefined
     const rest = known(words.slice(begun));
     if (rest !== null) return rest;
   }
+  // "State code", "City name"; not "Postal code".
+  const place = /^(?:code|name|abbreviation|abbr)$/.test(words.at(-1) ?? '') ? targetOfRest(words.slice(0, -1)) : null;
+  if (place?.startsWith('place.')) return place;
+  const undated = words.filter((word) => !/^(?:19|20)\d\d$/.test(word));
+  if (undated.length < words.length && known(undated) !== null) return known(undated);
   const bare = words.filter((word) => !otherWords.has(word));
   if (bare.length === 0)
     return words.every((word) => otherWords.has(word) && !/^\d|address|linkedin/.test(word)) ? undefined : ofOthers(words);
   return (
     known(bare) ??
-    known(bare.map((word) => word.replace(/s$/, ''))) ??
+    known(bare.map((word) => (word.length > 4 ? word.replace(/s$/, '') : word))) ??
     known([...bare, 'url']) ??
     wordsToTargets().get(inOrder(words)) ??
     wordsToTargets().get(inOrder(bare)) ??

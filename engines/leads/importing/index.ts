@@ -1,4 +1,5 @@
 export { dateOrderOf, parseDate, type DateOrder } from './dates.ts';
+export { fileEncodings, legacyEncodings, type FileEncoding, type LegacyEncoding } from './encodings.ts';
 export { importErrors, maxCellLength, maxColumns, type ImportErrorCode, type RowError } from './errors.ts';
 export { importTargets, isKnownHeader, targetOfHeader, vendorOf, vendors, type ImportTarget, type Vendor } from './headers.ts';
 export { delimiters, detectDelimiter, detectLayout, isBlank, splitRows, type Delimiter, type Layout } from './layout.ts';

@@ -2,7 +2,7 @@
  * Detects the layout of a delimited file from its beginning: delimiter, header row, and preamble. Works on decoded text; a streaming
  * parser reads the file itself with the detected layout.
  */
-import { emailKey } from '@leadlight/vocabulary/identity';
+import { emailKey, hasLegalForm, looksLikePerson } from '@leadlight/vocabulary/identity';
 import type { ImportErrorCode } from './errors.ts';
 import { isKnownHeader, targetOfHeader } from './headers.ts';
 
@@ -126,7 +126,9 @@ function headerAt(rows: readonly (readonly string[])[], from: number): number | 
   const isNarrow = rows.slice(0, 2 * maxHeaderRow).every(({ length }) => length <= 2);
   for (const [at, row] of rows.slice(0, maxHeaderRow).entries()) {
     const known = at < from ? 0 : row.filter(isKnownHeader).length;
-    const isEnough = known >= 2 || (known === 1 && isNarrow);
+    // A row of a list with one field per line ("1, Title, Owner") consists of known names, and isn't their header.
+    const isRowOfData = row.some(isValue) && rows.slice(from, at).some((above) => above.length === row.length && isFull(above));
+    const isEnough = (known >= 2 || (known === 1 && isNarrow)) && !isRowOfData;
     if (isEnough && known > (best?.known ?? 0)) best = { at, known };
   }
   if (best) return best.at;
@@ -135,7 +137,22 @@ function headerAt(rows: readonly (readonly string[])[], from: number): number | 
   const at = rows.findIndex((row, index) => index >= from && row.length === width && !isBlank(row));
   const row = rows[at] ?? [];
   const isHeader = row.every((cell) => cell.trim() !== '' && !isValue(cell)) && new Set(row).size === row.length && filled.length > 1;
-  return isHeader ? at : null;
+  return isHeader && !isFirstOfList(row, rows.slice(at + 1)) ? at : null;
+}
+
+const isFull = (row: readonly string[]): boolean => row.every((cell) => cell.trim() !== '' && !isValue(cell));
+
+/**
+ * "Ana Silva, Acme" above other people and "Acme GmbH, Berlin" above other companies contain no value, and are the first of them. "Grant Amount" above
+ * numbers is a header, though Grant is a given name.
+ */
+function isFirstOfList(row: readonly string[], below: readonly (readonly string[])[]): boolean {
+  const is = (names: (cell: string) => boolean): boolean =>
+    row.some((cell, column) => {
+      const cells = below.map((each) => each[column]?.trim() ?? '').filter((each) => each !== '');
+      return names(cell) && cells.length > 0 && cells.filter(names).length >= cells.length * 0.3;
+    });
+  return is(looksLikePerson) || is((cell) => /\S\s+\S/.test(cell) && hasLegalForm(cell));
 }
 
 /** Whether a cell is a value, never a column name: addresses, domains, numbers, dates. */

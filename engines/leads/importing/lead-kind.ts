@@ -2,7 +2,15 @@
  * Whether the rows of a file are people or companies: by the names of its columns and, where these have several meanings ("Title", "Name", "Nom
  * complet"), by their cells. Says when neither decides.
  */
-import { hasLegalForm, isGivenName, looksLikeCompany, looksLikePerson, readLinkedin } from '@leadlight/vocabulary/identity';
+import {
+  emailKey,
+  hasLegalForm,
+  isGivenName,
+  isRoleAddress,
+  looksLikeCompany,
+  looksLikePerson,
+  readLinkedin,
+} from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import { readTitle } from '@leadlight/vocabulary/titles';
 import type { ImportTarget } from './headers.ts';
@@ -56,14 +64,27 @@ const naming: readonly ImportTarget[] = ['name', 'person.title', 'person.lastNam
 /** Numbers that only companies have: LEI, D-U-N-S, and those of registers and of value-added tax. Folded. */
 const registerNumber =
   /\b(?:lei|duns|d u n s|ein|siren|siret|rcs|vat(?: id| number| no)?|ust id(?: nr)?|ustid|umsatzsteuer id|steuernummer|handelsregister\w*|hrb|cif|cnpj|kvk|kvk nummer|rsin|btw(?: nummer)?|partita iva|p iva|piva|company (?:number|no|reg\w*)|registration number|crn|isin|cik|nipc|numero tva|rechtsform|legal form|forme juridique|forma juridica|forma giuridica|rechtsvorm)\b/;
-/** Mailboxes of companies, in seven languages. */
-const roleMailbox =
-  /^(?:info|biuro|sekretariat|kundservice|kundtjanst|posta|post|contact|kontakt|contacto|contato|contatti|contatto|office|hello|hallo|hola|ola|ciao|bonjour|sales|vertrieb|ventas|vendas|vendite|verkoop|support|mail|post|admin|administracion|service|team|welcome|enquir\w*|inquir\w*|accueil|zentrale|segreteria|comercial|commercial|marketing|press|jobs|billing|accounts?)@/i;
+/** The same in other languages and scripts, where \b doesn't find the ends of words. */
+const registerNumberElsewhere =
+  / (?:инн|огрн|огрнип|кпп|окпо|едрпоу|єдрпоу|nip|regon|krs|nr krs|ico|ic|dic|cui|cod fiscal|nr reg com|adoszam|cegjegyzekszam|vergi no|vergi numarasi|mersis no|ticaret sicil no|統一編號|统一社会信用代码|税号|사업자등록번호|사업자번호|법인번호|법인등록번호|法人番号|y tunnus|org nr|organisationsnummer|orgnr|org nummer|cvr|cvr nr|oib|αφμ) /u;
+const isRegisterNumber = (header: string): boolean =>
+  registerNumber.test(foldText(header)) || registerNumberElsewhere.test(` ${foldText(header)} `);
+/** The mailbox of a company, in seven languages; "biuro", "kundservice" and others are in no list of the seven. */
+const isRoleMailbox = (cell: string): boolean =>
+  /^(?:kundservice|kundtjanst|welcome|enquir\w*|inquir\w*|accounts?)@/i.test(cell) || isRoleAddress(emailKey(cell) ?? '');
 
 const share = (cells: readonly string[], is: (cell: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
 
-export function guessKind(named: readonly NamedColumn[], cellsOf: (column: number) => readonly string[]): KindGuess {
+/**
+ * Long because it is one list of rules in the order of their evidence, each of which needs what the ones before it found.
+ * @param byHandles the column of people's names that the rows' addresses or profiles repeat; null if there is none
+ */
+export function guessKind(
+  named: readonly NamedColumn[],
+  cellsOf: (column: number) => readonly string[],
+  byHandles: number | null = null,
+): KindGuess {
   const find = (target: ImportTarget): NamedColumn | undefined =>
     named.find((each) => each.target === target && cellsOf(each.column).length > 0);
   const has = (target: ImportTarget): boolean => named.some((each) => each.target === target);
@@ -101,28 +122,51 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
   const names = naming
     .flatMap((target) => named.filter((each) => each.target === target))
     .map((each) => ({ ...each, ...kindsOf(each, cellsOf(each.column)) }));
-  const nameOfPerson = names.find(({ people, companies }) => people >= 0.4 && people > companies * 2);
+  // A contact's name in a language or script whose given names aren't known is recognized by its header, beside a company's name.
+  const isContactElsewhere = ({ target, header, people, companies, cells }: (typeof names)[number]): boolean =>
+    target === 'name' && companyName !== undefined && cells > 0 && people < 0.4 && companies < 0.1 && isOfContact(header);
+  const nameOfPerson =
+    names.find(({ people, companies }) => people >= 0.4 && people > companies * 2) ??
+    names.find(isContactElsewhere) ??
+    names.find(({ column, companies }) => column === byHandles && companies < 0.3);
   if (nameOfPerson) {
     // A list of companies with a contact for each: only the user knows whether people or companies are meant, unless the rows have register numbers.
     const firstOfCompany =
       companyName ?? companyByCells(named, cellsOf) ?? names.find(({ companies, people }) => companies >= 0.3 && companies > people * 2);
+    const register = named.find(({ header }) => isRegisterNumber(header));
     const isBesideCompanies =
       firstOfCompany !== undefined &&
       firstOfCompany.column < nameOfPerson.column &&
       isOfContact(nameOfPerson.header) &&
-      companyFields.length >= (companyName ? 3 : 1);
-    if (!isBesideCompanies) return answer('people', 'person_names', nameOfPerson);
+      (register !== undefined || companyFields.length >= (companyName ? 3 : 1));
+    // "Maker", "Host" or "Founder" in a list of products, shows or places, without anything else about the person.
+    const isOfOthers =
+      !companyName && companyFields.length >= 2 && /maker|host|author|founder|owner|creator|editor/i.test(nameOfPerson.header);
+    const isAlone = isOfOthers && !has('person.email') && !has('person.title') && !has('person.linkedin') && !has('linkedin');
+    // The contact of a company or of a contract whose name isn't recognized: the rows have register numbers, or mailboxes of companies.
+    const email = find('person.email');
+    const areCompanyMailboxes = email !== undefined && share(cellsOf(email.column), isRoleMailbox) >= 0.5;
+    const isOfUnknown = isOfContact(nameOfPerson.header)
+      ? register !== undefined || areCompanyMailboxes || isContactElsewhere(nameOfPerson)
+      : areCompanyMailboxes && companyFields.length >= 2;
+    if (!isBesideCompanies && isOfUnknown && isOfContact(nameOfPerson.header))
+      return answer('companies', 'undecided', nameOfPerson, {
+        isSure: false,
+        nameColumn: companyName ? null : (firstOfCompany?.column ?? null),
+      });
+    if (!isBesideCompanies) return answer('people', 'person_names', nameOfPerson, { isSure: !isAlone && !isOfUnknown });
     const nameColumn = companyName ? null : firstOfCompany.column;
-    const register = named.find(({ header }) => registerNumber.test(foldText(header)));
     if (register) return answer('companies', 'company_columns', register, { nameColumn });
     return answer('companies', 'undecided', nameOfPerson, { isSure: false, nameColumn });
   }
   const titles = names.find(({ target, jobs }) => target === 'person.title' && jobs >= 0.4);
-  // Titles without anything else may be of pages, articles or jobs.
-  if (titles)
-    return answer('people', 'person_columns', titles, {
-      isSure: names.length > 1 || companyName !== undefined || has('person.email') || has('person.linkedin') || has('linkedin'),
+  // Titles without anybody are of vacancies, pages or articles.
+  if (titles) {
+    const areOfPeople = names.length > 1 || has('person.email') || has('person.linkedin') || has('linkedin');
+    return answer(areOfPeople || !companyName ? 'people' : 'companies', areOfPeople ? 'person_columns' : 'undecided', titles, {
+      isSure: areOfPeople,
     });
+  }
   const nameOfCompany = names.find(({ companies, people }) => companies >= 0.3 && companies > people * 2);
   if (nameOfCompany && !(companyName && nameOfCompany.target !== 'name'))
     return answer('companies', 'company_names', nameOfCompany, { nameColumn: companyName ? null : nameOfCompany.column });
@@ -131,15 +175,20 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
   if (onlyPeople && (names.length > 0 || has('person.email') || companyName)) return answer('people', 'person_columns', onlyPeople);
   const [first] = names;
   if (companyName) {
+    const isOfWork = first?.target === 'person.title' && first.cells > 0 && first.jobs < 0.2 && names.length === 1 && !has('person.email');
+    if (first && isOfWork) return answer('companies', 'undecided', first, { isSure: false });
     if (first)
       return answer('people', 'person_columns', first, {
         isSure: first.cells === 0 || has('person.email') || first.target !== 'person.title',
       });
+    // Names in a column with an unknown header, which the addresses of the rows repeat: "Requester" of a ticket.
+    const owner = named.find(({ column, target }) => column === byHandles && target === 'extra');
+    if (owner && !find('person.email') && !isOfContact(owner.header)) return answer('people', 'person_names', owner, { isSure: false });
     return ofCompanyName(companyName, companyFields, find('person.email'), cellsOf, answer);
   }
   if (first) {
     // A directory of companies calls their names "Name" or "Title"; a person's employer would have a name, too.
-    const register = named.find(({ header }) => registerNumber.test(foldText(header)));
+    const register = named.find(({ header }) => isRegisterNumber(header));
     const isDirectory =
       register !== undefined ||
       companyFields.some(({ target }) =>
@@ -167,7 +216,7 @@ export function guessKind(named: readonly NamedColumn[], cellsOf: (column: numbe
       nameColumn: companyFields.length > 0 ? first.column : null,
     });
   }
-  const byCells = ofCells(named, cellsOf, answer);
+  const byCells = ofCells(named, cellsOf, byHandles, answer);
   if (byCells) return byCells;
   const email = find('person.email');
   if (email)
@@ -183,10 +232,22 @@ const companyByCells = (named: readonly NamedColumn[], cellsOf: (column: number)
   );
 
 /** A file without headers, or with unknown ones. */
-function ofCells(named: readonly NamedColumn[], cellsOf: (column: number) => readonly string[], answer: Answer): KindGuess | null {
+function ofCells(
+  named: readonly NamedColumn[],
+  cellsOf: (column: number) => readonly string[],
+  byHandles: number | null,
+  answer: Answer,
+): KindGuess | null {
   const unknown = named.filter(({ target }) => target === 'extra');
-  const people = unknown.find(({ column }) => share(cellsOf(column), (cell) => looksLikePerson(cell) || isGivenName(cell)) >= 0.5);
-  if (people) return answer('people', 'person_names', people);
+  const owner = unknown.find(({ column }) => column === byHandles);
+  if (owner) return answer('people', 'person_names', owner);
+  const people = unknown.find(
+    ({ column }) => share(cellsOf(column), (cell) => !/[@\d]/.test(cell) && (looksLikePerson(cell) || isGivenName(cell))) >= 0.5,
+  );
+  // Beside fields of companies, they may be makers, directors or authors of what the rows are about.
+  const isOfPeople = people !== undefined && (hasNoName(people.header) || named.every(({ target }) => !ofCompanies.includes(target)));
+  if (people)
+    return answer('people', 'person_names', people, { isSure: isOfPeople || named.some(({ target }) => target === 'person.email') });
   const profiles = unknown.find(({ column }) => share(cellsOf(column), isProfile) >= 0.5);
   if (profiles) return answer('people', 'profiles', profiles);
   const companies = unknown.find(({ column }) => share(cellsOf(column), isCompany) >= 0.5);
@@ -194,19 +255,20 @@ function ofCells(named: readonly NamedColumn[], cellsOf: (column: number) => rea
   const sites = unknown.find(({ column }) => share(cellsOf(column), isSite) >= 0.8);
   if (sites && unknown.length <= 2) return answer('companies', 'company_columns', sites);
   const mailboxes = unknown.find(({ column }) => share(cellsOf(column), (cell) => /^[^@\s]+@[^@\s]+$/.test(cell)) >= 0.8);
-  return mailboxes && share(cellsOf(mailboxes.column), (cell) => roleMailbox.test(cell)) <= 0.1
-    ? answer('people', 'mailboxes', mailboxes)
-    : null;
+  return mailboxes && share(cellsOf(mailboxes.column), isRoleMailbox) <= 0.1 ? answer('people', 'mailboxes', mailboxes) : null;
 }
 
 /** "Ansprechpartner", "Main contact", "Dirigeants": a person at the company that another column of the row names. */
 export const isOfContact = (header: string): boolean =>
-  /contact|contat|kontakt|ansprechpart|interlocut|referent|s[oó]ci[oa]s?\b|dirigeant|g[eé]rant|gesch[aä]ftsf|inhaber|titolare|represent|amministrat|directeur|director|\b(?:owner|ceo|founders?|president|principal|chairman|manager|proprietor|vd)\b/i.test(
+  /contact|contat|kontakt|ansprechpart|interlocut|referent|s[oó]ci[oa]s?\b|rappresent|repr[eé]sent|dirigeant|g[eé]rant|gesch[aä]ftsf|inhaber|titolare|represent|amministrat|directeur|director|\b(?:owner|ceo|founders?|president|principal|chairman|manager|proprietor|vd)\b|yetkili|osoba kontaktowa|yhteyshenkil|kapcsolattart|persoana de|контакт|руковод|директор|υπε[υύ]θυνος|联系人|聯絡人|聯繫人|负责人|負責人|法人代表|担当|代表者|담당|대표/iu.test(
     header,
   );
 
-/** Whether the file has no name for the column: "Column 3" is ours. */
-export const hasNoName = (header: string): boolean => /^Column \d+$/.test(header);
+/** Whether the file has no name for the column: "Column 3" is ours; "Field 3", "Unnamed: 3" and "C" are those of programs. */
+export const hasNoName = (header: string): boolean =>
+  /^(?:column|col|field|feld|spalte|champ|colonne|campo|columna|coluna|kolom|veld|colonna|pole|unnamed:|[cfvx])[ _.-]*\d+$|^[a-z]$/i.test(
+    header.trim(),
+  );
 
 /** A company's name in a column with an unknown header: not a number, an item's code, or the address of a page. */
 const isCompany = (cell: string): boolean =>
@@ -242,7 +304,7 @@ function ofMailboxes(
   // In any language: companies give their mailboxes the same name, and people don't.
   const isSame =
     boxes.length >= 3 && Math.max(...[...Map.groupBy(boxes, (box) => box).values()].map(({ length }) => length)) >= boxes.length / 2;
-  const ofRoles = isSame ? 1 : share(cellsOf(email.column), (cell) => roleMailbox.test(cell));
+  const ofRoles = isSame ? 1 : share(cellsOf(email.column), isRoleMailbox);
   if (ofRoles >= 0.5) return answer('companies', 'mailboxes', email);
   if (ofRoles <= 0.1 && companyFields.length <= 1) return answer('people', 'mailboxes', email);
   return answer(companyFields.length > 2 ? 'companies' : 'people', 'undecided', email, { isSure: false });

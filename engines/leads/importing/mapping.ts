@@ -2,7 +2,7 @@
  * Maps columns to fields: guessed from the name and a sample of cells, and corrected by users. Uncertain guesses have a low
  * confidence. Nothing is dropped: a column without a target becomes an extra field of every row.
  */
-import { linkedinKey } from '@leadlight/vocabulary/identity';
+import { isGivenName, linkedinKey, looksLikeCompany } from '@leadlight/vocabulary/identity';
 import { industrySystemOf, type IndustrySystem } from '@leadlight/vocabulary/industries';
 import { foldText } from '@leadlight/vocabulary/text';
 import {
@@ -84,14 +84,17 @@ export function guessMapping(
     return { column, header: name, target, confidence: isConsistent(target, cellsOf(column)) ? 0.95 : 0.5, by: 'header' };
   });
   const named = withNames(byHeader, rows.slice(0, sampleSize), cellsOf);
-  const guessed = guessKind(named, cellsOf);
+  const guessed = guessKind(named, cellsOf, columnOfHandles(named, rows.slice(0, sampleSize)));
   const kind = chosenKind ?? guessed.kind;
   const nameColumn = kind === 'companies' ? (guessed.nameColumn ?? nameColumnOf(named)) : null;
   const taken = new Set<ImportTarget>();
   // Highest confidence first. Of two columns with the same meaning, the first that has values wins.
   const order = named.toSorted(
     (a, b) =>
-      b.confidence - a.confidence || Number(cellsOf(b.column).length > 0) - Number(cellsOf(a.column).length > 0) || a.column - b.column,
+      b.confidence - a.confidence ||
+      Number(cellsOf(b.column).length > 0) - Number(cellsOf(a.column).length > 0) ||
+      Number(isSecondChoice(a, cellsOf)) - Number(isSecondChoice(b, cellsOf)) ||
+      a.column - b.column,
   );
   const columns: ColumnGuess[] = [];
   for (const guess of order) {
@@ -100,8 +103,8 @@ export function guessMapping(
     // "Status" and "Sales" mean other things than a company's, unless the cells say so.
     const isMeant =
       (guess.confidence > 0.5 || !needsCells.has(target)) &&
-      isOfSubject(target, guess, kind, named) &&
-      !isNameOfContact(guess, kind, named);
+      isOfSubject(target, guess, kind, named, cellsOf(guess.column).length > 0) &&
+      !isNameOfContact(guess, kind, named, cellsOf(guess.column));
     if (target !== 'extra' && isFree && isMeant) {
       taken.add(target);
       columns.push({ ...guess, target });
@@ -114,7 +117,7 @@ export function guessMapping(
   const dates = inOrder.find(({ target }) => target === 'person.connectedOn');
   return {
     kind,
-    isKindSure: chosenKind !== null || guessed.isSure,
+    isKindSure: chosenKind !== null || (guessed.isSure && !header.some((_name, column) => areFieldNames(cellsOf(column)))),
     kindReason: guessed.reason,
     header,
     columns: inOrder,
@@ -138,6 +141,14 @@ function withNames(
     named.find((guess) => guess.target === target && cellsOf(guess.column).length > 0);
   const [first, last] = [find('person.firstName'), find('person.lastName')];
   if (first && last) {
+    if (areSwapped(cellsOf(first.column), cellsOf(last.column)))
+      return named.map((guess) =>
+        guess === first
+          ? { ...guess, target: 'person.lastName', confidence: 0.5 }
+          : guess === last
+            ? { ...guess, target: 'person.firstName', confidence: 0.5 }
+            : guess,
+      );
     const name = named.find(({ target }) => target === 'name');
     if (!name || cellsOf(name.column).length === 0) return [...named];
     const agrees = (row: readonly string[]): boolean => {
@@ -155,21 +166,75 @@ function withNames(
     const target = find('company.name') ? 'extra' : 'company.name';
     return named.map((guess) => (guess === name ? { ...guess, target } : guess));
   }
+  const besideFirst = first && lastNameBeside(first, find('name'), rows);
+  if (besideFirst) return named.map((guess) => (guess === besideFirst ? { ...guess, target: 'person.lastName' } : guess));
   const only = first ?? last;
   if (!only || find('name') || !isTrueForShare(cellsOf(only.column), (cell) => /\p{L}\s+\p{L}|\p{L},/u.test(cell), 0.6)) return [...named];
   return named.map((guess) => (guess === only ? { ...guess, target: 'name' } : guess));
 }
 
+/**
+ * A name or an address that all rows share is the host's, the organizer's or the exporting user's, if another column has different ones; a headline
+ * says more than the title.
+ */
+const isSecondChoice = ({ target, column, header }: ColumnGuess, cellsOf: (column: number) => readonly string[]): boolean =>
+  target === 'person.title' && /headline/i.test(header)
+    ? true
+    : (target === 'name' || target === 'person.email' || target === 'person.title') &&
+      cellsOf(column).length >= 4 &&
+      new Set(cellsOf(column)).size === 1;
+/** Whether a column repeats names of fields ("Name", "Email", "Name", "Email"): each row is one field of a lead, so the file isn't a list of leads. */
+function areFieldNames(cells: readonly string[]): boolean {
+  const distinct = [...new Set(cells)];
+  if (distinct.length < 2 || distinct.length > 40 || distinct.length > cells.length / 2) return false;
+  const targets = distinct.map(targetOfHeader);
+  const has = (pattern: RegExp): boolean => targets.some((target) => target !== null && pattern.test(target));
+  return (
+    has(/^(?:name|person\.(?:first|last)Name|company\.name)$/) &&
+    has(/(?:email|phone|website|linkedin)$/i) &&
+    targets.filter((target) => target !== null).length >= distinct.length * 0.6
+  );
+}
+
+/** "Vorname" beside "Name": a last name, unless the cells of "Name" repeat the first name. */
+function lastNameBeside(first: ColumnGuess, name: ColumnGuess | undefined, rows: readonly (readonly string[])[]): ColumnGuess | null {
+  if (!name || !/^(?:name|naam|nom|nome)$/i.test(name.header.trim())) return null;
+  const both = rows
+    .map((row) => [foldText(row[first.column] ?? ''), foldText(row[name.column] ?? '')] as const)
+    .filter(([given, whole]) => given !== '' && whole !== '');
+  const isRepeated = ([given, whole]: readonly [string, string]): boolean => ` ${whole} `.includes(` ${given} `);
+  return both.length >= 2 && both.filter(isRepeated).length <= both.length * 0.2 ? name : null;
+}
+
+/** Last names under "First name" and first names under "Last name", as people fill in forms and merge lists. The preview marks both columns as doubtful. */
+function areSwapped(first: readonly string[], last: readonly string[]): boolean {
+  const shareOfGiven = (cells: readonly string[]): number => cells.filter(isGivenName).length / cells.length;
+  return first.length >= 5 && last.length >= 5 && shareOfGiven(last) >= 0.6 && shareOfGiven(first) <= 0.2;
+}
+
 /** "Status" and "Description" alone are about the lead of the row: in a list of people, not about the company they work for. */
-function isOfSubject(target: ImportTarget, { header }: ColumnGuess, kind: ImportedKind, named: readonly ColumnGuess[]): boolean {
-  if (kind === 'companies' || (target !== 'company.status' && target !== 'company.description')) return true;
+function isOfSubject(
+  target: ImportTarget,
+  { header }: ColumnGuess,
+  kind: ImportedKind,
+  named: readonly ColumnGuess[],
+  isFilled: boolean,
+): boolean {
+  if (kind === 'companies') return true;
+  // "Fecha de creación", "Registered": of the row, not of the company.
+  if (target === 'company.founded')
+    return !/^(?:(?:fecha|data|date|datum)[ _]*)?(?:de |of |di )?(?:crea|cria|regist|erstell)[^\s_]*$/i.test(header.trim());
+  if (target !== 'company.status' && target !== 'company.description') return true;
   if (/compan|firm|untern|entrepr|empres|aziend|bedrij|organi|account|soci[eé]t|business|operating|trading/i.test(header)) return true;
-  return target === 'company.description' && named.some((guess) => guess.target === 'company.name');
+  return target === 'company.description' && isFilled && named.some((guess) => guess.target === 'company.name');
 }
 
 /** In a list of companies, "Main contact" doesn't name the company that another column names. */
-const isNameOfContact = (guess: ColumnGuess, kind: ImportedKind, named: readonly ColumnGuess[]): boolean =>
-  kind === 'companies' && guess.target === 'name' && isOfContact(guess.header) && named.some(({ target }) => target === 'company.name');
+const isNameOfContact = (guess: ColumnGuess, kind: ImportedKind, named: readonly ColumnGuess[], cells: readonly string[]): boolean =>
+  kind === 'companies' &&
+  guess.target === 'name' &&
+  isOfContact(guess.header) &&
+  (named.some(({ target }) => target === 'company.name') || !isTrueForShare(cells, looksLikeCompany, 0.3));
 
 interface Found {
   readonly rows: readonly (readonly string[])[];
@@ -190,6 +255,13 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
     [...columns.entries()].filter(
       ([, guess]) => guess.target === 'extra' && guess.column !== except && targetOfHeader(guess.header) === null,
     );
+  // "Contact" above addresses: the header names a person, and the cells contradict it.
+  for (const [index, guess] of columns.entries()) {
+    const cells = cellsOf(guess.column);
+    const meant = targetOfHeader(guess.header);
+    if (guess.target === 'extra' && meant === 'name' && meantTarget(meant, guess.header, cells) === null)
+      add(index, guess, isTrueForShare(cells, (cell) => cell.includes('@'), 0.8) ? targetOfCells(guess.header, cells, kind) : null);
+  }
   for (const [index, guess] of unknown()) {
     const cells = cellsOf(guess.column);
     add(index, guess, targetOfCells(guess.header, cells, kind) ?? (hasNoName(guess.header) ? nameOfCells(cells, kind) : null));
@@ -206,6 +278,20 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
     const isNamed = ['person.firstName', 'person.lastName', 'name'].some((each) => taken.has(each as ImportTarget));
     if (target !== 'name' || !isNamed) add(index, guess, target);
   }
+}
+
+/** The column whose names the email addresses or profiles of the same rows repeat, whatever the headers are called; null if there is none. */
+function columnOfHandles(named: readonly ColumnGuess[], rows: readonly (readonly string[])[]): number | null {
+  const sample = rows.map((row) => ({
+    row,
+    handle: row.map((cell) => (/@|linkedin\./i.test(cell) ? handleOf(cell) : '')).find((handle) => handle !== '') ?? '',
+  }));
+  if (sample.every(({ handle }) => handle === '')) return null;
+  const isNamed = ({ column }: ColumnGuess): boolean =>
+    nameByHandles(sample.map(({ row, handle }) => ({ cell: row[column]?.trim() ?? '', handle }))) !== null;
+  const mayName = ({ target }: ColumnGuess): boolean =>
+    target === 'extra' || target === 'name' || target === 'person.lastName' || target === 'person.firstName';
+  return named.find((guess) => mayName(guess) && isNamed(guess))?.column ?? null;
 }
 
 /** The columns of LinkedIn's Connections.csv, whose names are in the language of the member, and whose order is always this one. */

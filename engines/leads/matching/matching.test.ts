@@ -192,6 +192,30 @@ describe('comparePeople', () => {
     expect(comparePeople(robert, bob).kind).toBe('doubtful');
   });
 
+  test('addresses that spell out two given names belong to two people, and short forms of one name do not', () => {
+    const christine = named('Chris Evans', { email: 'christine.evans@acme.com' });
+    expect(comparePeople(christine, named('Christopher Evans', { email: 'christopher.evans@acme.com' })).kind).toBe('different');
+    expect(
+      comparePeople(named('J. Meyer', { email: 'jens.meyer@acme.com' }), named('Julia Meyer', { email: 'julia.meyer@acme.com' })).kind,
+    ).toBe('different');
+    expect(
+      comparePeople(named('Robert Evans', { email: 'robert.evans@acme.com' }), named('Bob Evans', { email: 'bobby.evans@acme.com' })).kind,
+    ).toBe('doubtful');
+  });
+
+  test('a given name written as one word, in the other order, is asked about', () => {
+    expect(comparePeople(named('Kim Min-jun'), named('Minjun Kim')).kind).toBe('doubtful');
+    expect(comparePeople(named('Kim Min-jun'), named('Minji Kim')).kind).toBe('different');
+  });
+
+  test('companies whose names differ in how a number or an abbreviation is written are one, and a compound is asked about', () => {
+    expect(compareCompanies(called('21st Century Farms'), called('Twenty-First Century Farms')).kind).toBe('certain');
+    expect(compareCompanies(called('Zenith Eng. Services Ltd'), called('Zenith Engineering Services')).kind).toBe('certain');
+    expect(compareCompanies(called('Level One'), called('Level Two')).kind).toBe('different');
+    expect(compareCompanies(called('Praxis Dr. Holm'), called('Zahnarztpraxis Dr. Holm')).kind).toBe('doubtful');
+    expect(compareCompanies(called('Universität Rheinau'), called('Universitätsklinikum Rheinau')).kind).toBe('different');
+  });
+
   test('namesakes at one employer are different by their profiles or numbered addresses, and asked about by place or department', () => {
     const kindOf = (a: Partial<LeadPerson>, b: Partial<LeadPerson>) => comparePeople(named('Wei Zhang', a), named('Wei Zhang', b)).kind;
     expect(kindOf({ linkedin: 'in/wei1' }, { linkedin: 'in/wei2' })).toBe('different');

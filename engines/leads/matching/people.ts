@@ -4,6 +4,7 @@
  * The same address does not prove the same person: many read info@, and families share a mailbox.
  */
 import {
+  areGivenNamesRelated,
   compareCompanyNames,
   comparePersonNames,
   companyNameKey,
@@ -197,7 +198,7 @@ function compareAtDomain(
   if (otherLinkedin) return { kind: 'different', reason: 'same_name_and_domain_other_linkedin' };
   if (areNamesakes(a, b)) return { kind: 'different', reason: 'other_generation' };
   if (relation !== 'same') {
-    return haveOwnAddresses(a, b) && (relation === 'reordered' || doAddressesShowOtherNames(a, b))
+    return haveOwnAddresses(a, b) && (relation === 'reordered' || doAddressesShowOtherNames(a, b) || haveOtherNamesInAddresses(a, b))
       ? { kind: 'different', reason: 'nothing_in_common' }
       : { kind: 'doubtful', reason: 'similar_name_and_domain' };
   }
@@ -261,6 +262,23 @@ function doAddressesShowOtherNames(a: PersonIdentity, b: PersonIdentity): boolea
       return local.includes(own) && (!local.includes(others) || own.includes(others));
     });
   return isIn(a, word, other) && isIn(b, other, word);
+}
+
+/**
+ * "Chris Evans", christine.evans@; "Christopher Evans", christopher.evans@: each address spells out a given name, and one person can't have both.
+ */
+function haveOtherNamesInAddresses(a: PersonIdentity, b: PersonIdentity): boolean {
+  const family = looseWord(a.name?.slice(a.name.lastIndexOf(' ') + 1) ?? '');
+  if (family === '' || family !== looseWord(b.name?.slice(b.name.lastIndexOf(' ') + 1) ?? '')) return false;
+  const givenIn = (identity: PersonIdentity): string[] =>
+    addressesAtWork(identity).map((email) => {
+      const local = looseWord(foldText(email.slice(0, email.lastIndexOf('@'))));
+      return local.replace(family, '').trim();
+    });
+  const areApart = (left: string, right: string): boolean =>
+    /^\p{L}{4,}$/u.test(left) && /^\p{L}{4,}$/u.test(right) && !areGivenNamesRelated(left, right);
+  const [left, right] = [givenIn(a), givenIn(b)];
+  return left.every((one) => right.every((other) => areApart(one, other)));
 }
 
 /** "ana.silva03@", "ana.silva11@": employers number namesakes. */

@@ -21,8 +21,9 @@ export function withoutRareForms(folded: string): string {
 /** Each group: the word as it is compared, then its abbreviations and spellings; folded. */
 const spellings = `international intl internat|manufacturing mfg manuf|mount mt|saint st ste sainte sankt sint|brothers bros|national natl|services svcs svc|management mgmt
 gebruder gebr gebroeders|etablissements ets etabl|hermanos hnos|fratelli flli|compania cia comp compagnie cie|associates assoc assocs|laboratories labs|department dept
-association assn ass|center ctr|corporation corp|engineering engg|construction constr|technologies technology|solutions soln solns|university univ|hospital hosp
-gesellschaft ges|und and et y|nachfolger nachf|maschinenbau masch|cooperative coop|group grp|government govt|distribution distr|equipment equip`;
+association assn ass|center ctr|corporation corp|engineering engg eng engrg|construction constr|technologies technology|solutions soln solns|university univ|hospital hosp
+gesellschaft ges|und and et y|nachfolger nachf|maschinenbau masch|cooperative coop|group grp|government govt|distribution distr|equipment equip|insurance ins|electric elec|electrical elect|industries inds|products prods|transportation transp|property prop|properties props|chemical chem|chemicals chems|medical med|surgery surg|fort ft
+1 one|2 two|3 three|4 four|5 five|6 six|7 seven|8 eight|9 nine|10 ten|1st first|2nd second|3rd third|4th fourth|5th fifth|21st twentyfirst`;
 /** As `spellings`, but in different languages, so the names might belong to two institutions. */
 const translations = 'university universitat universite universidad universita universidade universiteit uniwersytet';
 
@@ -46,6 +47,7 @@ export function spellOutCompanyWords(words: readonly string[]): { readonly words
   const joined = words
     .join(' ')
     .replace(/\bf lli\b/, 'flli')
+    .replace(/\btwenty first\b/, 'twentyfirst')
     .split(' ');
   const isTranslated = joined.some((word) => translated.has(word));
   const spelled = joined.map((word) => (translated.has(word) ? 'university' : (canonical.get(word) ?? american(word))));

@@ -23,8 +23,21 @@ export function comparePersonNames(a: string, b: string): PersonNameRelation {
   if (areSameWords(left, right) || (a.split(' ').length !== b.split(' ').length && compactOf(a) === compactOf(b)))
     return haveOtherParticles(a, b) ? 'alike' : 'same';
   if (left.length >= 2 && left.length === right.length && left.toSorted().join(' ') === right.toSorted().join(' ')) return 'reordered';
+  // "Kim Min-jun", "Minjun Kim"
+  if (left.length !== right.length && areRotated(a, b)) return 'reordered';
   const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
   return isContained(shorter, longer) ? 'alike' : 'different';
+}
+
+/** Whether the first or last word of one name, moved to the other end, makes the letters of the other. */
+function areRotated(a: string, b: string): boolean {
+  const words = a.split(' ');
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const others = [
+    [...words.slice(1), first],
+    [last, ...words.slice(0, -1)],
+  ].map((each) => compactOf(each.join(' ')));
+  return words.length >= 2 && b.includes(' ') && others.includes(compactOf(b));
 }
 
 /** "de Boer", "den Boer": two family names; a particle that only one of them has may have been left out. */
@@ -130,7 +143,7 @@ export function compareCompanyNames(a: string, b: string, domain: string | null 
   if (own.length === 0 && shorter.some((word) => !commonWords.has(word))) return 'alike';
   if (x.startsWith(y) || y.startsWith(x)) return Math.min(x.length, y.length) >= 4 ? 'alike' : 'unrelated';
   if (isAbbreviation(shorter, longer) || isAbbreviation(longer, shorter)) return 'alike';
-  if (areCompactSlips(x, y)) return 'alike';
+  if (areCompactSlips(x, y) || isCompound(own, shorter, longer)) return 'alike';
   return own.length < shorter.length && shorter.some((word) => longer.includes(word) && !commonWords.has(word)) ? 'sisters' : 'unrelated';
 }
 
@@ -175,6 +188,13 @@ function isAbbreviation([only, ...others]: readonly string[], words: readonly st
   return (
     only !== undefined && others.length === 0 && only.length >= 2 && words.length >= 2 && words.map((word) => word[0]).join('') === only
   );
+}
+
+/** "Praxis Holm", "Zahnarztpraxis Holm": the only word of its own is the end of a longer one. @param own words of the shorter name alone */
+function isCompound(own: readonly string[], shorter: readonly string[], longer: readonly string[]): boolean {
+  const [word = ''] = own;
+  if (own.length !== 1 || word.length < 5 || shorter.length < 2) return false;
+  return longer.some((other) => !shorter.includes(other) && (other.endsWith(word) || word.endsWith(other)) && other.length >= 5);
 }
 
 function areCompactSlips(a: string, b: string): boolean {

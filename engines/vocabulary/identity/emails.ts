@@ -55,7 +55,9 @@ const roleNames = new Set(
   klantenservice kundenservice kundendienst atencion atencionalcliente atendimento suporte soporte assistenza assistance sav servicedesk
   empfang zentrale central centrale it edv tech technik partner partners partnerships partnership investors investor ir export import
   logistik logistics logistica lager warehouse werkstatt praxis kanzlei praktijk cabinet studio ufficio oficina escritorio general all
-  everyone company firma hq`.split(/\s+/),
+  everyone company firma hq geral gerencia gerente diretor frontdesk front-desk frontoffice receptionist desk concierge clinic clinica surgery
+  practice dispatch members membership parish school schule bestuur styret styrelsen post-office biuro zamowienia recepcja iletisim bilgi toimisto
+  asiakaspalvelu ugyfelszolgalat iroda obchod objednavky ordination ordinacija`.split(/\s+/),
 );
 
 export function isRoleAddress(key: string): boolean {

@@ -1,7 +1,7 @@
 export { companyDomainOf, domainOf, isMailProvider, isReserved, mailDomainOf } from './domains.ts';
 export { compareCompanyNames, comparePersonNames, type CompanyNameRelation, type PersonNameRelation } from './compare-names.ts';
 export { emailDomain, emailKey, firstEmailIn, isRoleAddress, isPersonalAddress } from './emails.ts';
-export { looseWord } from './given-names.ts';
+export { areGivenNamesRelated, looseWord } from './given-names.ts';
 export {
   linkedinKey,
   readLinkedin,

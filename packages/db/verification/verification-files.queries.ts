@@ -1,10 +1,11 @@
 /** Lists that were uploaded to verify or find addresses. The files themselves are in the data folder. */
+import type { FileEncoding } from '@leadlight/leads';
 import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
 
 /** How an uploaded list is read, and what its columns seem to be. */
 export interface ListLayout {
   readonly delimiter: ',' | ';' | '\t' | '|';
-  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1250' | 'windows-1251' | 'shift_jis';
+  readonly encoding: FileEncoding;
   readonly lineBreak: 'lf' | 'cr';
   /** From 1; 0 if the file has no headers. */
   readonly headerRow: number;

@@ -27,7 +27,12 @@ export const encodingNames: Record<NonNullable<ImportPreview['encoding']>, strin
   'windows-1252': 'Windows-1252',
   'windows-1250': 'Windows-1250 (Central European)',
   'windows-1251': 'Windows-1251 (Cyrillic)',
+  'windows-1253': 'Windows-1253 (Greek)',
+  'windows-1254': 'Windows-1254 (Turkish)',
   shift_jis: 'Shift_JIS (Japanese)',
+  gb18030: 'GB 18030 (simplified Chinese)',
+  big5: 'Big5 (traditional Chinese)',
+  'euc-kr': 'EUC-KR (Korean)',
 };
 
 /** The result of an import, in one line. */

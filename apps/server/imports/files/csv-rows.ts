@@ -5,14 +5,12 @@
  */
 import { isAscii, isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
+import type { FileEncoding } from '@leadlight/leads';
 import { parse } from 'csv-parse/sync';
-import type { LegacyEncoding } from './legacy-encodings.ts';
 import { longestRowBytes, storable, type FileRow, type Position, type ReadOptions, type RowBatch, type RowFault } from './rows.ts';
 
-export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding;
-
 export interface CsvShape {
-  readonly encoding: CsvEncoding;
+  readonly encoding: FileEncoding;
   readonly delimiter: string;
   /** Classic Mac OS ends lines with only a carriage return. */
   readonly lineBreak: 'lf' | 'cr';

@@ -1,4 +1,4 @@
-/** Reads a JSON array of objects, or one object per line, in batches. The names of their members are the headers. */
+/** Reads a JSON array of objects, or one object per line, in batches. The names of their members are the headers; `{"job": {"title": …}}` is the column `job.title`. */
 import { createReadStream } from 'node:fs';
 import { JSONParser } from '@streamparser/json';
 import { FileFault, longestRowBytes, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
@@ -14,7 +14,7 @@ export async function jsonHeaders(path: string): Promise<string[]> {
     for (const object of objects) {
       seen += 1;
       if (seen > namedBy) return [...names];
-      for (const name of Object.keys(object)) names.add(storable(name));
+      for (const [name] of membersOf(object)) names.add(name);
     }
   }
   return [...names];
@@ -43,13 +43,25 @@ export async function* readJson(
 function rowOf(row: number, object: Readonly<Record<string, unknown>>, columns: ReadonlyMap<string, number>): FileRow {
   const cells = Array.from({ length: columns.size }, () => '');
   const more: [string, string][] = [];
-  for (const [name, value] of Object.entries(object)) {
+  for (const [name, value] of membersOf(object)) {
     const text = textOf(value);
-    const column = columns.get(storable(name));
+    const column = columns.get(name);
     if (column !== undefined) cells[column] = text;
-    else if (text !== '') more.push([storable(name), text]);
+    else if (text !== '') more.push([name, text]);
   }
   return more.length > 0 ? { row, cells, more } : { row, cells };
+}
+
+/** How deep objects within objects are members of their own; deeper ones stay one text. */
+const deepest = 4;
+
+/** The members of an object and of the objects in it, each with its path. An empty object has none. */
+function membersOf(object: Readonly<Record<string, unknown>>, path = '', depth = 1): [name: string, value: unknown][] {
+  return Object.entries(object).flatMap(([member, value]): [string, unknown][] => {
+    const name = path + storable(member);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject && depth < deepest ? membersOf(value as Readonly<Record<string, unknown>>, `${name}.`, depth + 1) : [[name, value]];
+  });
 }
 
 function textOf(value: unknown): string {

@@ -1,65 +1,141 @@
 /**
- * Which encoding older than UTF-8 a delimited file has. Excel saves CSV in the code page of its computer: Windows-1252 in Western Europe and America,
- * Windows-1250 in Poland and its neighbors, Windows-1251 where people write Cyrillic, Shift_JIS in Japan. Read in another encoding, names become
- * unreadable, and users may not notice before they are leads.
+ * Which encoding older than UTF-8 a delimited file has. Read in another encoding, names become unreadable, and users may not notice before they are
+ * leads. Decided by which bytes follow one another, as the languages of each code page write them.
  */
-export type LegacyEncoding = 'windows-1252' | 'windows-1250' | 'windows-1251' | 'shift_jis';
+import type { LegacyEncoding } from '@leadlight/leads';
 
 /** With fewer bytes above 127, the encoding can't be told. */
 const leastHighBytes = 6;
-/** Letters of Polish, Czech, Slovak, Hungarian and Romanian that are symbols or letters of other languages in Windows-1252. */
-const centralEuropean = new Set([
-  0xb3, 0xb9, 0xbf, 0x9c, 0x9f, 0x8c, 0x8f, 0xa3, 0xa5, 0xaf, 0xea, 0xe6, 0xec, 0xf8, 0xf9, 0x9a, 0x9e, 0xf5, 0xfb, 0xe3,
-]);
-/** Those that also occur in Western European words (ê, æ, ì, ø, ù, õ, û, ã, š, ž, œ). */
-const alsoWestern = new Set([0xea, 0xe6, 0xec, 0xf8, 0xf9, 0x9a, 0x9e, 0xf5, 0xfb, 0xe3, 0x9c, 0x8c]);
 
 /** @param bytes lines of the file that aren't UTF-8 */
 export function legacyEncodingOf(bytes: Buffer): LegacyEncoding {
   const high = bytes.reduce((count, byte) => count + Number(byte >= 0x80), 0);
   if (high < leastHighBytes) return 'windows-1252';
-  if (isShiftJis(bytes)) return 'shift_jis';
-  return isCyrillic(bytes, high) ? 'windows-1251' : isCentralEuropean(bytes, high) ? 'windows-1250' : 'windows-1252';
+  const asian = asianEncodingOf(bytes);
+  if (asian) return asian;
+  if (haveNeighbors(bytes, high)) return isGreek(bytes, high) ? 'windows-1253' : 'windows-1251';
+  if (isCentralEuropean(bytes, high)) return 'windows-1250';
+  return isTurkish(bytes, high) ? 'windows-1254' : 'windows-1252';
+}
+
+/** How many of the characters above ASCII are of a class, and how many of all stand next to another; null if the bytes aren't in the encoding. */
+function sharesOf(bytes: Buffer, encoding: string, pattern: RegExp): { readonly ofClass: number; readonly neighbors: number } | null {
+  let text: string;
+  try {
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+  const words = text.match(/[^\p{ASCII}]+/gu) ?? [];
+  const characters = words.join('');
+  const total = Array.from(characters).length;
+  const found = characters.match(pattern)?.length ?? 0;
+  const neighbors = words.reduce((sum, word) => sum + (Array.from(word).length > 1 ? Array.from(word).length : 0), 0);
+  return { ofClass: found / total, neighbors: neighbors / total };
 }
 
 /**
- * Whether the bytes are Japanese. Western text can also be valid Shift_JIS: "é" and the letter after it are one character. Japanese characters
- * follow one another, and those don't.
+ * Western text can also be valid in these: "é" and the letter after it are one character. Characters of these languages follow one another, and those
+ * don't. Half-width katakana don't count for Japanese, since any two bytes of Chinese are two of them; Hangul are fewer than half of the characters of
+ * Chinese text read as Korean, and all of Korean.
  */
-function isShiftJis(bytes: Buffer): boolean {
-  let text: string;
-  try {
-    text = new TextDecoder('shift_jis', { fatal: true }).decode(bytes);
-  } catch {
-    return false;
-  }
-  const japanese = text.match(/[\u3005-\u30ff\u4e00-\u9fff\uff01-\uff9f]/gu)?.length ?? 0;
-  const inSequence = (text.match(/[\u3005-\u30ff\u4e00-\u9fff\uff01-\uff9f]{2,}/gu) ?? []).reduce(
-    (sum, sequence) => sum + sequence.length,
-    0,
-  );
-  return japanese > 0 && inSequence >= japanese * 0.8;
+function asianEncodingOf(bytes: Buffer): LegacyEncoding | null {
+  const isMade = (encoding: LegacyEncoding, pattern: RegExp, least: number): boolean => {
+    const shares = sharesOf(bytes, encoding, pattern);
+    return shares !== null && shares.ofClass >= least && shares.neighbors >= 0.8;
+  };
+  if (isMade('shift_jis', /[\u3000-\u30ff\u4e00-\u9fff\uff01-\uff5e]/gu, 0.8)) return 'shift_jis';
+  if (isMade('euc-kr', /[\uac00-\ud7a3]/gu, 0.85)) return 'euc-kr';
+  const { pairs, low, frequent } = pairsOf(bytes);
+  if (pairs === 0) return null;
+  // GB 2312, whose characters nearly all Chinese text consists of, has no second byte below 0xA1; a third of Big5's are below 0x7F.
+  const isHan = /[\u3000-\u303f\u4e00-\u9fff\uff01-\uff5e]/gu;
+  if (low >= pairs * 0.15) return frequent >= pairs * 0.7 && isMade('big5', isHan, 0.9) ? 'big5' : null;
+  return isMade('gb18030', isHan, 0.9) && mostFrequentOfChina(bytes) ? 'gb18030' : null;
 }
 
-/** Words of Cyrillic consist of letters from 0xC0 on. In Windows-1252, two accented letters seldom follow one another. */
-function isCyrillic(bytes: Buffer, high: number): boolean {
+/** Pairs of a byte above 0x80 and the one after it: how many have a low second byte, and how many begin like Big5's frequently used characters (0xA4 to 0xC6). */
+function pairsOf(bytes: Buffer): { readonly pairs: number; readonly low: number; readonly frequent: number } {
+  let [pairs, low, frequent] = [0, 0, 0];
+  for (let at = 0; at < bytes.length - 1; at += 1) {
+    const lead = bytes[at] ?? 0;
+    if (lead <= 0x80) continue;
+    at += 1;
+    pairs += 1;
+    low += Number((bytes[at] ?? 0) < 0x7f);
+    frequent += Number(lead >= 0xa4 && lead <= 0xc6);
+  }
+  return { pairs, low, frequent };
+}
+
+/** GB 2312 sorts its 3,755 most frequent characters from 0xB0 to 0xD7; lowercase Cyrillic and Greek letters begin above. */
+function mostFrequentOfChina(bytes: Buffer): boolean {
+  let [pairs, frequent] = [0, 0];
+  for (let at = 0; at < bytes.length - 1; at += 1) {
+    const lead = bytes[at] ?? 0;
+    if (lead <= 0x80) continue;
+    at += 1;
+    pairs += 1;
+    frequent += Number((lead >= 0xb0 && lead <= 0xd7) || (lead >= 0xa1 && lead <= 0xa3));
+  }
+  return frequent >= pairs * 0.6;
+}
+
+/** Words of Cyrillic and Greek consist of letters from 0xC0 on (Greek "ά" and others from 0xB8). In Windows-1252, two accented letters seldom follow one another. */
+function haveNeighbors(bytes: Buffer, high: number): boolean {
   let pairs = 0;
-  for (let at = 1; at < bytes.length; at += 1) pairs += Number((bytes[at] ?? 0) >= 0xc0 && (bytes[at - 1] ?? 0) >= 0xc0);
+  for (let at = 1; at < bytes.length; at += 1) pairs += Number((bytes[at] ?? 0) >= 0xb8 && (bytes[at - 1] ?? 0) >= 0xb8);
   return pairs > high * 0.5;
 }
 
+/** Nearly every Greek word has one accented vowel, 0xDC to 0xDF, amid small letters, where Cyrillic would have a capital. */
+function isGreek(bytes: Buffer, high: number): boolean {
+  let accents = 0;
+  for (let at = 1; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    accents += Number(byte >= 0xdc && byte <= 0xdf && (bytes[at - 1] ?? 0) >= 0xe0);
+  }
+  return accents >= high * 0.03;
+}
+
+/** Letters of Polish, Slovak and Romanian that are symbols in Windows-1252. */
+const certainlyCentral = new Set([0xb3, 0xb9, 0xbf, 0x9f, 0x8f, 0xa3, 0xa5, 0xaf]);
+/** Those that also occur in Western European words (ê, æ, ì, ø, ù, õ, û, ã, š, ž, œ). */
+const alsoWestern = new Set([0xea, 0xe6, 0xec, 0xf8, 0xf9, 0x9a, 0x9e, 0xf5, 0xfb, 0xe3, 0x9c, 0x8c]);
+/** Czech and Slovak č, ě, ň, ř, ů, ď, which are è, ì, ò, ø, ù, ï in Windows-1252. */
+const czech = new Set([0xe8, 0xec, 0xf2, 0xf8, 0xf9, 0xef, 0xc8, 0xd8]);
+
 function isCentralEuropean(bytes: Buffer, high: number): boolean {
   const isLetter = (byte: number): boolean => /[A-Za-z]/.test(String.fromCodePoint(byte)) || byte >= 0xc0;
-  let total = 0;
-  let certain = 0;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at] ?? 0;
-    if (!centralEuropean.has(byte)) continue;
+  let [total, certain, carons, ofCzech, scandinavian, hungarian, portuguese] = [0, 0, 0, 0, 0, 0, 0];
+  for (const [at, byte] of bytes.entries()) {
+    if (byte < 0x80) continue;
+    const after = bytes[at + 1] ?? 0;
+    // Š, š, Ž, ž, which Western European languages have only in names.
+    carons += Number(byte === 0x9a || byte === 0x9e || byte === 0x8a || byte === 0x8e);
+    ofCzech += Number(czech.has(byte));
+    scandinavian += Number(byte === 0xe5 || byte === 0xc5 || byte === 0xe6);
+    // Hungarian ő and ű; Portuguese õ is before e.
+    hungarian += Number((byte === 0xf5 && after !== 0x65 && after !== 0x45) || byte === 0xd5);
+    portuguese += Number(byte === 0xe3 || byte === 0xc3);
+    if (!certainlyCentral.has(byte) && !alsoWestern.has(byte)) continue;
     // Only inside words: "³" and "¹" also follow numbers and names.
-    const isInside = isLetter(bytes[at + 1] ?? 0) || ((bytes[at - 1] ?? 0) >= 0x61 && isLetter(bytes[at - 1] ?? 0));
+    const isInside = isLetter(after) || ((bytes[at - 1] ?? 0) >= 0x61 && isLetter(bytes[at - 1] ?? 0));
     if (!isInside) continue;
     total += 1;
     if (!alsoWestern.has(byte)) certain += 1;
   }
-  return certain >= 2 && certain >= high * 0.1 && total >= high * 0.2;
+  if (certain >= 2 && certain >= high * 0.1 && total >= high * 0.2) return true;
+  if (carons >= 2 && ofCzech >= 2 && carons + ofCzech >= high * 0.25 && scandinavian === 0) return true;
+  return hungarian >= 2 && hungarian >= high * 0.04 && portuguese === 0 && bytes.includes(0xe1) && bytes.includes(0xe9);
+}
+
+/** Turkish Ğ, İ, Ş, ğ, ı, ş, which are Ð, Ý, Þ, ð, ý, þ in Windows-1252: letters of Icelandic, which also has á, í, ó and ú. */
+function isTurkish(bytes: Buffer, high: number): boolean {
+  let [turkish, icelandic] = [0, 0];
+  for (const byte of bytes) {
+    turkish += Number(byte === 0xd0 || byte === 0xdd || byte === 0xde || byte === 0xf0 || byte === 0xfd || byte === 0xfe);
+    icelandic += Number(byte === 0xe1 || byte === 0xed || byte === 0xf3 || byte === 0xfa || byte === 0xe6);
+  }
+  return turkish >= 3 && turkish >= high * 0.2 && icelandic <= turkish * 0.2;
 }

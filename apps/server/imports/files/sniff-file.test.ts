@@ -19,14 +19,14 @@ function fileOf(bytes: Uint8Array | string): string {
 const understand = (bytes: Uint8Array | string) =>
   understandFile(fileOf(bytes), {}, { name: 'list', sha256: '0'.repeat(64), at: new Date('2026-11-26T00:00:00Z') });
 
-/** Bytes of a text in an encoding of one byte per character, or of two for Japanese; Node only decodes them. */
+/** Bytes of a text in an encoding of one byte per character, or of two for Chinese, Japanese and Korean; Node only decodes them. */
 function encoded(text: string, encoding: string): Buffer {
   const codes = new Map<string, number[]>();
   const decoder = new TextDecoder(encoding);
   for (let byte = 0; byte < 256; byte += 1) codes.set(decoder.decode(Uint8Array.of(byte)), [byte]);
-  if (encoding === 'shift_jis')
-    for (let lead = 0x81; lead <= 0xfc; lead += 1)
-      for (let trail = 0x40; trail <= 0xfc; trail += 1) {
+  if (!encoding.startsWith('windows-'))
+    for (let lead = 0x81; lead <= 0xfe; lead += 1)
+      for (let trail = 0x40; trail <= 0xfe; trail += 1) {
         const character = decoder.decode(Uint8Array.of(lead, trail));
         if (character.length === 1 && character !== '\ufffd' && !codes.has(character)) codes.set(character, [lead, trail]);
       }
@@ -37,6 +37,16 @@ test.for([
   ['windows-1250', 'Imię;Nazwisko\nŁukasz;Wójcik\nMałgorzata;Żółtowska\nGrażyna;Ścisło\n'],
   ['windows-1251', 'Имя;Город\nСергей;Москва\nАнна;Казань\n'],
   ['shift_jis', '会社名;電話番号\n株式会社東海製作所;03-1234-5678\n富士物流;052-111-2222\n'],
+  ['windows-1250', 'Jméno;Město\nOndřej Šimek;Plzeň\nZdeňka Růžičková;České Budějovice\nLukáš Dvořák;Třebíč\n'],
+  ['windows-1250', 'Név;Város\nKovács Gergő;Győr\nSzűcs Erzsébet;Székesfehérvár\nBodó Zoltán;Érd\n'],
+  ['windows-1253', 'Επωνυμία;Πόλη\nΕλληνικά Ελαιόλαδα;Αθήνα\nΝαυτιλιακή Εταιρεία;Πειραιάς\n'],
+  ['windows-1254', 'Ad Soyad;Şehir\nAyşe Yıldırım;İstanbul\nOğuz Güneş;Eskişehir\n'],
+  ['gb18030', '公司名称;城市\n深圳市华强电子有限公司;深圳\n杭州云图科技有限公司;杭州\n'],
+  ['big5', '公司名稱;城市\n台灣光電股份有限公司;臺北市\n永豐食品股份有限公司;高雄市\n'],
+  ['euc-kr', '회사명;도시\n주식회사 한빛전자;부산\n미래소프트 주식회사;서울\n'],
+  ['windows-1252', 'Nafn;Borg\nÞórður Guðmundsson;Hafnarfjörður\nÁsdís Ýr Jónsdóttir;Ísafjörður\n'],
+  ['windows-1252', 'Navn;By\nSøren Kjær;Århus\nBjørn Ødegård;Tromsø\n'],
+  ['windows-1252', 'Nome;Cidade\nJoão Simões;São Paulo\nConceição Guimarães;Ribeirão Preto\n'],
   ['windows-1252', 'Vorname;Straße\nJürgen;Größe 5\nFrançoise;Été\nÍñigo;¿Dónde?\n'],
   ['windows-1252', 'Prénom;Ville\nHélène;Orléans\nFrédéric;Nîmes\nZoë;Mâcon\n'],
 ] as const)('%s is recognized, and its rows are read as written', async ([encoding, text]) => {

@@ -1,14 +1,14 @@
 /** Detects a file's format from its bytes, never from its name: a workbook, JSON, or delimited text in UTF-8, UTF-16 or an encoding of Windows. */
 import { isAscii, isUtf8 } from 'node:buffer';
 import { open, type FileHandle } from 'node:fs/promises';
-import type { CsvEncoding } from './csv-rows.ts';
+import type { FileEncoding } from '@leadlight/leads';
 import { legacyEncodingOf } from './legacy-encodings.ts';
 import { FileFault } from './rows.ts';
 
 export type SniffedFile =
   | { readonly format: 'xlsx' }
   | { readonly format: 'json' }
-  | { readonly format: 'csv'; readonly encoding: CsvEncoding; readonly hasByteOrderMark: boolean; readonly lineBreak: 'lf' | 'cr' };
+  | { readonly format: 'csv'; readonly encoding: FileEncoding; readonly hasByteOrderMark: boolean; readonly lineBreak: 'lf' | 'cr' };
 
 const sampleBytes = 1 << 20;
 
@@ -59,7 +59,7 @@ async function readAt(file: FileHandle, position: number): Promise<Buffer> {
 }
 
 /** Detected by the byte order mark, or by the zero bytes in every second position of Western text. */
-function wideEncodingOf(sample: Buffer): CsvEncoding | null {
+function wideEncodingOf(sample: Buffer): FileEncoding | null {
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
   if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
   const bytes = sample.subarray(0, 4_096);
@@ -80,7 +80,7 @@ function wideEncodingOf(sample: Buffer): CsvEncoding | null {
  * UTF-8 or an older encoding, decided by the first part of the file that is not plain ASCII. If both occur, the majority of lines decides, and the other
  * lines are refused.
  */
-async function narrowEncodingOf(file: FileHandle, sample: Buffer): Promise<CsvEncoding> {
+async function narrowEncodingOf(file: FileHandle, sample: Buffer): Promise<FileEncoding> {
   let bytes = sample;
   for (let position = sample.length; bytes.length > 0 && isAscii(bytes); position += bytes.length) bytes = await readAt(file, position);
   let valid = 0;

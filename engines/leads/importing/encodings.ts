@@ -1,0 +1,21 @@
+/** The encodings in which delimited files are read: the one list of the importer, the API and stored runs. Names of the Encoding Standard (https://encoding.spec.whatwg.org). */
+
+/**
+ * Older than UTF-8. Excel saves CSV in the code page of its computer: Western, Central European, Cyrillic, Greek, Turkish, Japanese, simplified and
+ * traditional Chinese, Korean.
+ */
+export const legacyEncodings = [
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'shift_jis',
+  'gb18030',
+  'big5',
+  'euc-kr',
+] as const;
+export type LegacyEncoding = (typeof legacyEncodings)[number];
+
+export const fileEncodings = ['utf-8', 'utf-16le', 'utf-16be', ...legacyEncodings] as const;
+export type FileEncoding = (typeof fileEncodings)[number];
