@@ -21,7 +21,7 @@ export function divisionOf(parts: readonly string[]): Place | null {
   if (parts.length !== 1) return null;
   const folded = foldText(part);
   const within = (country: CountryCode, region: string | null): Place => ({ country, region, city: null, cityName: null });
-  if (/^(?:wojewodztwo|powiat) /.test(folded)) return within('PL', regionNamed('PL', folded.replace(/^\S+ /, ''))?.id ?? null);
+  if (/^(?:wojewodztwo|woj|powiat) /.test(folded)) return within('PL', regionNamed('PL', folded.replace(/^\S+ /, ''))?.id ?? null);
   if (/(?:^| )[a-z]*kreis$/.test(folded) && (folded.includes(' ') || folded.length >= 10)) return within('DE', null);
   for (const [called, countries] of divisions) {
     const [, name = ''] = called.exec(folded) ?? [];

@@ -95,10 +95,13 @@ function nameWithComma(text: string): Parts | null {
 }
 
 const remoteWords =
-  /^(?:(?:fully |full |100 )?remot[eoa](?: first| only| work| based| gmt| utc| cet| est| pst)?|digital(?:er)? nomade?|nomade digital|anywhere(?: in the world| on earth)?|work(?:ing)? from (?:home|anywhere)|wfh|wfa|home ?(?:office|based)|telearbeit|mobiles arbeiten|trabajo (?:remoto|a distancia)|en remoto|trabalho (?:remoto|a distancia)|lavoro (?:da |in )?remoto|smart ?working|thuiswerken|travail a distance|full teletravail|(?:100 )?teletravail(?: complet| total| integral)?|(?:100 )?teletrabajo(?: total)?|(?:100 )?teletrabalho(?: total)?|remoto (?:100|total)|(?:vollstandig|komplett|rein) remote|volledig (?:remote|thuis)|teletrabajo|teletrabalho|a distance|thuiswerk|da remoto|virtual|distributed)$/;
+  /^(?:(?:fully |full |100 )?remot[eoa](?: first| only| work| based| gmt| utc| cet| est| pst)?|digital(?:er)? nomade?|nomade digital|anywhere(?: in the world| on earth)?|(?:global|globally|worldwide|international) remote|remote (?:global|globally|worldwide|anywhere|international)|work(?:ing)? from (?:home|anywhere)|wfh|wfa|home ?(?:office|based)|telearbeit|mobiles arbeiten|trabajo (?:remoto|a distancia)|en remoto|trabalho (?:remoto|a distancia)|lavoro (?:da |in )?remoto|smart ?working|thuiswerken|travail a distance|full teletravail|(?:100 )?teletravail(?: complet| total| integral)?|(?:100 )?teletrabajo(?: total)?|(?:100 )?teletrabalho(?: total)?|remoto (?:100|total)|(?:vollstandig|komplett|rein) remote|volledig (?:remote|thuis)|teletrabajo|teletrabalho|a distance|thuiswerk|da remoto|virtual|distributed)$/;
+/** "Remote Spain", "Homeoffice Deutschland", "Télétravail France": remote work before a country. */
+const remoteBefore =
+  /^(?:(?:fully |full |100\s?% )?remote(?!\s+island)|home[ -]?office|t[ée]l[ée]travail|teletrabajo|teletrabalho|smart ?working|thuiswerken|wfh|work from home|anywhere in(?: the)?)\s+(?:in |from |within |en |em |au |aux |aus )?(?=\p{L})/iu;
 /** What says how someone works, or that they work everywhere; not where. */
 const noPlace =
-  /^(?:hybrid|hybride|hibrido|ibrido|on ?site|in office|in person|vor ort|sur site|presencial|in sede|flexible|worldwide|global|international|weltweit|monde entier|todo el mundo|mundial|wereldwijd|mondo|multiple locations|various locations|hq|headquarters|office|emea|apac|latam|dach|mena|europe|europa|european union|eu|asia|africa|north america|south america|latin america|middle east|nordics|benelux|americas)$/;
+  /^(?:nationwide|statewide|landesweit|landelijk|a nivel nacional|todo el pais|national|hybrid|hybride|hibrido|ibrido|on ?site|in office|in person|vor ort|sur site|presencial|in sede|flexible|worldwide|global|international|weltweit|monde entier|todo el mundo|mundial|wereldwijd|mondo|multiple locations|various locations|hq|headquarters|office|emea|apac|latam|dach|mena|europe|europa|european union|eu|asia|africa|north america|south america|latin america|middle east|nordics|benelux|americas)$/;
 const leadIn =
   /^(?:(?:based|located|living|lives|ansässig|wohnhaft|basé|basée) (?:in|à|en)|hq|headquarters|headquartered in|hybrid (?:in|from)|standort|sede|siège)(?:\s*:\s*|\s+)(?=\p{L})/iu;
 
@@ -115,7 +118,7 @@ function partsOf(text: string): Parts {
   let isRemote = false;
   const parts: string[] = [];
   // "Washington, D.C." is one name with a comma.
-  const joined = text.replaceAll(/\bwashington,?\s+d\.?\s?c\.?(?![a-z])/gi, 'Washington, DC');
+  const joined = text.replaceAll(/\bwash(?:ington|\.),?\s+d\.?\s?c\.?(?![a-z])/gi, 'Washington, DC');
   for (const raw of joined.split(/[,;|\n•·()[\]，、،]| [-–—/] /).flatMap(bySlash)) {
     const part = raw
       .replaceAll(/\s+/g, ' ')
@@ -126,9 +129,9 @@ function partsOf(text: string): Parts {
     const folded = foldText(part);
     if (folded === '' || noPlace.test(folded) || isNoPart(part)) continue;
     if (remoteWords.test(folded)) isRemote = true;
-    else if (/^remote (?!island)/.test(folded) && parseCountry(part.replace(/^remote\s+/i, '')) !== null) {
+    else if (remoteBefore.test(part) && parseCountry(part.replace(remoteBefore, '')) !== null) {
       isRemote = true;
-      parts.push(part.replace(/^remote\s+/i, ''));
+      parts.push(part.replace(remoteBefore, ''));
     } else if (/^.+ remote$/.test(folded) && parseCountry(part.replace(/\s+remote$/i, '')) !== null) {
       isRemote = true;
       parts.push(part.replace(/\s+remote$/i, ''));
@@ -161,6 +164,8 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
   if (country) return withinCountry(before, country);
   const state = stateAtEnd(last, before, hint);
   if (state) return (isListOfCities(before, last, state) ? cityAlone(before.slice(0, 1)) : null) ?? withinRegion(before, state);
+  const behind = areaAtEnd(parts, hint);
+  if (behind) return behind;
   // A city alone, or with unrecognized parts.
   if (hint) return withinCountry(parts, hint);
   const divided = divisionOf(parts);
@@ -168,8 +173,10 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
   return cityBeforeAnother(parts) ?? cityAlone(parts) ?? districtAlone(parts) ?? regionAlone(parts) ?? districtOfCity(parts);
 }
 
-/** "Boston MA", "Chicago IL 60601", "Toronto ON": the state apart from its city. */
+/** "Boston MA", "Chicago IL 60601, USA", "Toronto ON": the state apart from its city. */
 function withStateApart(parts: readonly string[], hint: CountryCode | null): readonly string[] {
+  const named = parts.length > 1 ? parseCountry(parts.at(-1) ?? '') : null;
+  if (named !== null) return [...withStateApart(parts.slice(0, -1), named), ...parts.slice(-1)];
   const last = parts.at(-1) ?? '';
   const [, city = '', state = ''] = /^(\p{L}[\p{L}.' -]+) ([A-Z]{2,3})(?: [A-Z\d][A-Z\d -]{3,9})?$/u.exec(last) ?? [];
   if (state === '') return parts;
@@ -212,6 +219,14 @@ function readArea(parts: readonly string[], hint: CountryCode | null): Read | nu
   const city = area.city ? knownCity(area.city, area.country, region) : null;
   if (city) return { place: placeOf(city, region), left: [] };
   return { place: { ...unknownPlace, country: area.country, region: area.region ?? null }, left: [] };
+}
+
+/** "Boston, Lincs", "London & Home Counties": a place before the area that it is in. */
+function areaAtEnd(parts: readonly string[], hint: CountryCode | null): Read | null {
+  const area = parts.length > 1 ? areas.get(foldText(parts.at(-1) ?? '')) : undefined;
+  if (!area || area.city || (hint !== null && hint !== area.country)) return null;
+  const region = area.region ? regionOf(area.region) : null;
+  return region ? withinRegion(parts.slice(0, -1), region) : withinCountry(parts.slice(0, -1), area.country);
 }
 
 /** "Sandton, Gauteng", "Nuevo León": a region that no other country has, behind all else. */
@@ -381,7 +396,12 @@ function citiesFirst(parts: readonly string[], country: CountryCode, region: Reg
 /** A county, a province, or a country: never a city with an unknown name. */
 function isDivision(part: string, country: CountryCode): boolean {
   const folded = foldText(part);
-  return division.test(folded) || regionNamed(country, folded) !== null || parseCountry(part) === country;
+  return (
+    division.test(folded) ||
+    (areas.get(folded)?.city === undefined && areas.has(folded)) ||
+    regionNamed(country, folded) !== null ||
+    parseCountry(part) === country
+  );
 }
 
 const division =

@@ -3,6 +3,15 @@
  * its ending, "assistenza" would be the German "Assistenz".
  */
 export const compounds: Readonly<Record<string, readonly string[]>> = {
+  vestigingsdirecteur: ['director'],
+  'avocat associe|avocate associee': ['partner', 'legal'],
+  'notaire associe|notaire associee|huissier associe|commissaire de justice associe': ['partner', 'legal'],
+  'expert comptable associe|expert comptable associee|commissaire aux comptes associe': ['partner', 'accounting'],
+  'chef de culture|cheffe de culture': ['manager', 'land'],
+  'lider tecnico|lider tecnica|referente tecnico|referente tecnica': ['senior', 'engineering'],
+  'partner manager|partner account manager|channel partner manager|channel partner account manager|partner development manager|partner success manager|partner relationship manager|alliance manager':
+    ['manager', 'partnerships'],
+  'sales partner|vertriebspartner|channel partner|reseller': ['specialist', 'partnerships'],
   'directeur d agence bancaire|directrice d agence bancaire|directeur de banque|director de sucursal bancaria|directora de sucursal bancaria|director de oficina bancaria|directora de oficina bancaria|direttore di filiale bancaria|direttrice di filiale bancaria':
     ['director', 'banking'],
   'gerente de agencia|gerente de agencia bancaria|gerente de contas pessoa juridica|gerente de contas pessoa fisica|gerente de relacionamento pj|gerente de relacionamento pf|responsabile di filiale bancaria|gestore imprese|gestore clienti privati|gestore retail|gestor de recobros':

@@ -6,6 +6,19 @@ import type { WorkLine } from './work.ts';
 
 export const furtherOccupations: readonly WorkLine[] = [
   [
+    '+other',
+    'other',
+    'thought leader|wiss mitarbeiter|wiss mitarb|wiss ma|wiss angestellter|wiss assistent|wiss hilfskraft|victim advocate|education advocate|special education advocate|youth advocate|family advocate|health advocate|student advocate|child advocate|consumer advocate|aannemer|loonwerker|agrarier|residente de medicina interna|residente de pediatria|residente de cirugia|ricercatore universitario|ricercatrice universitaria',
+  ],
+  ['+support', 'support', 'customer advocate|client advocate'],
+  ['+operations', 'operations', 'forklift op|forklift opr|machine op|machine opr|crane op|equipment op|plant op|cnc op|press op'],
+  ['+finance', 'finance', 'tecnico de contas|tecnica de contas'],
+  [
+    '+sales',
+    'sales',
+    'promoteur immobilier|promotor inmobiliario|promotora inmobiliaria|promotor imobiliario|projectontwikkelaar|immobilienentwickler|bautrager',
+  ],
+  [
     '+engineering',
     'engineering',
     'bim specialist|bim modeller|bim koordinator|coordinateur bim|tecnico cad cam|tecnico cad|electronicien|electronicienne|concepteur mecanique|concepteur electrique|conceptrice mecanique|tecnico em edificacoes|tecnico de edificacoes|elettronico industriale|projetista mecanico|disenador mecanico|calculista|metodista|agente de metodos|technicien methodes|agent des methodes|konstruktionsmechaniker konstruktion|bekabelingsengineer|modelleur',

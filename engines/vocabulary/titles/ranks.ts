@@ -15,7 +15,7 @@ export const ranks: readonly RankLine[] = [
     'owner',
     'owner',
     null,
-    'owner|praktijkhouder|betriebsinhaber|firmeninhaber|geschaftsinhaber|ladeninhaber|apothekeninhaber|restaurantinhaber|kanzleiinhaber|praxisinhaber|studioinhaber|mede eigenaresse|bedrijfseigenaar|winkeleigenaar|horecaondernemer|winkelier|zaakvoerder eigenaar|inhaber|eigentumer|proprietaire|propietario|proprietario|eigenaar|eigenaresse|titolare|titular|dueno|duena|dono|dona|proprietor|business owner|small business owner|patron',
+    'owner|contitolare|comproprietario|praktijkhouder|betriebsinhaber|firmeninhaber|geschaftsinhaber|ladeninhaber|apothekeninhaber|restaurantinhaber|kanzleiinhaber|praxisinhaber|studioinhaber|mede eigenaresse|bedrijfseigenaar|winkeleigenaar|horecaondernemer|winkelier|zaakvoerder eigenaar|inhaber|eigentumer|proprietaire|propietario|proprietario|eigenaar|eigenaresse|titolare|titular|dueno|duena|dono|dona|proprietor|business owner|small business owner|patron',
   ],
   [
     'owner-operator',
@@ -33,13 +33,13 @@ export const ranks: readonly RankLine[] = [
     'founder',
     'founder',
     null,
-    'founder|grunder|gruender|fondateur|fondatrice|fundador|fundadora|oprichter|fondatore|firmengrunder|unternehmensgrunder|creator and founder',
+    'founder|begrunder|grunder|gruender|fondateur|fondatrice|fundador|fundadora|oprichter|fondatore|firmengrunder|unternehmensgrunder|creator and founder',
   ],
   [
     'cofounder',
     'founder',
     null,
-    'cofounder|co founder|mitgrunder|mitgruender|co fondateur|cofondateur|co fondatrice|cofondatrice|cofundador|co fundador|medeoprichter|mede oprichter|cofondatore|co fondatore|co grunder',
+    'cofounder|co founder|mitbegrunder|mitgrunder|mitgruender|co fondateur|cofondateur|co fondatrice|cofondatrice|cofundador|co fundador|medeoprichter|mede oprichter|cofondatore|co fondatore|co grunder',
   ],
   [
     'ceo',
@@ -63,7 +63,7 @@ export const ranks: readonly RankLine[] = [
     'gerant',
     'c_suite',
     null,
-    'gerant|gerante|cogerant|cogerante|co gerant|co gerante|administrador unico|administradora unica|amministratore unico|amministratore|bestuurder|statutair directeur|administrateur delegue|zaakvoerder',
+    'gerant|gerante|administrador solidario|administradora solidaria|administrador mancomunado|administradora mancomunada|directeur bestuurder|cogerant|cogerante|co gerant|co gerante|administrador unico|administradora unica|amministratore unico|amministratore|bestuurder|statutair directeur|administrateur delegue|zaakvoerder',
   ],
   ['president', 'c_suite', null, 'president|presidente|prasident|presidenta|praesident|pres'],
   [
@@ -82,15 +82,20 @@ export const ranks: readonly RankLine[] = [
     'board-member',
     'c_suite',
     null,
-    'board member|vocal del consejo|membre du comite de direction|membre du codir|membre du comite executif|membre du directoire|vogal do conselho de administracao|vogal do conselho|administrador nao executivo|member of the board|member of the board of directors|board of directors|board director|vorstand|vorstandsmitglied|mitglied des vorstands|membro del consiglio di amministrazione|consigliere di amministrazione|consigliere|membre du conseil d administration|administrateur independant|consejero|miembro del consejo de administracion|conselheiro|membro do conselho|membro do conselho de administracao|lid raad van bestuur|board observer|=trustee|=trustees|bestuurslid|bereichsvorstand|board of trustees|vereinsvorstand|stiftungsrat|verwaltungsrat|membre du directoire|vogal do conselho|vogal',
+    'board member|vocal del consejo|vocal de la junta directiva|vocal de junta directiva|vocal junta directiva|vocal de la junta|miembro de la junta directiva|miembro de junta directiva|membro da direcao|membro da administracao|membro da diretoria|membre du conseil de surveillance|membre du directoire|member of advisory board|advisory board|lid van het bestuur|lid van de raad van bestuur|membre du comite de direction|membre du codir|membre du comite executif|membre du directoire|vogal do conselho de administracao|vogal do conselho|administrador nao executivo|member of the board|member of the board of directors|board of directors|board director|vorstand|vorstandsmitglied|mitglied des vorstands|membro del consiglio di amministrazione|consigliere di amministrazione|consigliere|membre du conseil d administration|administrateur independant|consejero|miembro del consejo de administracion|conselheiro|membro do conselho|membro do conselho de administracao|lid raad van bestuur|board observer|=trustee|=trustees|bestuurslid|bereichsvorstand|board of trustees|vereinsvorstand|stiftungsrat|verwaltungsrat|membre du directoire|vogal do conselho|vogal',
   ],
   [
     'supervisory-board',
     'c_suite',
     null,
-    'aufsichtsrat|aufsichtsratsmitglied|mitglied des aufsichtsrats|commissaris|supervisory board|lid raad van commissarissen|toezichthouder|beirat',
+    'aufsichtsrat|aufsichtsratsmitglied|beiratsmitglied|mitglied des beirats|raad van toezicht|lid raad van toezicht|lid van de raad van toezicht|lid van de raad van commissarissen|mitglied des aufsichtsrats|commissaris|supervisory board|lid raad van commissarissen|toezichthouder|beirat',
   ],
-  ['non-executive-director', 'c_suite', 'executive', 'non executive director|ned|independent director'],
+  [
+    'non-executive-director',
+    'c_suite',
+    'executive',
+    'non executive director|nonexecutive director|non exec director|non exec|ned|independent director',
+  ],
   ['cto', 'c_suite', 'engineering', 'cto|chief technology officer|chief technical officer|technischer geschaftsfuhrer|technikvorstand'],
   ['cfo', 'c_suite', 'finance', 'cfo|chief financial officer|chief finance officer|finanzvorstand|kaufmannischer geschaftsfuhrer'],
   ['coo', 'c_suite', 'operations', 'coo|chief operating officer|chief operations officer'],
@@ -141,13 +146,15 @@ export const ranks: readonly RankLine[] = [
     'executive',
     'chief strategy officer|chief of strategy|chief transformation officer|chief impact officer|chief sustainability officer',
   ],
+  // People, procurement or product; data, design, digital or diversity: the letters don't say.
+  ['chief-any', 'c_suite', null, 'cpo|cdo|cgo'],
   ['chief', 'c_suite', null, 'chief officer'],
   ['chief-risk', 'c_suite', 'finance', 'chief risk officer'],
   [
     'mayor',
     'c_suite',
     'executive',
-    'mayor|deputy mayor|vicesindaco|vice sindaco|dijkgraaf|secretario de educacao|secretaria de educacao|secretario de saude|secretaria de saude|secretario de obras|secretario de estado da educacao|burgermeister|oberburgermeister|stadtprasident|gemeindeprasident|landrat|maire|alcalde|alcaldesa|prefeito|prefeita|presidente da camara|presidente da camara municipal|burgemeester|sindaco|governor|city manager|minister|ministro|ministra|ministre|secretary of state|staatssekretar|secretario de estado|prefet|prefetto|lord mayor|gemeentesecretaris|secretario municipal|stadsbestuurder|directrice generale des services|directeur general des services|dgs',
+    'mayor|deputy mayor|prime minister|bundeskanzler|premierminister|ministerprasident|premier ministre|primeiro ministro|primer ministro|minister president|presidente del consiglio dei ministri|presidente del gobierno|vicesindaco|vice sindaco|dijkgraaf|secretario de educacao|secretaria de educacao|secretario de saude|secretaria de saude|secretario de obras|secretario de estado da educacao|burgermeister|oberburgermeister|stadtprasident|gemeindeprasident|landrat|maire|alcalde|alcaldesa|prefeito|prefeita|presidente da camara|presidente da camara municipal|burgemeester|sindaco|governor|city manager|minister|ministro|ministra|ministre|secretary of state|staatssekretar|secretario de estado|prefet|prefetto|lord mayor|gemeentesecretaris|secretario municipal|stadsbestuurder|directrice generale des services|directeur general des services|dgs',
   ],
   [
     'school-head',
@@ -159,7 +166,7 @@ export const ranks: readonly RankLine[] = [
     'dean',
     'head',
     'other',
-    'dean|dean of students|vicerrector|vicerrectora|vicereitor|vice reitor|vicerettore|prorettore|directora de colegio rectora|associate dean|dekan|doyen|doyenne|decano|decana|decaan|rector|rektor|recteur|rectrice|reitor|reitora|rettore|provost|prorektor|vice rector|pro reitor',
+    'dean|chancellor|vice chancellor|pro vice chancellor|deputy vice chancellor|kanzler|universitatskanzler|hochschulkanzler|dean of students|vicerrector|vicerrectora|vicereitor|vice reitor|vicerettore|prorettore|directora de colegio rectora|associate dean|dekan|doyen|doyenne|decano|decana|decaan|rector|rektor|recteur|rectrice|reitor|reitora|rettore|provost|prorektor|vice rector|pro reitor',
   ],
   [
     'head-physician',
@@ -171,7 +178,7 @@ export const ranks: readonly RankLine[] = [
     'head-nurse',
     'head',
     'other',
-    'head nurse|chief nurse|matron|nursing supervisor|caposala|capo sala|hoofdverpleegkundige|infirmier chef|infirmiere cheffe|enfermera jefe|enfermero jefe|enfermeiro chefe|jefa de enfermeria',
+    'head nurse|chief nurse|ward sister|ward manager|matron|nursing supervisor|caposala|capo sala|hoofdverpleegkundige|infirmier chef|infirmiere cheffe|enfermera jefe|enfermero jefe|enfermeiro chefe|jefa de enfermeria',
   ],
   [
     'police-chief',
@@ -255,7 +262,7 @@ export const ranks: readonly RankLine[] = [
     'vp',
     'vp',
     null,
-    'vp|vice president|vicepresident|vice presidente|vicepresidente|vice presidenta|vicepresidenta|vizeprasident|vicepresidente senior|vice president directeur|vice praesident',
+    'vp|rvp|gvp|vice president|vicepresident|vice presidente|vicepresidente|vice presidenta|vicepresidenta|vizeprasident|vicepresidente senior|vice president directeur|vice praesident',
   ],
   [
     'head',
@@ -286,7 +293,7 @@ export const ranks: readonly RankLine[] = [
     'manager',
     'manager',
     null,
-    'manager|=manger|mananger|manageer|maneger|mgr|mngr|mng|ger|resp|jef|enc|gte|gest|verantw|gerente|gestor|gestora|jefe|jefa|responsable|responsabile|chef|cheffe|gerant adjoint|encargado|encargada|leider|verantwortlicher|verantwortliche|manageress|jefatura|gerencia|capo|chefe|responsavel|lider|leidinggevende|afdelingsmanager|department manager|teammanager|abteilungsmanager|responsaveis|gestores|coresponsable|verantwortlich|subgerente|subgerenta|sub gerente|subjefe|subjefa',
+    'manager|leader|leaders|=manger|mananger|manageer|maneger|mgr|mngr|mng|ger|resp|jef|enc|gte|gest|verantw|gerente|gestor|gestora|jefe|jefa|responsable|responsabile|chef|cheffe|gerant adjoint|encargado|encargada|leider|verantwortlicher|verantwortliche|manageress|jefatura|gerencia|capo|chefe|responsavel|lider|leidinggevende|afdelingsmanager|department manager|teammanager|abteilungsmanager|responsaveis|gestores|coresponsable|verantwortlich|subgerente|subgerenta|sub gerente|subjefe|subjefa',
   ],
   [
     'team-lead',
@@ -318,6 +325,6 @@ export const ranks: readonly RankLine[] = [
     'senior',
     'senior',
     null,
-    'senior|sr|snr|principal|staff|lead|leading|expert|experte|experten|confirme|confirmee|experto|especialista senior|distinguished|fellow|erfahrener|ervaren|esperto|leitende|tech lead|technical lead|technischer lead|vakexpert|founding|lead developer lead',
+    'senior|sr|snr|principal|principle|staff|lead|leading|expert|experte|experten|confirme|confirmee|experto|especialista senior|distinguished|fellow|erfahrener|ervaren|esperto|leitende|tech lead|technical lead|technischer lead|vakexpert|founding|lead developer lead',
   ],
 ];

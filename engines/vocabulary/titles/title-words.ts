@@ -11,6 +11,7 @@ import { compounds } from './compounds.ts';
 import { furtherFields } from './further-fields.ts';
 import { furtherOccupations } from './further-occupations.ts';
 import { listedOccupations } from './listed-occupations.ts';
+import { correctedWord } from './misspelled.ts';
 import { ranks } from './ranks.ts';
 import { professions } from './professions.ts';
 import { trades } from './trades.ts';
@@ -35,6 +36,8 @@ const longestPhrase = 6;
 
 interface Dictionary {
   readonly phrases: ReadonlyMap<string, readonly TitleWord[]>;
+  /** Stems of the ranks, occupations and longer fields of one word: what a misspelled word may have meant. */
+  readonly stems: ReadonlySet<string>;
 }
 
 let dictionary: Dictionary | undefined;
@@ -91,7 +94,11 @@ function dictionaryOf(): Dictionary {
   for (const [, department, written] of weakFields)
     for (const phrase of written.split('|'))
       add(phrase, [{ kind: 'field', key: withoutGender(phrase.replace('=', '')).replaceAll(' ', '-'), department, isWeak: true }]);
-  dictionary = { phrases };
+  // Shorter fields are a letter away from many words: "auctions" from French "actions".
+  const meant = [...lines, ...plainWords].flatMap(({ word: { kind }, written }) =>
+    written.split(/\|=?/).filter((each) => each.length > (kind === 'field' ? 8 : 6) && !each.includes(' ')),
+  );
+  dictionary = { phrases, stems: new Set(meant.map(stemOf)) };
   return dictionary;
 }
 
@@ -112,21 +119,27 @@ function stemOf(word: string): string {
   if (word.length < 5) return word;
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const stem = word
-    .replace(/(?<=er|or|eur|ent|ist|ant|ar|at|ter|log|wirt|walt|eut|graf|gog|kt|urg|ad|ot|arzt|nom|soph|koch|graph|iat)(?:innen|in)$/, '')
-    // "Kamerafrau", "cameravrouw", "spokeswoman".
-    .replace(/(?<=\w{4})(?:frau|leute|vrouw|woman|person)$/, 'man')
-    .replace(/(?<=\w{4})mann$/, 'man')
-    .replace(/(?<=werk|leid|houd)ster$/, 'er')
-    .replace(/trices?$/, 'teur')
-    .replace(/euses?$/, 'eur')
-    .replace(/iennes?$/, 'ien')
-    .replace(/onnes$|onne$/, 'on')
-    .replace(/(?<=\w{5})essa$/, '')
-    .replace(/(?<=[^aeious])(?:es|s)$/, '')
-    .replace(/(?:(?<=[^nr])ee|[aoe])s?$/, '');
+  const stem = withoutEnding(word);
   if (stems.size < mostStems) stems.set(word, stem);
   return stem;
+}
+
+function withoutEnding(word: string): string {
+  return (
+    word
+      .replace(/(?<=er|or|eur|ent|ist|ant|ar|at|ter|log|wirt|walt|eut|graf|gog|kt|urg|ad|ot|arzt|nom|soph|koch|graph|iat)(?:innen|in)$/, '')
+      // "Kamerafrau", "cameravrouw", "spokeswoman".
+      .replace(/(?<=\w{4})(?:frau|leute|vrouw|woman|person)$/, 'man')
+      .replace(/(?<=\w{4})mann$/, 'man')
+      .replace(/(?<=werk|leid|houd)ster$/, 'er')
+      .replace(/trices?$/, 'teur')
+      .replace(/euses?$/, 'eur')
+      .replace(/iennes?$/, 'ien')
+      .replace(/onnes$|onne$/, 'on')
+      .replace(/(?<=\w{5})essa$/, '')
+      .replace(/(?<=[^aeious])(?:es|s)$/, '')
+      .replace(/(?:(?<=[^nr])ee|[aoe])s?$/, '')
+  );
 }
 
 /** Words that say nothing about the job. */
@@ -138,7 +151,7 @@ const emptyWords = new Set(
 
 /** Geographic and organizational scope; not part of the key. */
 const scopeWords = new Set(
-  'global worldwide international internationaler internationale national nationale regional regionaler corporate group emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas north south east west nord sud ost central europe nam northern southern asia africa eastern western iberia interim acting former ex ad freelance freelancer freiberuflicher freiberufliche independent fractional independiente independente independant independante zelfstandig selbstandiger externe externer extern associado ii iii iv 1 2 3 division department area zone field remote zona full time parttime part country b2b b2c saas smb enterprise'.split(
+  'global worldwide international internationaler internationale national nationale regional regionaler corporate group emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas north south east west nord sud ost central europe nam northern southern asia africa eastern western iberia interim acting former ex ad freelance freelancer freiberuflicher freiberufliche independent fractional independiente independente independant independante zelfstandig selbstandiger externe externer extern associado ii iii iv 1 2 3 1st 2nd 3rd first second third primero primera segundo segunda erster erste zweiter zweite eerste tweede co landes bundes division department area zone field remote zona full time parttime part country b2b b2c saas smb enterprise'.split(
     ' ',
   ),
 );
@@ -155,9 +168,46 @@ export function titleWordsOf(text: string): TitleWord[] {
   const tokens = foldText(normalized)
     .split(' ')
     .filter((token) => token !== '');
-  const words = wordsIn(dictionaryOf().phrases, tokens);
+  const read = wordsIn(dictionaryOf().phrases, tokens);
+  const corrected = read.some(({ kind }) => kind === 'unknown') ? withCorrections(tokens, read) : tokens;
+  const words = corrected === tokens ? read : wordsIn(dictionaryOf().phrases, corrected);
   const seen = new Set<string>();
   return words.filter(({ key }) => !seen.has(key) && seen.add(key));
+}
+
+/** The words of all phrases, without their endings. */
+let spelled: ReadonlySet<string> | undefined;
+const corrections = new Map<string, string | null>();
+/** As of stems. */
+const mostCorrections = 20_000;
+
+/** The tokens with each unknown one as it was meant; the same tokens if all of them are only unknown. */
+function withCorrections(tokens: readonly string[], read: readonly TitleWord[]): readonly string[] {
+  const unknown = new Set(read.flatMap(({ kind, key }) => (kind === 'unknown' && key.length > 7 ? [key] : [])));
+  let isChanged = false;
+  const written = tokens.map((token) => {
+    const meant = unknown.has(token) ? correctionOf(token) : null;
+    isChanged ||= meant !== null;
+    return meant ?? token;
+  });
+  return isChanged ? written : tokens;
+}
+
+function correctionOf(word: string): string | null {
+  const known = corrections.get(word);
+  if (known !== undefined) return known;
+  const { stems: meant, phrases } = dictionaryOf();
+  spelled ??= new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+  // A word of a longer phrase is spelled right.
+  const found = spelled.has(withoutEnding(word))
+    ? null
+    : correctedWord(word, (written) => {
+        const stem = withoutEnding(written);
+        return meant.has(stem) ? stem : null;
+      });
+  if (corrections.size >= mostCorrections) corrections.clear();
+  corrections.set(word, found);
+  return found;
 }
 
 function wordsIn(phrases: Dictionary['phrases'], tokens: readonly string[]): TitleWord[] {

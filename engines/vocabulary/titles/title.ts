@@ -46,8 +46,8 @@ export function readTitle(text: string): Title {
 
 function readSegment(segment: string): Title {
   const support = readSupportRole(segment, (whose) => titleWordsOf(whose).some(isLead));
-  const role = withoutEmployer(withoutSurroundings(support?.role ?? segment), titleWordsOf);
-  const read = withoutSupported(titleWordsOf(role));
+  const role = spelledOutTrade(withoutEmployer(withoutSurroundings(support?.role ?? segment), titleWordsOf));
+  const read = withoutColleagues(withoutSupported(titleWordsOf(role)));
   const words = support?.isAssistant ? [...read.filter(({ key }) => !supportKeys.has(key)), executiveAssistant] : read;
   if (words.length === 0) return noTitle;
   if (/^\s*chef\s*$/i.test(role)) return { key: 'head-chef', seniorities: ['head'], department: 'other' };
@@ -92,12 +92,32 @@ function withoutSupported(words: TitleWord[]): TitleWord[] {
   return [...others, executiveAssistant];
 }
 
+/** "Senior Diversity & Inclusion Partner", "Transformation Partner": within a company, behind what they help the others with. They own no part of it. */
+function withoutColleagues(words: readonly TitleWord[]): TitleWord[] {
+  const at = words.findIndex(({ key }) => key === 'partner');
+  const isColleague = words
+    .slice(0, Math.max(at, 0))
+    .some((word) => (word.kind === 'field' && word.department === 'hr') || word.key === 'strategy' || word.key === 'training');
+  return words.map((word, index) => (isColleague && index === at ? { kind: 'plain', key: 'specialist' } : word));
+}
+
+/** "HVAC Tech", "Vet Tech": behind a trade, a technician. Behind other words ("Legal Tech", "Head of Tech") it is the field. */
+const spelledOutTrade = (role: string): string =>
+  !/tech\s*$/i.test(role)
+    ? role
+    : role.replace(
+        /(?<=(?:^|\s)(?!(?:in|of|for|de|du|fin|ed|ad|prop|legal|med|health|bio|clean|green|high|deep|big|food|agri|reg|insur|hr|lead|head|director|and)\s)[\p{L}-]+\s)tech\s*$/iu,
+        'technician',
+      );
+
 /** In Spanish, "Fiscal" alone is a prosecutor; next to other words it means tax. */
 const isProsecutor = (role: string): boolean => /^\s*fiscal\s*$/i.test(role);
 
 /** "Commercial" alone is a salesperson in the Romance languages; next to a rank it is the field. */
 const isSalesperson = (role: string): boolean =>
-  /^\s*com{1,2}erciale?(?: (?:terrain|s[ée]dentaire|itin[ée]rante?|junior|export|b2b|b to b|btob|b2c|grands comptes))?\s*$/i.test(role);
+  /^\s*com{1,2}erciale?(?: (?:(?:de )?zona(?: \p{L}+)?|de campo|extern[oa]|intern[oa]|interne|externe|secteur [\p{L} ]+|de ventas|t[ée]cnico|s[ée]nior|terrain|s[ée]dentaire|itin[ée]rante?|junior|export|b2b|b to b|btob|b2c|grands comptes))?\s*$/iu.test(
+    role,
+  );
 
 /** The same key for "VP Sales", "Vice President, Sales", and "V.P. of Sales", whatever the word order. */
 function keyOf(words: readonly TitleWord[]): string {
@@ -255,6 +275,7 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
   // An apprentice in a trade or a shop isn't in an office department.
   if (found.has('intern')) return ofWeak === null || ofWeak === 'operations' || ofWeak === 'sales' ? 'other' : ofWeak;
   // Someone who leads without naming a field leads the whole company. Below its top, an unknown word may be the field.
+  if (words.every(({ kind, key }) => kind === 'unknown' || key === 'chief-any')) return null;
   if ([...found].some((seniority) => ['owner', 'founder', 'c_suite', 'partner'].includes(seniority))) return 'executive';
   if (ofWeak && words.some(({ kind }) => kind !== 'field' && kind !== 'unknown')) return ofWeak;
   const isUnclear = words.some(({ kind, key }) => key === 'department-head' || (kind === 'unknown' && !deputyWords.has(key)));
