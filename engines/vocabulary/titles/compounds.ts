@@ -27,6 +27,7 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
   'pr account director': ['director', 'communications'],
   'quality assurance inspector|quality assurance auditor|quality assurance technician': ['specialist', 'quality'],
   'cadre superieur de sante|cadre superieure de sante': ['head', 'medical'],
+  'assistant direction|assistante direction|assistant de la direction|assistante de la direction': ['executive-assistant'],
   'assessora executiva|assessor executivo|assessora da presidencia|assessora da diretoria|assessor da diretoria': ['executive-assistant'],
   'deputado federal|deputada federal|deputado estadual|deputada estadual': ['politics'],
   'dga finances|dga finance|dga administration et finances': ['deputy-managing-director', 'finance'],

@@ -8,15 +8,16 @@ export const furtherOccupations: readonly WorkLine[] = [
   [
     '+other',
     'other',
-    'thought leader|wiss mitarbeiter|wiss mitarb|wiss ma|wiss angestellter|wiss assistent|wiss hilfskraft|victim advocate|education advocate|special education advocate|youth advocate|family advocate|health advocate|student advocate|child advocate|consumer advocate|aannemer|loonwerker|agrarier|residente de medicina interna|residente de pediatria|residente de cirugia|ricercatore universitario|ricercatrice universitaria',
+    'personaltrainer|militarangehoriger|reiniger|industriereiniger|scientific assistant|scientific staff|scientific employee|freiwilliges soziales jahr|freiwilliges okologisches jahr|fsj|bundesfreiwilligendienst|bfd|bufdi|fsjler|thought leader|wiss mitarbeiter|wiss mitarb|wiss ma|wiss angestellter|wiss assistent|wiss hilfskraft|victim advocate|education advocate|special education advocate|youth advocate|family advocate|health advocate|student advocate|child advocate|consumer advocate|aannemer|loonwerker|agrarier|residente de medicina interna|residente de pediatria|residente de cirugia|ricercatore universitario|ricercatrice universitaria',
   ],
-  ['+support', 'support', 'customer advocate|client advocate'],
+  ['+support', 'support', 'call agent|callagent|customer advocate|client advocate'],
   ['+operations', 'operations', 'forklift op|forklift opr|machine op|machine opr|crane op|equipment op|plant op|cnc op|press op'],
+  ['+engineering', 'engineering', 'produktingenieur|ingenieur produit|ingeniero de producto|ingegnere di prodotto|engenheiro de produto|productingenieur'],
   ['+finance', 'finance', 'tecnico de contas|tecnica de contas'],
   [
     '+sales',
     'sales',
-    'promoteur immobilier|promotor inmobiliario|promotora inmobiliaria|promotor imobiliario|projectontwikkelaar|immobilienentwickler|bautrager',
+    'hotesse de vente|hote de vente|promoteur immobilier|promotor inmobiliario|promotora inmobiliaria|promotor imobiliario|projectontwikkelaar|immobilienentwickler|bautrager',
   ],
   [
     '+engineering',

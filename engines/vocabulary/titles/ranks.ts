@@ -27,8 +27,9 @@ export const ranks: readonly RankLine[] = [
     'entrepreneur',
     'owner',
     null,
-    'entrepreneur|restaurateur|entrepreneuse|unternehmer|empresario|empresaria|empreendedor|emprendedor|ondernemer|imprenditore|imprenditrice|zelfstandig ondernemer|selbststandig|selbststandiger|selbstandig|selbstandiger|freiberufler|autonomo|autonoma|independant|auto entrepreneur|zzper|zzp|zelfstandige|self employed|libero professionista|trabajador autonomo|travailleur independant|microempreendedor individual|microempreendedor|microempresario|pequeno empresario|hotelier|hostelero|gastronom|ristoratore|mei|trabalhador independente|trabalhador por conta propria|profissional liberal|gewerbetreibender|solopreneur|libero professionista titolare|freiberuflich tatig|comerciante|commercant|commercante|negociante|einzelunternehmer|autoempleado|trabajador por cuenta propia|independent contractor|selbststandige|selbststandig tatig|ondernemer zzp',
+    'entrepreneur|restaurateur|entrepreneuse|unternehmer|empresario|empresaria|empreendedor|emprendedor|ondernemer|imprenditore|imprenditrice|zelfstandig ondernemer|selbststandig|selbststandiger|selbstandig|selbstandiger|freiberufler|autonomo|autonoma|auto entrepreneur|zzper|zzp|zelfstandige|self employed|libero professionista|trabajador autonomo|travailleur independant|microempreendedor individual|microempreendedor|microempresario|pequeno empresario|hotelier|hostelero|gastronom|ristoratore|mei|trabalhador independente|trabalhador por conta propria|profissional liberal|gewerbetreibender|solopreneur|libero professionista titolare|freiberuflich tatig|comerciante|commercant|commercante|negociante|einzelunternehmer|autoempleado|trabajador por cuenta propia|independent contractor|selbststandige|selbststandig tatig|ondernemer zzp',
   ],
+  ['independent-worker', 'owner', null, 'independant'],
   [
     'founder',
     'founder',
@@ -45,13 +46,13 @@ export const ranks: readonly RankLine[] = [
     'ceo',
     'c_suite',
     null,
-    'ceo|chief executive officer|chief executive|vorstandsvorsitzender|vorstandsvorsitzende|vorsitzender des vorstands|vorsitzender der geschaftsfuhrung|pdg|president directeur general|presidente directrice generale|consejero delegado|consejera delegada|diretor presidente|diretora presidente|bestuursvoorzitter|voorzitter raad van bestuur|amministratore delegato|amministratrice delegata|ad|director ejecutivo ceo',
+    'ceo|vorstandssprecher|sprecher des vorstands|chief executive officer|chief executive|vorstandsvorsitzender|vorstandsvorsitzende|vorsitzender des vorstands|vorsitzender der geschaftsfuhrung|pdg|president directeur general|presidente directrice generale|consejero delegado|consejera delegada|diretor presidente|diretora presidente|bestuursvoorzitter|voorzitter raad van bestuur|amministratore delegato|amministratrice delegata|ad|director ejecutivo ceo',
   ],
   [
     'managing-director',
     'c_suite',
     null,
-    'managing director|md|generaldirektor|generaldirektorin|hauptgeschaftsfuhrer|hauptgeschaftsfuhrerin|alleingeschaftsfuhrer|alleingeschaftsfuhrerin|sprecher der geschaftsfuhrung|administrador executivo|administradora executiva|geschaftsfuhrer|gf|gschf|geschaftsf|geschaftsfuhr|gfin|geschaeftsfuehrer|geschaftsfuhrung|geschaftsleiter|geschaftsleitung|directeur general|directrice generale|dg|director general|directora general|gerente general|diretor geral|diretora geral|algemeen directeur|direttore generale|direttrice generale|direction generale|mitglied der geschaftsleitung|mitglied der geschaftsfuhrung|director geral|directora geral|directeur general delegue',
+    'managing director|md|geschaftsleitungsmitglied|mitglied geschaftsleitung|mitglied gl|mitglied der gl|generaldirektor|generaldirektorin|hauptgeschaftsfuhrer|hauptgeschaftsfuhrerin|alleingeschaftsfuhrer|alleingeschaftsfuhrerin|sprecher der geschaftsfuhrung|administrador executivo|administradora executiva|geschaftsfuhrer|gf|gschf|geschaftsf|geschaftsfuhr|gfin|geschaeftsfuehrer|geschaftsfuhrung|geschaftsleiter|geschaftsleitung|directeur general|directrice generale|dg|director general|directora general|gerente general|diretor geral|diretora geral|algemeen directeur|direttore generale|direttrice generale|direction generale|mitglied der geschaftsleitung|mitglied der geschaftsfuhrung|director geral|directora geral|directeur general delegue',
   ],
   [
     'deputy-managing-director',
@@ -76,7 +77,7 @@ export const ranks: readonly RankLine[] = [
     'chair-board',
     'c_suite',
     'executive',
-    'board chair|board chairman|board chairwoman|chairman of board|chairman of the board|chair of the board|presidente do conselho|presidente del consejo|presidente del consiglio di amministrazione|aufsichtsratsvorsitzender|presidente del consejo de administracion|presidente do conselho de administracao|president du conseil',
+    'board chair|chairman of the board of directors|chair of the board of directors|chairwoman of the board of directors|president of the board of directors|president of the board|board chairman|board chairwoman|chairman of board|chairman of the board|chair of the board|presidente do conselho|presidente del consejo|presidente del consiglio di amministrazione|aufsichtsratsvorsitzender|presidente del consejo de administracion|presidente do conselho de administracao|president du conseil',
   ],
   [
     'board-member',
@@ -325,6 +326,6 @@ export const ranks: readonly RankLine[] = [
     'senior',
     'senior',
     null,
-    'senior|sr|snr|principal|principle|staff|lead|leading|expert|experte|experten|confirme|confirmee|experto|especialista senior|distinguished|fellow|erfahrener|ervaren|esperto|leitende|tech lead|technical lead|technischer lead|vakexpert|founding|lead developer lead',
+    'senior|sr|snr|principal|=principle|staff|lead|leading|expert|experte|experten|confirme|confirmee|experto|especialista senior|distinguished|fellow|erfahrener|ervaren|esperto|leitende|tech lead|technical lead|technischer lead|vakexpert|founding|lead developer lead',
   ],
 ];

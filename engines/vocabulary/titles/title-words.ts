@@ -151,7 +151,7 @@ const emptyWords = new Set(
 
 /** Geographic and organizational scope; not part of the key. */
 const scopeWords = new Set(
-  'global worldwide international internationaler internationale national nationale regional regionaler corporate group emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas north south east west nord sud ost central europe nam northern southern asia africa eastern western iberia interim acting former ex ad freelance freelancer freiberuflicher freiberufliche independent fractional independiente independente independant independante zelfstandig selbstandiger externe externer extern associado ii iii iv 1 2 3 1st 2nd 3rd first second third primero primera segundo segunda erster erste zweiter zweite eerste tweede co landes bundes division department area zone field remote zona full time parttime part country b2b b2c saas smb enterprise'.split(
+  'global worldwide international internationaler internationale national nationale regional regionaler corporate group emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas north south east west nord sud ost central europe nam northern southern asia africa eastern western iberia interim acting former ex ad freelance freelancer freiberuflicher freiberufliche independent fractional independiente independente independant independante zelfstandig selbstandiger externe externer extern associado ii iii iv 1 2 3 1st 2nd 3rd first second third primero primera segundo segunda erster erste zweiter zweite eerste tweede co landes bundes gesamt company firm shareholder shareholders aandeelhouder actionnaire accionista azionista acionista pacific asean anz gcc cee cis ce sea mea japac jpac emeia noram ww intl overseas domestic scandinavia iberica continental middle latin far sub saharan central division department area zone field remote zona full time parttime part country b2b b2c saas smb enterprise'.split(
     ' ',
   ),
 );
@@ -270,6 +270,9 @@ const longestCompound = 60;
 /** Splits a German or Dutch compound into two known parts. The last part names the role, so the longest last part wins. */
 function partsOfCompound(phrases: Dictionary['phrases'], word: string): readonly TitleWord[] | null {
   if (word.length < 8 || word.length > longestCompound) return null;
+  // "Gesamtverkaufsleiter"
+  const [, behind = ''] = /^gesamt(.{8,})$/.exec(word) ?? [];
+  if (behind !== '') return partsOfCompound(phrases, behind);
   for (let cut = 3; cut <= word.length - 4; cut += 1) {
     const last = phrases.get(withoutGender(word.slice(cut)));
     // "Partnership" isn't a ship.
@@ -302,8 +305,15 @@ function learnedProfession(word: string): TitleWord | null {
 const endings =
   /(?:lehrer|arzt|fahrer|pfleger|mechaniker|techniker|elektroniker|meister|helfer|arbeiter|berater|leiter|leitung|fuhrer|verkaufer|makler|beamter|planer|richter|anwalt|therapeut|padagoge|schlosser|monteur|bediener|ingenieur|entwickler|verwalter|prufer|assistent|trainer|forscher|referent|beauftragter|sachbearbeiter|verpleegkundige|medewerker|chauffeur|leraar|leider|hoofd|directeur|direktor|manager|adviseur|begeleider|arts|beheerder|technoloog|operator|ambtenaar|inspecteur|docent|bouwer|laborant|zeichner|analist|coach|techniker|buchhalter|betreuer|hulpverlener|frezer|konstrukteur|redakteur|redacteur|designer|technicus|expert|kaufmann|kauffrau|ontwikkelaar|verkoper|inkoper|gartner|mediziner|zusteller|installateur|kommissar|erzieher|dozent|professor|fachwirt|handwerker|krankenschwester|abgeordneter|spieler|sportler|sanger|kunstler|wissenschaftler|historiker|soldat|polizist|offizier|angestellter|angestellte|fachkraft|schneider|reiniger|koch|kellner|chirurg|psychologe|psychologin|jurist|sprecher|moderator|journalist|fotograf|autor|bildner|mechatroniker|informatiker|wachter|aufseher|sekretar|kurier|instructeur|ondersteuner|consulent|deskundige|kundige|leerkracht|verzorger|verzorgende|bezorger|handelaar|zanger|smid|kweker|brouwer|ontwerper|schrijver|fotograaf|presentator|verslaggever|producent|machinist|conducteur|controleur|makelaar|begeleidster|leidster|medewerkster|voetballer|speler|werker|maker|secretaresse|secretaris|administrateur|opzichter|onderzoeker|chirurg|chef|planoloog|tolk|gids|bewaker|hulp|recht|rechts|inhaber|prasident|vorstand|vorsitzender|vorsitzende|eigenaar|unternehmer|ondernemer|recruiter|controller|auditor|macher|erzeuger|fertiger|wissenschafter|zuchter|begleiter|padagogin|handler|fachmann|fachfrau|gehilfe|gehilfin|beamtin|lotsin|expertin)(?:innen|in|e|s|n)?$/;
 
+/** German and Dutch words that end names of fields: "Maschinenmontage", "Schiffsentwicklung". */
+const fieldEndings =
+  /(?:montage|fertigung|produktion|entwicklung|planung|vertrieb|verkauf|einkauf|verwaltung|buchhaltung|logistik|controlling|marketing|instandhaltung|wartung|beschaffung|disposition|forschung|konstruktion|technik|pflege|medizin|kommunikation|sicherung|techniek|ontwikkeling|verkoop|inkoop|onderhoud|productie|administratie|communicatie)$/;
+
 /** The job that a compound names, with an unknown first part: "Grundschullehrerin", "Wijkverpleegkundige". */
 function endsInRole(phrases: Dictionary['phrases'], word: string): readonly TitleWord[] | null {
+  const field = word.search(fieldEndings);
+  const named = field < 4 ? undefined : phrases.get(withoutGender(word.slice(field)));
+  if (named) return [...named, { kind: 'unknown', key: word.slice(0, field) }];
   const cut = word.search(endings);
   const role = cut < 3 ? undefined : phrases.get(withoutGender(word.slice(cut)));
   return role ? [...role, { kind: 'unknown', key: word.slice(0, cut) }] : null;

@@ -30,6 +30,7 @@ export function readTitle(text: string): Title {
   if (isRetired(trimmed)) return noTitle;
   // Profiles list several things, the job first. Uses the next one when the first is not a title.
   let unclear: Title = noTitle;
+  let rankAlone: Title | null = null;
   for (const segment of trimmed.split(/[|•·;\n│▪►★✦→‖]| \/\/ /)) {
     const stated = isNoTitle(segment) ? afterSlogan(segment) : segment;
     const title = stated === null || isNoTitle(stated) ? noTitle : readSegment(stated);
@@ -37,11 +38,19 @@ export function readTitle(text: string): Title {
       // "Managing Partner | Employment Law": a partner's field is often a part of its own.
       return title.department !== null && title.seniorities.length === 0 ? { ...unclear, department: title.department } : unclear;
     }
+    if (rankAlone !== null) {
+      // "Intern | Corporate Finance", "Manager | Mergers & Acquisitions": a rank, and its field.
+      return title.department !== null && title.seniorities.length === 0 ? { ...rankAlone, department: title.department } : rankAlone;
+    }
+    if (title.seniorities.length > 0 && (title.department === null || title.key === 'intern')) {
+      rankAlone = title;
+      continue;
+    }
     const isPartner = title.seniorities[0] === 'partner' && title.department === 'executive';
     if (!isPartner && (title.seniorities.length > 0 || title.department !== null)) return title;
     if (unclear.key === null) unclear = title;
   }
-  return unclear;
+  return rankAlone ?? unclear;
 }
 
 function readSegment(segment: string): Title {
@@ -60,7 +69,7 @@ function readSegment(segment: string): Title {
 }
 
 /** In other fields, the first word says whose work it is: "IT Procurement Specialist". */
-const commercial = new Set(['marketing', 'sales', 'communications']);
+const commercial = new Set(['marketing', 'sales', 'communications', 'recruiting']);
 
 /** Words that join several fields, and those behind which a field follows its rank. */
 const separators = /[,&/+|–—]|\s-\s|\s(?:and|und|et|y|e|en|of|for|in|at|to|de|di|der|für|van|voor)\s/iu;
@@ -68,6 +77,8 @@ const separators = /[,&/+|–—]|\s-\s|\s(?:and|und|et|y|e|en|of|for|in|at|to|d
 /** "E-commerce Marketing Manager", "Media Sales Manager": of several fields in front of an English rank, the last one is the job. */
 function headLast(role: string, words: readonly TitleWord[]): readonly TitleWord[] {
   const last = words.at(-1);
+  if (last?.kind === 'field' && commercial.has(last.key) && !separators.test(role.replace(/^.*?\b(?:of|for)\s/i, '')) && /\bof\b/i.test(role))
+    return [last, ...words.slice(0, -1)];
   if (words.length < 3 || last === undefined || last.kind === 'field' || last.kind === 'unknown' || separators.test(role)) return words;
   const before = words.slice(0, -1);
   const isRow = before.slice(-2).every(({ kind, key }) => kind === 'field' && !genericFields.has(key));
@@ -132,10 +143,16 @@ function keyOf(words: readonly TitleWord[]): string {
 const isRankKey = (key: string): boolean => key === 'manager';
 
 function senioritiesOf(words: readonly TitleWord[]): Seniority[] {
+  // "Consultante indépendante" has a profession; "Indépendante" alone has a business.
+  if (words.some(({ kind }) => kind === 'occupation') && words.some(({ key }) => key === 'independent-worker'))
+    return senioritiesOf(words.filter(({ key }) => key !== 'independent-worker'));
   const isDeputy = words.some(({ kind, key }) => kind !== 'rank' && deputyWords.has(key));
   const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [isDeputy && isChief(word.key) ? 'vp' : word.seniority] : [])));
   // "manager account" and similar keys contain their rank.
   if (words.some(({ kind, key }) => kind !== 'rank' && key.startsWith('manager '))) found.add('manager');
+  // Occupations that contain their rank: "Legal Intern", "Landwirtschaftsmeister".
+  if (words.some(({ kind, key }) => kind === 'occupation' && internKey.test(key))) found.add('intern');
+  if (words.some(({ kind, key }) => kind === 'occupation' && mastersOfCrafts.has(key))) found.add('manager');
   if (found.has('intern')) return ['intern'];
   const leads = inOrder.filter((each) => found.has(each) && !['manager', 'senior', 'entry'].includes(each));
   if (leads.length > 0) {
@@ -153,6 +170,9 @@ function senioritiesOf(words: readonly TitleWord[]): Seniority[] {
 
 /** What people do beside or instead of a job: several of them ("Author & Keynote Speaker") express no rank. */
 const pursuits = new Set(['author', 'speaker', 'keynote-speaker', 'blogger', 'podcaster', 'coach', 'artist', 'schrijver', 'conferencier']);
+
+const internKey = /(?:^|-)(?:intern|praktikant|stagiair|stagist|estagiari|tirocinant|becari|azubi|apprenti|apprentice)(?:-|$)/;
+const mastersOfCrafts = new Set(['braumeister', 'elektromeister', 'forstwirtschaftsmeister', 'handwerksmeister', 'landwirtschaftsmeister', 'metzgermeister']);
 
 const notChiefs = new Set([
   'managing-director',
@@ -240,6 +260,22 @@ function isNameRather(words: readonly TitleWord[]): boolean {
   );
 }
 
+/** Self-employed people work in their profession, whatever they own. */
+const selfEmployed = new Set(['entrepreneur', 'independent-worker']);
+
+/**
+ * "Restaurant Owner", "Founder of three shops", "CEO and Consultant": someone who leads the whole of a company, with no more than what it is or that they
+ * advise.
+ */
+function isOfWhole(words: readonly TitleWord[]): boolean {
+  if (words.some((word) => word.kind === 'rank' && ['vp', 'head', 'director', 'manager', 'senior'].includes(word.seniority))) return false;
+  const owns = words.some((word) => word.kind === 'rank' && (word.seniority === 'owner' || word.seniority === 'founder') && !selfEmployed.has(word.key),
+  );
+  const leads = owns || words.some((word) => word.kind === 'rank' && word.seniority === 'c_suite' && word.department === null);
+  const work = words.filter((word) => (word.kind === 'field' && !isWeak(word)) || word.kind === 'occupation');
+  return leads && work.every(({ key }) => (owns && placesOfWork.has(key)) || key === 'consultant' || key === 'management-consultant');
+}
+
 function departmentOf(words: readonly TitleWord[]): Department | null {
   // A general manager leads the whole of something; "General Manager, Finance" says of what.
   const hasField = words.some(
@@ -268,6 +304,7 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
     first(({ kind, key }) => kind === 'occupation' && technicalOccupations.has(key)) ??
     first(({ kind }) => kind === 'field') ??
     first(({ kind }) => kind === 'occupation');
+  if (work && isOfWhole(words)) return 'executive';
   if (work) return isNameRather(words) ? null : work;
   const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
   const weak = words.find(isWeak);

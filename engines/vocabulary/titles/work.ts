@@ -149,7 +149,7 @@ export const fields: readonly WorkLine[] = [
   [
     'legal',
     'legal',
-    'legal|recht|rechtsabteilung|juridique|juridico|juridisch|juridische zaken|legale|affari legali|affaires juridiques|law|litigation|contracts|vertragsmanagement|asuntos legales|assuntos juridicos|ufficio legale|juridische|juridicos|derecho|direito|droit|diritto|rechten|arbeidsrecht|arbeitsrecht|legal affairs|affari societari|juridico corporativo|legal operations',
+    'legal|recht|juristisch|juristischer|rechtlich|rechtsabteilung|juridique|juridico|juridisch|juridische zaken|legale|affari legali|affaires juridiques|law|litigation|contracts|vertragsmanagement|asuntos legales|assuntos juridicos|ufficio legale|juridische|juridicos|derecho|direito|droit|diritto|rechten|arbeidsrecht|arbeitsrecht|legal affairs|affari societari|juridico corporativo|legal operations',
   ],
   [
     'compliance',
@@ -209,7 +209,7 @@ export const fields: readonly WorkLine[] = [
   [
     'support',
     'support',
-    'support|customer support|customer service|kundenservice|kundendienst|kundensupport|service client|service clients|clientele|relation client|atencion al cliente|servicio al cliente|atencao ao cliente|atendimento ao cliente|atendimento|servico ao cliente|klantenservice|klantcontact|assistenza clienti|servizio clienti|servizi clienti|customer care|client services|client service|technical support|call center|contact center|callcenter|support technique|suporte ao cliente|suporte|soporte|servicio tecnico|after sales|sav|service apres vente|kundenbetreuung|kundenberatung service|assistenza tecnica|assistenza|postventa|pos venda|klantondersteuning|service|assistance|soporte al cliente|soporte a clientes|atencion a clientes|client support|relation clients|relations clients|relacao com clientes|relacionamento com o cliente|kundenbetreuung service|clientenservice|apoio ao cliente|atendimento a clientes|sac|ouvidoria|helpline',
+    'support|product support|customer support|customer service|kundenservice|kundendienst|kundensupport|service client|service clients|clientele|relation client|atencion al cliente|servicio al cliente|atencao ao cliente|atendimento ao cliente|atendimento|servico ao cliente|klantenservice|klantcontact|assistenza clienti|servizio clienti|servizi clienti|customer care|client services|client service|technical support|call center|contact center|callcenter|support technique|suporte ao cliente|suporte|soporte|servicio tecnico|after sales|sav|service apres vente|kundenbetreuung|kundenberatung service|assistenza tecnica|assistenza|postventa|pos venda|klantondersteuning|service|assistance|soporte al cliente|soporte a clientes|atencion a clientes|client support|relation clients|relations clients|relacao com clientes|relacionamento com o cliente|kundenbetreuung service|clientenservice|apoio ao cliente|atendimento a clientes|sac|ouvidoria|helpline',
   ],
   [
     'operations',
@@ -494,7 +494,7 @@ export const occupations: readonly WorkLine[] = [
   [
     'legal-counsel',
     'legal',
-    'legal counsel|counsel|justiziar|syndikus|syndikusrechtsanwalt|juriste|jurist|bedrijfsjurist|juriste d entreprise|asesor legal|asesor juridico|consultor juridico|giurista|consulente legale|legal advisor|in house counsel|corporate counsel|asesora legal',
+    'legal counsel|counsel|justiziar|justitiar|syndikus|syndikusrechtsanwalt|juriste|jurist|bedrijfsjurist|juriste d entreprise|asesor legal|asesor juridico|consultor juridico|giurista|consulente legale|legal advisor|in house counsel|corporate counsel|asesora legal',
   ],
   ['paralegal', 'legal', 'paralegal|notary|notar|notaire|notario|notaris|notaio|rechtsanwaltsfachangestellte|legal assistant|clerc'],
   [
