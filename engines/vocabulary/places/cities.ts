@@ -130,7 +130,7 @@ function germanCity(part: string): City | null {
   const folded = foldText(withoutPostalCode(part));
   const bare = bareGermanName(folded);
   if (bare === null) return null;
-  const inFull = folded.replace(/ a d (?=[a-z])/, ' an der ').replace(/ v d h$/, ' vor der hohe');
+  const inFull = folded.replace(/ o d t$/, ' ob der tauber').replace(/ a d (?=[a-z])/, ' an der ').replace(/ v d h$/, ' vor der hohe');
   return (
     [inFull, bare]
       .flatMap((name) => [...citiesNamed('DE', name), ...citiesNamed('AT', name)])
@@ -227,7 +227,7 @@ export function withoutPostalCode(part: string): string {
   if (!/\d/.test(part))
     return part
       .replace(/\s+cedex$/i, '')
-      .replace(/^(K[øo]benhavn) [KVSNØ]{1,2}$/, '$1')
+      .replace(/^(K[øo]benhavn|Copenhagen|Aarhus|Århus|Odense|Aalborg) [KVSNØCMA]{1,2}$/, '$1')
       .replace(/^(Paris|Lyon|Marseille) [IVX]+(?:er?|[eè]me)?$/, '$1')
       .trim();
   return part

@@ -6,7 +6,7 @@
 import { cityAlone, districtAlone, knownCity, minPopulation, namesOf, placeOf, withoutPostalCode, type Read } from './cities.ts';
 import { divisionOf } from './divisions.ts';
 import { foldText } from '../text/fold.ts';
-import { areas } from './areas.ts';
+import { areas, type Area } from './areas.ts';
 import {
   citiesNamed,
   citiesNamedAnywhere,
@@ -146,7 +146,7 @@ function partsOf(text: string): Parts {
 /** "Belo Horizonte/MG" has two parts; "Biel/Bienne" is one name. Chinese, Japanese, and Korean addresses separate parts with spaces. */
 function bySlash(part: string): string[] {
   if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(part))
-    return part.split(/[\s/]+|(?<=[省県市]|東京都|大阪府|京都府|^(?:中国|中國|中华人民共和国|日本国?(?!橋)|台灣|台湾|臺灣))(?=.)/u);
+    return part.split(/[\s/]+|(?<=[省県市]|東京都|大阪府|京都府|^(?:中国|中國|中华人民共和国|日本国?(?!橋)|台灣|台湾|臺灣|浙江|江苏|江蘇|广东|廣東|山东|山東|四川|湖北|湖南|河南|河北|福建|安徽|江西|陕西|辽宁|吉林|黑龙江|云南|贵州|山西|甘肃|青海|海南))(?=.{2})/u);
   if (!part.includes('/') || namesOf(part).some((name) => citiesNamedAnywhere(name).length > 0)) return [part];
   return part.split('/');
 }
@@ -203,12 +203,26 @@ function largestLast(parts: readonly string[]): readonly string[] {
   if (others.length === 0) return parts;
   const country = foldText(first).length > 2 ? parseCountry(first) : null;
   const isCountry = country !== null && regionInEnglish(foldText(first)) === null && citiesNamed(country, foldText(first)).length === 0;
+  // "Lebanon, NH" is a city in New Hampshire, and "Canada, ON" a province.
+  const state = /^[A-Z]{2}$/.test(others.at(-1) ?? '') ? regionInEnglish(foldText(others.at(-1) ?? '')) : null;
+  if (state && state.country !== country) return parts;
   return isCountry && !parseCountry(others.at(-1) ?? '') ? [...others.toReversed(), first] : parts;
+}
+
+/** With or without an article: "The Randstad". */
+const areaNamed = (part: string): Area | undefined => {
+  const folded = foldText(part);
+  return areas.get(folded) ?? (folded.startsWith('the ') ? areas.get(folded.slice(4)) : undefined);
+};
+
+function isAreaWithoutCity(part: string): boolean {
+  const area = areaNamed(part);
+  return area !== undefined && area.city === undefined;
 }
 
 /** An area with a name of its own, alone or before its region or country. */
 function readArea(parts: readonly string[], hint: CountryCode | null): Read | null {
-  const area = areas.get(foldText(parts[0] ?? ''));
+  const area = areaNamed(parts[0] ?? '');
   if (!area || (hint !== null && hint !== area.country)) return null;
   const isAlone = parts.slice(1).every((part) => {
     const folded = foldText(part);
@@ -223,7 +237,7 @@ function readArea(parts: readonly string[], hint: CountryCode | null): Read | nu
 
 /** "Boston, Lincs", "London & Home Counties": a place before the area that it is in. */
 function areaAtEnd(parts: readonly string[], hint: CountryCode | null): Read | null {
-  const area = parts.length > 1 ? areas.get(foldText(parts.at(-1) ?? '')) : undefined;
+  const area = parts.length > 1 ? areaNamed(parts.at(-1) ?? '') : undefined;
   if (!area || area.city || (hint !== null && hint !== area.country)) return null;
   const region = area.region ? regionOf(area.region) : null;
   return region ? withinRegion(parts.slice(0, -1), region) : withinCountry(parts.slice(0, -1), area.country);
@@ -398,7 +412,7 @@ function isDivision(part: string, country: CountryCode): boolean {
   const folded = foldText(part);
   return (
     division.test(folded) ||
-    (areas.get(folded)?.city === undefined && areas.has(folded)) ||
+    isAreaWithoutCity(part) ||
     regionNamed(country, folded) !== null ||
     parseCountry(part) === country
   );

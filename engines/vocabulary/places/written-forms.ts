@@ -43,14 +43,12 @@ const frenchDepartment =
 const timeZone =
   /^(?:(?:e|c|m|p|a|hk|j|k|i|w|b)?(?:st|dt|et|pt)|gmt|utc|cet|cest|eet|bst|ist|wet|time ?zones?|any time ?zone)(?:\s?[+-]\s?\d{1,2}(?::\d\d)?)?$/i;
 
-/** @returns the text with abbreviations spelled as the parser reads them */
-export function spelledOut(text: string): string {
+/** Whether a text has what `withoutCodes` reads. Most places have no codes, and are read in half the time without the patterns. */
+const codes = /\d|^[A-Z]{2,3}(?:-|$)|Australia$|^d[ée]p/i;
+
+function withoutCodes(text: string): string {
   return (
     text
-      .replaceAll(/(?<=[,(]\s*)(\p{L}+(?:\.\s?\p{L}+)?)\.(?=\s*(?:$|[,)\d]))/gu, (written, name: string) => {
-        const state = statesWithPeriod[name.replace(/\s/g, '').toLowerCase()];
-        return state ?? written;
-      })
       // "31 Haute-Garonne", "Dept. 59, Nord", "Département de l'Isère": a French department.
       .replace(frenchDepartment, (written, name: string) =>
         regionNamed('FR', foldText(name)) ? `${name}, France` : foldText(name) === 'nord' ? 'Hauts-de-France, France' : written,
@@ -64,8 +62,20 @@ export function spelledOut(text: string): string {
         countryOf(code) ? `${name}, ${code}` : written,
       )
       // Eircodes, and Canadian postal codes before the city.
-      .replace(/(?:^|(?<=[\p{L},] ))[A-Z]\d[\dW] [A-Z\d]{4}(?:[, ]+|$)/u, '')
+      .replace(/(?:^|(?<=[\p{L},] ))[A-Z]\d[\dW] (?=[A-Z]*\d)[A-Z\d]{4}(?:[, ]+|$)/u, '')
       .replace(/^[A-Z]\d[A-Z] \d[A-Z]\d (?=\p{Lu}\p{Ll})/u, '')
+  );
+}
+
+/** @returns the text with abbreviations spelled as the parser reads them */
+export function spelledOut(written: string): string {
+  const text = codes.test(written) ? withoutCodes(written) : written;
+  return (
+    text
+      .replaceAll(/(?<=[,(]\s*)(\p{L}+(?:\.\s?\p{L}+)?)\.(?=\s*(?:$|[,)\d]))/gu, (written, name: string) => {
+        const state = statesWithPeriod[name.replace(/\s/g, '').toLowerCase()];
+        return state ?? written;
+      })
       .replace(/^València$/, 'Valencia, España')
       .replace(/^(\d{5} )?Frankfurt\s*[(/,]?\s*(?:a\.?\s?d\.?\s?|an der )?Oder\)?/i, '$1Frankfurt an der Oder')
       .replaceAll(/\ba\/d\b\.?/gi, 'aan den')
@@ -96,7 +106,7 @@ export function isItalianCity(city: string, province: string): boolean {
 const behindCity =
   / (?:am|an der|an dem|a d|a m|a n|a|ob der|o d|im|in der|i d|i|v d|vor der|bei|b|unter) [a-z ]+$| (?:a [a-z]|o d t|v d h)$/;
 const beforeCity =
-  /^(?:(?:freie und )?hansestadt|(?:landes|bundes)hauptstadt|(?:gross|kreis|luther|universitats|barlach|fontane)stadt|gemeinde|markt) /;
+  /^(?:(?:freie (?:und )?)?hansestadt|(?:landes|bundes)hauptstadt|(?:gross|kreis|luther|universitats|barlach|fontane)stadt|gemeinde|markt) /;
 
 /** The name of a German or Austrian city without what stands around it; null when nothing does. Folded. */
 export function bareGermanName(folded: string): string | null {

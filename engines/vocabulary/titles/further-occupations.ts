@@ -8,16 +8,20 @@ export const furtherOccupations: readonly WorkLine[] = [
   [
     '+other',
     'other',
-    'personaltrainer|militarangehoriger|reiniger|industriereiniger|scientific assistant|scientific staff|scientific employee|freiwilliges soziales jahr|freiwilliges okologisches jahr|fsj|bundesfreiwilligendienst|bfd|bufdi|fsjler|thought leader|wiss mitarbeiter|wiss mitarb|wiss ma|wiss angestellter|wiss assistent|wiss hilfskraft|victim advocate|education advocate|special education advocate|youth advocate|family advocate|health advocate|student advocate|child advocate|consumer advocate|aannemer|loonwerker|agrarier|residente de medicina interna|residente de pediatria|residente de cirugia|ricercatore universitario|ricercatrice universitaria',
+    'operatore olistico|operatrice olistica|wegenbouwer|oficial de segunda|oficial de tercera|oficial primera|oficial segunda|ricercatore tdb|ricercatore tda|ricercatore rtd|personaltrainer|militarangehoriger|reiniger|industriereiniger|scientific assistant|scientific staff|scientific employee|freiwilliges soziales jahr|freiwilliges okologisches jahr|fsj|bundesfreiwilligendienst|bfd|bufdi|fsjler|thought leader|wiss mitarbeiter|wiss mitarb|wiss ma|wiss angestellter|wiss assistent|wiss hilfskraft|victim advocate|education advocate|special education advocate|youth advocate|family advocate|health advocate|student advocate|child advocate|consumer advocate|aannemer|loonwerker|agrarier|residente de medicina interna|residente de pediatria|residente de cirugia|ricercatore universitario|ricercatrice universitaria',
   ],
   ['+support', 'support', 'call agent|callagent|customer advocate|client advocate'],
   ['+operations', 'operations', 'forklift op|forklift opr|machine op|machine opr|crane op|equipment op|plant op|cnc op|press op'],
-  ['+engineering', 'engineering', 'produktingenieur|ingenieur produit|ingeniero de producto|ingegnere di prodotto|engenheiro de produto|productingenieur'],
+  [
+    '+engineering',
+    'engineering',
+    'arquiteto de solucoes|arquiteta de solucoes|architecte solution|architecte solutions|architecte de solutions|architetto di soluzioni|produktingenieur|ingenieur produit|ingeniero de producto|ingegnere di prodotto|engenheiro de produto|productingenieur',
+  ],
   ['+finance', 'finance', 'tecnico de contas|tecnica de contas'],
   [
     '+sales',
     'sales',
-    'hotesse de vente|hote de vente|promoteur immobilier|promotor inmobiliario|promotora inmobiliaria|promotor imobiliario|projectontwikkelaar|immobilienentwickler|bautrager',
+    'promotora de ventas|promotora|hotesse de vente|hote de vente|promoteur immobilier|promotor inmobiliario|promotora inmobiliaria|promotor imobiliario|projectontwikkelaar|immobilienentwickler|bautrager',
   ],
   [
     '+engineering',

@@ -46,7 +46,7 @@ export const ranks: readonly RankLine[] = [
     'ceo',
     'c_suite',
     null,
-    'ceo|vorstandssprecher|sprecher des vorstands|chief executive officer|chief executive|vorstandsvorsitzender|vorstandsvorsitzende|vorsitzender des vorstands|vorsitzender der geschaftsfuhrung|pdg|president directeur general|presidente directrice generale|consejero delegado|consejera delegada|diretor presidente|diretora presidente|bestuursvoorzitter|voorzitter raad van bestuur|amministratore delegato|amministratrice delegata|ad|director ejecutivo ceo',
+    'ceo|administrador delegado|administradora delegada|voorzitter college van bestuur|voorzitter cvb|vorstandssprecher|sprecher des vorstands|chief executive officer|chief executive|vorstandsvorsitzender|vorstandsvorsitzende|vorsitzender des vorstands|vorsitzender der geschaftsfuhrung|pdg|president directeur general|presidente directrice generale|consejero delegado|consejera delegada|diretor presidente|diretora presidente|bestuursvoorzitter|voorzitter raad van bestuur|amministratore delegato|amministratrice delegata|ad|director ejecutivo ceo',
   ],
   [
     'managing-director',
@@ -83,7 +83,7 @@ export const ranks: readonly RankLine[] = [
     'board-member',
     'c_suite',
     null,
-    'board member|vocal del consejo|vocal de la junta directiva|vocal de junta directiva|vocal junta directiva|vocal de la junta|miembro de la junta directiva|miembro de junta directiva|membro da direcao|membro da administracao|membro da diretoria|membre du conseil de surveillance|membre du directoire|member of advisory board|advisory board|lid van het bestuur|lid van de raad van bestuur|membre du comite de direction|membre du codir|membre du comite executif|membre du directoire|vogal do conselho de administracao|vogal do conselho|administrador nao executivo|member of the board|member of the board of directors|board of directors|board director|vorstand|vorstandsmitglied|mitglied des vorstands|membro del consiglio di amministrazione|consigliere di amministrazione|consigliere|membre du conseil d administration|administrateur independant|consejero|miembro del consejo de administracion|conselheiro|membro do conselho|membro do conselho de administracao|lid raad van bestuur|board observer|=trustee|=trustees|bestuurslid|bereichsvorstand|board of trustees|vereinsvorstand|stiftungsrat|verwaltungsrat|membre du directoire|vogal do conselho|vogal',
+    'board member|vocal del consejo|vocal de la junta directiva|vocal de junta directiva|vocal junta directiva|vocal de la junta|miembro de la junta directiva|miembro de junta directiva|membro da direcao|membro da administracao|membro da diretoria|membre du conseil de surveillance|membre du directoire|member of advisory board|advisory board|lid van het bestuur|college van bestuur|lid college van bestuur|lid van het college van bestuur|lid cvb|lid van de raad van bestuur|membre du comite de direction|membre du codir|membre du comite executif|membre du directoire|vogal do conselho de administracao|vogal do conselho|administrador nao executivo|member of the board|member of the board of directors|board of directors|board director|vorstand|vorstandsmitglied|mitglied des vorstands|membro del consiglio di amministrazione|consigliere di amministrazione|consigliere|membre du conseil d administration|administrateur independant|consejero|miembro del consejo de administracion|conselheiro|membro do conselho|membro do conselho de administracao|lid raad van bestuur|board observer|=trustee|=trustees|bestuurslid|bereichsvorstand|board of trustees|vereinsvorstand|stiftungsrat|verwaltungsrat|membre du directoire|vogal do conselho|vogal',
   ],
   [
     'supervisory-board',
@@ -243,7 +243,7 @@ export const ranks: readonly RankLine[] = [
     'managing-partner',
     'partner',
     null,
-    'managing partner|socio director|socia directora|socio gerente|socio administrador|geschaftsfuhrender partner|managing general partner|partner gerant|socio amministratore',
+    'managing partner|socio diretor|socia diretora|socio director|socia directora|socio gerente|socio administrador|geschaftsfuhrender partner|managing general partner|partner gerant|socio amministratore',
   ],
   [
     'partner',

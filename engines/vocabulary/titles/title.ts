@@ -77,7 +77,8 @@ const separators = /[,&/+|–—]|\s-\s|\s(?:and|und|et|y|e|en|of|for|in|at|to|d
 /** "E-commerce Marketing Manager", "Media Sales Manager": of several fields in front of an English rank, the last one is the job. */
 function headLast(role: string, words: readonly TitleWord[]): readonly TitleWord[] {
   const last = words.at(-1);
-  if (last?.kind === 'field' && commercial.has(last.key) && !separators.test(role.replace(/^.*?\b(?:of|for)\s/i, '')) && /\bof\b/i.test(role))
+  // "Head of Hybrid Cloud Solution Sales"
+  if (last?.kind === 'field' && commercial.has(last.key) && / of /i.test(role) && !separators.test(role.replace(/^.*? of /i, '')))
     return [last, ...words.slice(0, -1)];
   if (words.length < 3 || last === undefined || last.kind === 'field' || last.kind === 'unknown' || separators.test(role)) return words;
   const before = words.slice(0, -1);
