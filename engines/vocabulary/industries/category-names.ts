@@ -29,13 +29,16 @@ const categories: Readonly<Record<IndustryId, string>> = {
     'administrative and support and waste management and remediation services|administrative and support and waste management|management of companies and enterprises|business services|packaging services|quality assurance|test and measurement',
   'construction.civil-engineering':
     'heavy and civil engineering construction|heavy construction other than building construction contractors|heavy construction except building construction contractors',
-  'construction.building': 'general bldg contractors residential bldgs|general bldg contractors nonresidential bldgs|operative builders|construction of buildings|building construction general contractors and operative builders|green building',
-  'construction.trades': 'construction special trade contractors|special trade contractors|home improvement|home renovation|diy',
+  'construction.building':
+    'general bldg contractors residential bldgs|general bldg contractors nonresidential bldgs|operative builders|construction of buildings|building construction general contractors and operative builders|green building',
+  'construction.trades':
+    'zimmerei und ingenieurholzbau|zimmerei|dachdeckerei und bauspenglerei|construction special trade contractors|special trade contractors|home improvement|home renovation|diy',
   'construction.architecture':
     'services engineering services|regenerative design|mechanical design|engineering accounting research management and related services|mapping services',
   'food-and-drink':
     'beverage and tobacco product manufacturing|food manufacturing|food and kindred products|food and beverage manufacturing|dietary supplements|recipes',
-  'food-and-drink.packaged-food': 'meat packing plants|sausages and other prepared meat products|grain mill products|sugar and confectionery products|canned frozen and preserved fruit veg and food specialties|poultry slaughtering and processing|animal food manufacturing',
+  'food-and-drink.packaged-food':
+    'meat packing plants|sausages and other prepared meat products|grain mill products|sugar and confectionery products|canned frozen and preserved fruit veg and food specialties|poultry slaughtering and processing|animal food manufacturing',
   'food-and-drink.tobacco': 'tobacco products',
   'manufacturing.textiles': 'textile mills|textile product mills|textile mill products',
   'consumer-goods.apparel':
@@ -85,7 +88,8 @@ const categories: Readonly<Record<IndustryId, string>> = {
     'performing arts spectator sports and related industries|trade shows|museums historical sites and similar institutions|museums art galleries and botanical and zoological gardens|recreation|parks',
   'media.sports':
     'public golf courses|golf courses|race tracks|racing|skiing|surfing|table tennis|volley ball|volleyball|diving|hockey|cricket|rugby|sports and recreation clubs',
-  'media.advertising': 'servizi di pubbliche relazioni e comunicazione|services de relations publiques et de communication|pr und kommunikation|relaciones publicas y comunicacion|relacoes publicas e comunicacao|public relations en communicatie|ad server|ad servers|sponsorship|personal branding|reputation|multi channel marketing',
+  'media.advertising':
+    'servizi di pubbliche relazioni e comunicazione|services de relations publiques et de communication|pr und kommunikation|relaciones publicas y comunicacion|relacoes publicas e comunicacao|public relations en communicatie|ad server|ad servers|sponsorship|personal branding|reputation|multi channel marketing',
   'media.design-services': 'usability testing|photo editing|motion design',
   'travel-and-hospitality':
     'amusement gambling and recreation industries|amusement and recreation services|hotels rooming houses camps and other lodging places|accommodation',
@@ -99,13 +103,14 @@ const categories: Readonly<Record<IndustryId, string>> = {
     'business information systems|management information systems|cms|content management|content management systems|productivity tools|virtual workforce|product management',
   'software.cybersecurity': 'spam filtering|darknet|fraud prevention|cyber',
   'software.cloud-infrastructure': 'virtual desktop|computing infrastructure providers',
-  'software.marketing-software': 'customer relationship management crm|customer relationship management|crm software|social crm|consumer reviews',
+  'software.marketing-software':
+    'customer relationship management crm|customer relationship management|crm software|social crm|consumer reviews',
   'software.social-networks': 'social bookmarking|crowdsourcing',
   'software.games': 'virtual world|virtual worlds|virtual goods|nintendo|playstation|xbox',
   'software.it-services': 'program development|it system custom software development|services et conseil en informatique',
   'financial-services.banking': 'monetary authorities central bank|monetary authorities|depository institutions',
   'financial-services.lending':
-    'nondepository credit institutions|nondepository credit intermediation|credit intermediation and related activities',
+    'sales financing|consumer lending|real estate credit|all other nondepository credit intermediation|nondepository credit institutions|nondepository credit intermediation|credit intermediation and related activities',
   'financial-services.investment-banking':
     'securities commodity contracts and other financial investments and related activities|security and commodity brokers dealers exchanges and services',
   'financial-services.asset-management': 'funds trusts and other financial vehicles|retirement',
@@ -114,10 +119,12 @@ const categories: Readonly<Record<IndustryId, string>> = {
   insurance: 'insurance carriers and related activities',
   'insurance.brokers': 'insurance agents brokers and service',
   'real-estate': 'lessors of real estate',
-  'real-estate.services': 'title abstract and settlement offices|title abstract offices|building maintenance|facility maintenance',
+  'real-estate.services':
+    'vermittlung von wohngrundstucken|vermittlung von grundstucken gebauden und wohnungen|grundstucksvermittlung|vermittlung von gewerbegrundstucken|title abstract and settlement offices|title abstract offices|building maintenance|facility maintenance',
   'healthcare.hospitals':
     'hopitaux et soins de sante|hospitais e atencao a saude|ospedali e assistenza sanitaria|hospitales y atencion sanitaria',
-  healthcare: 'servicios medicos|servicos medicos|servizi medici|services medicaux|medizinische dienstleistungen|medische diensten|ambulatory health care services|ambulatory health care|health services|outpatient care|rehabilitation|first aid|diabetes',
+  healthcare:
+    'servicios medicos|servicos medicos|servizi medici|services medicaux|medizinische dienstleistungen|medische diensten|ambulatory health care services|ambulatory health care|health services|outpatient care|rehabilitation|first aid|diabetes',
   'healthcare.practices': 'cosmetic surgery|plastic surgery|aesthetic medicine',
   'healthcare.wellness': 'personal development|quantified self|fitness and recreational sports centers',
   'life-sciences': 'pharma and life sciences|life sciences and pharma|pharmaceuticals and life sciences|life sciences and healthcare',
@@ -132,19 +139,26 @@ const categories: Readonly<Record<IndustryId, string>> = {
   'public-sector.safety': 'justice public order and safety activities|justice public order and safety|wild fire',
   'public-sector.administration':
     'administration of human resource programs|administration of environmental quality programs|administration of economic programs|administration of housing programs urban planning and community development|public finance taxation and monetary policy',
-  'aerospace-and-defence.defence': 'ordnance and accessories no vehicles guided missiles|ordnance and accessories|national security and international affairs|military',
+  'aerospace-and-defence.defence':
+    'ordnance and accessories no vehicles guided missiles|ordnance and accessories|national security and international affairs|military',
   nonprofit:
     'religious grantmaking civic professional and similar organizations|non profit org|nonprofit org|non profits|not for profit organization|non profit organisation|membership organizations',
-  'nonprofit.associations': 'fraternity|fraternities|sororities',
+  'nonprofit.associations':
+    'veterans organizations|veterans organisations|alumni associations|labor organizations|fraternity|fraternities|sororities',
   'consumer-goods.household': 'furniture and fixtures|handmade|parenting',
-  'consumer-goods.sports-and-leisure': 'games toys and childrens vehicles|games toys and children s vehicles|games toys and children s vehicles no dolls and bicycles|baby|baby goods|hobbies',
+  'consumer-goods.sports-and-leisure':
+    'games toys and childrens vehicles|games toys and children s vehicles|games toys and children s vehicles no dolls and bicycles|baby|baby goods|hobbies',
   'food-and-drink.beverages': 'bottled and canned soft drinks and carbonated waters|soft drinks',
   'aerospace-and-defence': 'guided missiles and space vehicles and parts|guided missiles and space vehicles',
-  'healthcare.medical-devices': 'dental equipment and supplies|x ray apparatus and tubes and related irradiation apparatus|in vitro and in vivo diagnostic substances',
+  'healthcare.medical-devices':
+    'dental equipment and supplies|x ray apparatus and tubes and related irradiation apparatus|in vitro and in vivo diagnostic substances',
   'real-estate.commercial': 'operators of nonresidential buildings',
   'real-estate.residential': 'operators of apartment buildings',
   'travel-and-hospitality.travel-agencies': 'reise und veranstaltungsmanagement',
   'construction.materials': 'construction materiaux|materiaux de construction',
+  'automotive.parts':
+    'motor vehicle seating and interior trim manufacturing|motor vehicle steering and suspension components manufacturing|motor vehicle brake system manufacturing|motor vehicle transmission and power train parts manufacturing|motor vehicle metal stamping|motor vehicle electrical and electronic equipment manufacturing|motor vehicle gasoline engine and engine parts manufacturing|motor vehicle parts manufacturing|other motor vehicle parts manufacturing',
+  'professional-services.staffing': 'services help supply services|help supply services|employment agencies|employment placement agencies',
 };
 
 export function categoryNames(): [name: string, id: IndustryId][] {

@@ -21,7 +21,7 @@ export const minPopulation = 30_000;
 
 /** Words around a city's name when its surroundings are included. */
 const surroundings =
-  /^(?:greater|nahe|in der nahe von|umkreis(?: von)?|rund um|bei|near|close to|around|outskirts of|pres de|proche de|autour de|environs de|alentours de|agglomeration de|agglomeration d|cerca de|alrededores de|vicino a|dintorni di|nei pressi di|nabij|perto de|arredores de|metropoolregio|stadsregio|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|and surrounding areas?|and environs|and umgebung|and umland|and periferia|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd)$/g;
+  /^(?:greater|nahe|in der nahe von|umkreis(?: von)?|rund um|bei|near|close to|around|outskirts of|pres de|proche de|autour de|environs de|alentours de|agglomeration de|agglomeration d|cerca de|alrededores de|vicino a|dintorni di|nei pressi di|nabij|perto de|arredores de|metropoolregio|stadsregio|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:urban|metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|and surrounding areas?|and environs|and umgebung|and umland|and periferia|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd)$/g;
 
 /** A city without its region and country. */
 export function cityAlone(parts: readonly string[]): Read | null {
@@ -130,7 +130,10 @@ function germanCity(part: string): City | null {
   const folded = foldText(withoutPostalCode(part));
   const bare = bareGermanName(folded);
   if (bare === null) return null;
-  const inFull = folded.replace(/ o d t$/, ' ob der tauber').replace(/ a d (?=[a-z])/, ' an der ').replace(/ v d h$/, ' vor der hohe');
+  const inFull = folded
+    .replace(/ o d t$/, ' ob der tauber')
+    .replace(/ a d (?=[a-z])/, ' an der ')
+    .replace(/ v d h$/, ' vor der hohe');
   return (
     [inFull, bare]
       .flatMap((name) => [...citiesNamed('DE', name), ...citiesNamed('AT', name)])

@@ -68,24 +68,22 @@ function withoutCodes(text: string): string {
 }
 
 /** @returns the text with abbreviations spelled as the parser reads them */
-export function spelledOut(written: string): string {
-  const text = codes.test(written) ? withoutCodes(written) : written;
-  return (
-    text
-      .replaceAll(/(?<=[,(]\s*)(\p{L}+(?:\.\s?\p{L}+)?)\.(?=\s*(?:$|[,)\d]))/gu, (written, name: string) => {
-        const state = statesWithPeriod[name.replace(/\s/g, '').toLowerCase()];
-        return state ?? written;
-      })
-      .replace(/^València$/, 'Valencia, España')
-      .replace(/^(\d{5} )?Frankfurt\s*[(/,]?\s*(?:a\.?\s?d\.?\s?|an der )?Oder\)?/i, '$1Frankfurt an der Oder')
-      .replaceAll(/\ba\/d\b\.?/gi, 'aan den')
-      .replaceAll(/(?<=\p{L}{3}\s?)-\s?([A-Z]{2})(?=$|\s*[,(])/gu, (written, code: string, at: number, whole: string) =>
-        citiesNamed('BR', foldText(whole.slice(0, at))).some(({ region }) => region === regionNamed('BR', code.toLowerCase())?.id)
-          ? `, ${code}, Brasil`
-          : written,
-      )
-      .replace(/^(\p{L}[\p{L}.' -]+) ([A-Z]{2}) (Canada|USA|US|United States|Australia)$/u, '$1, $2, $3')
-  );
+export function spelledOut(place: string): string {
+  const text = codes.test(place) ? withoutCodes(place) : place;
+  return text
+    .replaceAll(/(?<=[,(]\s*)(\p{L}+(?:\.\s?\p{L}+)?)\.(?=\s*(?:$|[,)\d]))/gu, (written, name: string) => {
+      const state = statesWithPeriod[name.replace(/\s/g, '').toLowerCase()];
+      return state ?? written;
+    })
+    .replace(/^València$/, 'Valencia, España')
+    .replace(/^(\d{5} )?Frankfurt\s*[(/,]?\s*(?:a\.?\s?d\.?\s?|an der )?Oder\)?/i, '$1Frankfurt an der Oder')
+    .replaceAll(/\ba\/d\b\.?/gi, 'aan den')
+    .replaceAll(/(?<=\p{L}{3}\s?)-\s?([A-Z]{2})(?=$|\s*[,(])/gu, (written, code: string, at: number, whole: string) =>
+      citiesNamed('BR', foldText(whole.slice(0, at))).some(({ region }) => region === regionNamed('BR', code.toLowerCase())?.id)
+        ? `, ${code}, Brasil`
+        : written,
+    )
+    .replace(/^(\p{L}[\p{L}.' -]+) ([A-Z]{2}) (Canada|USA|US|United States|Australia)$/u, '$1, $2, $3');
 }
 
 /** Numbers of French departments ("Saint-Étienne (42)"), and time zones: no part of a place. */

@@ -8,7 +8,9 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
   'notaire associe|notaire associee|huissier associe|commissaire de justice associe': ['partner', 'legal'],
   'expert comptable associe|expert comptable associee|commissaire aux comptes associe': ['partner', 'accounting'],
   'chef de culture|cheffe de culture': ['manager', 'land'],
-  'coordinador tecnico|coordinadora tecnica|coordenador tecnico|coordenadora tecnica|coordinatore tecnico|coordinatrice tecnica|coordinateur technique|coordinatrice technique': ['coordinator', 'engineering'],
+  'coordinador tecnico|coordinadora tecnica|coordenador tecnico|coordenadora tecnica|coordinatore tecnico|coordinatrice tecnica|coordinateur technique|coordinatrice technique':
+    ['coordinator', 'engineering'],
+  'direttore di struttura complessa|direttrice di struttura complessa|direttore di unita operativa complessa': ['director', 'medical'],
   'capo tecnico': ['manager', 'engineering'],
   'lider tecnico|lider tecnica|referente tecnico|referente tecnica': ['senior', 'engineering'],
   'partner manager|partner account manager|channel partner manager|channel partner account manager|partner development manager|partner success manager|partner relationship manager|alliance manager':

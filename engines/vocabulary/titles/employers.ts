@@ -33,7 +33,8 @@ function isOrganizationName(folded: string): boolean {
 }
 
 /** "Vorstandsvorsitzender der Kick-Media AG": up to the legal form at the end. */
-const ofEmployer = /^(\p{L}[^,|]{2,60}?) (?:der|des|of|von|van|de|da|di|del|du) ((?=\p{Lu}|the |la )(?:(?! [-–—] )[^,|]){1,60}) (\p{L}{2,5})\.?$/u;
+const ofEmployer =
+  /^(\p{L}[^,|]{2,60}?) (?:der|des|of|von|van|de|da|di|del|du) ((?=\p{Lu}|the |la )(?:(?! [-–—] )[^,|]){1,60}) (\p{L}{2,5})\.?$/u;
 
 const topLevels: ReadonlySet<string> = new Set(['owner', 'founder', 'c_suite']);
 /** Longer heads say more than a rank. */

@@ -11,7 +11,11 @@ export const furtherOccupations: readonly WorkLine[] = [
     'operatore olistico|operatrice olistica|wegenbouwer|oficial de segunda|oficial de tercera|oficial primera|oficial segunda|ricercatore tdb|ricercatore tda|ricercatore rtd|personaltrainer|militarangehoriger|reiniger|industriereiniger|scientific assistant|scientific staff|scientific employee|freiwilliges soziales jahr|freiwilliges okologisches jahr|fsj|bundesfreiwilligendienst|bfd|bufdi|fsjler|thought leader|wiss mitarbeiter|wiss mitarb|wiss ma|wiss angestellter|wiss assistent|wiss hilfskraft|victim advocate|education advocate|special education advocate|youth advocate|family advocate|health advocate|student advocate|child advocate|consumer advocate|aannemer|loonwerker|agrarier|residente de medicina interna|residente de pediatria|residente de cirugia|ricercatore universitario|ricercatrice universitaria',
   ],
   ['+support', 'support', 'call agent|callagent|customer advocate|client advocate'],
-  ['+operations', 'operations', 'forklift op|forklift opr|machine op|machine opr|crane op|equipment op|plant op|cnc op|press op'],
+  [
+    '+operations',
+    'operations',
+    'empilhador|operador de empilhadeira|forklift op|forklift opr|machine op|machine opr|crane op|equipment op|plant op|cnc op|press op',
+  ],
   [
     '+engineering',
     'engineering',

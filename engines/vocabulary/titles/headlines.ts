@@ -77,6 +77,7 @@ export function withoutSurroundings(segment: string): string {
   // Without runs of spaces, the patterns below take linear time.
   let role = segment
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\bb to ([bc])\b/gi, 'B2$1')
     .replace(/,?\s+(?:in\s+)?(?:the\s+)?office of the [\p{L} ]+$/iu, ' ')
     .replace(/\s+(?:@|at|bei|chez|presso|bij|reporting to|to the|to)\s+.*$/i, '')
     .replace(/@.*$/, '')

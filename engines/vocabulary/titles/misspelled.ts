@@ -7,7 +7,7 @@
 /** Shorter words are often names, and several known words are a letter away from them. */
 const shortest = 8;
 const longest = 24;
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 /** Letters at the start and at the end that are right. */
 const [atStart, atEnd] = [1, 2];
 

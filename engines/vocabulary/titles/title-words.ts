@@ -151,7 +151,7 @@ const emptyWords = new Set(
 
 /** Geographic and organizational scope; not part of the key. */
 const scopeWords = new Set(
-  'global worldwide international internationaler internationale national nationale regional regionaler corporate group emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas north south east west nord sud ost central europe nam northern southern asia africa eastern western iberia interim acting former ex ad freelance freelancer freiberuflicher freiberufliche independent fractional independiente independente independant independante zelfstandig selbstandiger externe externer extern associado ii iii iv 1 2 3 1st 2nd 3rd first second third primero primera segundo segunda erster erste zweiter zweite eerste tweede co landes bundes regio locatie gesamt company firm shareholder shareholders aandeelhouder actionnaire accionista azionista acionista pacific asean anz gcc cee cis ce sea mea japac jpac emeia noram ww intl overseas domestic scandinavia iberica continental middle latin far sub saharan central division department area zone field remote zona full time parttime part country b2b b2c saas smb enterprise'.split(
+  'global worldwide international internationaler internationale national nationale regional regionaler corporate group emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas north south east west nord sud ost central europe nam northern southern asia africa eastern western iberia interim acting former ex ad freelance freelancer freiberuflicher freiberufliche independent fractional independiente independente independant independante zelfstandig selbstandiger externe externer extern associado ii iii iv 1 2 3 1st 2nd 3rd first second third primero primera segundo segunda erster erste zweiter zweite eerste tweede co landes bundes regio locatie gesamt company shareholder shareholders aandeelhouder actionnaire accionista azionista acionista pacific asean anz gcc cee cis ce sea mea japac jpac emeia noram ww intl overseas domestic scandinavia iberica continental middle latin far sub saharan central division department area zone field remote zona full time parttime part country b2b b2c saas smb enterprise'.split(
     ' ',
   ),
 );
@@ -274,7 +274,9 @@ function partsOfCompound(phrases: Dictionary['phrases'], word: string): readonly
   const [, behind = ''] = /^gesamt(.{8,})$/.exec(word) ?? [];
   if (behind !== '') return partsOfCompound(phrases, behind);
   for (let cut = 3; cut <= word.length - 4; cut += 1) {
-    const last = phrases.get(withoutGender(word.slice(cut)));
+    // "Vertriebsassistenz", unlike Italian "assistenza".
+    const tail = word.slice(cut) === 'assistenz' ? 'assistent' : word.slice(cut);
+    const last = phrases.get(withoutGender(tail));
     // "Partnership" isn't a ship.
     if (!last || last.every(isWeak)) continue;
     const front = word.slice(0, cut);

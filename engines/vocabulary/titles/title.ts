@@ -173,7 +173,14 @@ function senioritiesOf(words: readonly TitleWord[]): Seniority[] {
 const pursuits = new Set(['author', 'speaker', 'keynote-speaker', 'blogger', 'podcaster', 'coach', 'artist', 'schrijver', 'conferencier']);
 
 const internKey = /(?:^|-)(?:intern|praktikant|stagiair|stagist|estagiari|tirocinant|becari|azubi|apprenti|apprentice)(?:-|$)/;
-const mastersOfCrafts = new Set(['braumeister', 'elektromeister', 'forstwirtschaftsmeister', 'handwerksmeister', 'landwirtschaftsmeister', 'metzgermeister']);
+const mastersOfCrafts = new Set([
+  'braumeister',
+  'elektromeister',
+  'forstwirtschaftsmeister',
+  'handwerksmeister',
+  'landwirtschaftsmeister',
+  'metzgermeister',
+]);
 
 const notChiefs = new Set([
   'managing-director',
@@ -270,7 +277,8 @@ const selfEmployed = new Set(['entrepreneur', 'independent-worker']);
  */
 function isOfWhole(words: readonly TitleWord[]): boolean {
   if (words.some((word) => word.kind === 'rank' && ['vp', 'head', 'director', 'manager', 'senior'].includes(word.seniority))) return false;
-  const owns = words.some((word) => word.kind === 'rank' && (word.seniority === 'owner' || word.seniority === 'founder') && !selfEmployed.has(word.key),
+  const owns = words.some(
+    (word) => word.kind === 'rank' && (word.seniority === 'owner' || word.seniority === 'founder') && !selfEmployed.has(word.key),
   );
   const leads = owns || words.some((word) => word.kind === 'rank' && word.seniority === 'c_suite' && word.department === null);
   const work = words.filter((word) => (word.kind === 'field' && !isWeak(word)) || word.kind === 'occupation');

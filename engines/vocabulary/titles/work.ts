@@ -80,7 +80,11 @@ export const fields: readonly WorkLine[] = [
     'growth|croissance|crecimiento|growth marketing|demand generation|demand gen|lead generation|acquisition|performance marketing',
   ],
   ['seo', 'marketing', 'seo|sea|sem|paid media|ppc|paid search|trafic|trafego'],
-  ['events', 'marketing', 'events|event|evenementiel|eventos|veranstaltungen|eventi|evenementen|messe'],
+  [
+    'events',
+    'marketing',
+    'events|event|projet evenementiel|projets evenementiels|projet evenements|evenementiel|eventos|veranstaltungen|eventi|evenementen|messe',
+  ],
   [
     'advertising',
     'marketing',
