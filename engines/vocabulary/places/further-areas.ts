@@ -4,6 +4,7 @@ import type { Area } from './areas.ts';
 export const furtherAreas: ReadonlyArray<readonly [names: string, area: Area]> = [
   ['新北|新北市|new taipei|new taipei city', { country: 'TW' }],
   ['las palmas de g c|las palmas de gc', { country: 'ES', city: 'las palmas de gran canaria' }],
+  ['naucalpan', { country: 'MX', city: 'naucalpan de juarez' }],
   ['ba wu|bawu|bawue', { country: 'DE', region: 'DE.01' }],
   ['greater delhi area|greater delhi|delhi ncr area', { country: 'IN', city: 'delhi' }],
   ['bs as|bsas', { country: 'AR', city: 'buenos aires' }],

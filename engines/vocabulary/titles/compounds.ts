@@ -11,6 +11,8 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
   'coordinador tecnico|coordinadora tecnica|coordenador tecnico|coordenadora tecnica|coordinatore tecnico|coordinatrice tecnica|coordinateur technique|coordinatrice technique':
     ['coordinator', 'engineering'],
   'direttore di struttura complessa|direttrice di struttura complessa|direttore di unita operativa complessa': ['director', 'medical'],
+  'directeur de cabinet du maire|directrice de cabinet du maire|chef de cabinet du maire|cheffe de cabinet du maire|jefe de gabinete del alcalde|jefa de gabinete del alcalde|chefe de gabinete do prefeito|capo di gabinetto del sindaco':
+    ['chief-of-staff'],
   'capo tecnico': ['manager', 'engineering'],
   'lider tecnico|lider tecnica|referente tecnico|referente tecnica': ['senior', 'engineering'],
   'partner manager|partner account manager|channel partner manager|channel partner account manager|partner development manager|partner success manager|partner relationship manager|alliance manager':

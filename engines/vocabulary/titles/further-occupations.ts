@@ -8,13 +8,13 @@ export const furtherOccupations: readonly WorkLine[] = [
   [
     '+other',
     'other',
-    'operatore olistico|operatrice olistica|wegenbouwer|oficial de segunda|oficial de tercera|oficial primera|oficial segunda|ricercatore tdb|ricercatore tda|ricercatore rtd|personaltrainer|militarangehoriger|reiniger|industriereiniger|scientific assistant|scientific staff|scientific employee|freiwilliges soziales jahr|freiwilliges okologisches jahr|fsj|bundesfreiwilligendienst|bfd|bufdi|fsjler|thought leader|wiss mitarbeiter|wiss mitarb|wiss ma|wiss angestellter|wiss assistent|wiss hilfskraft|victim advocate|education advocate|special education advocate|youth advocate|family advocate|health advocate|student advocate|child advocate|consumer advocate|aannemer|loonwerker|agrarier|residente de medicina interna|residente de pediatria|residente de cirugia|ricercatore universitario|ricercatrice universitaria',
+    'toezichthouder openbare ruimte|paardentrainer|hondentrainer|hundetrainer|pferdetrainer|horse trainer|dog trainer|vergunningverlener|gebiedsregisseur|machinebouwer|voedingsdeskundige|triagist|binnenvaartschipper|operatore olistico|operatrice olistica|wegenbouwer|oficial de segunda|oficial de tercera|oficial primera|oficial segunda|ricercatore tdb|ricercatore tda|ricercatore rtd|personaltrainer|militarangehoriger|reiniger|industriereiniger|scientific assistant|scientific staff|scientific employee|freiwilliges soziales jahr|freiwilliges okologisches jahr|fsj|bundesfreiwilligendienst|bfd|bufdi|fsjler|thought leader|wiss mitarbeiter|wiss mitarb|wiss ma|wiss angestellter|wiss assistent|wiss hilfskraft|victim advocate|education advocate|special education advocate|youth advocate|family advocate|health advocate|student advocate|child advocate|consumer advocate|aannemer|loonwerker|agrarier|residente de medicina interna|residente de pediatria|residente de cirugia|ricercatore universitario|ricercatrice universitaria',
   ],
   ['+support', 'support', 'call agent|callagent|customer advocate|client advocate'],
   [
     '+operations',
     'operations',
-    'empilhador|operador de empilhadeira|forklift op|forklift opr|machine op|machine opr|crane op|equipment op|plant op|cnc op|press op',
+    'rippeur|empilhador|operador de empilhadeira|forklift op|forklift opr|machine op|machine opr|crane op|equipment op|plant op|cnc op|press op',
   ],
   [
     '+engineering',
@@ -25,7 +25,7 @@ export const furtherOccupations: readonly WorkLine[] = [
   [
     '+sales',
     'sales',
-    'promotora de ventas|promotora|hotesse de vente|hote de vente|promoteur immobilier|promotor inmobiliario|promotora inmobiliaria|promotor imobiliario|projectontwikkelaar|immobilienentwickler|bautrager',
+    'promotora de ventas|promotora|delegue regional|delegue commercial|hotesse de vente|hote de vente|promoteur immobilier|promotor inmobiliario|promotora inmobiliaria|promotor imobiliario|projectontwikkelaar|immobilienentwickler|bautrager',
   ],
   [
     '+engineering',
