@@ -22,7 +22,8 @@ test('writes an email to a person with the facts behind it, saves it as a templa
     await expect(page.getByText('No templates yet')).toBeVisible();
     expect(await violationsOf(page), 'no templates').toEqual([]);
     await page.getByRole('link', { name: 'New template' }).click();
-    await expect(preview).toContainText('You have no people of your own yet');
+    await expect(preview).toContainText('you have none yet');
+    await expect(preview.getByRole('link', { name: 'Import some' })).toBeVisible();
   });
 
   const people = [

@@ -96,6 +96,7 @@ test('enriches a company live, shows its evidence, adds a person from its site, 
     await expect(page.getByText('1 person added')).toBeVisible();
     await expect(page.getByRole('link', { name: new RegExp(`^In your people.*${person.name}$`) })).toBeVisible();
     await expect(add).toBeHidden();
+    await expect(page.getByRole('heading', { name: /^People on the website/ })).toBeFocused();
   });
 
   await test.step('a wrong value stays visible as marked, with undo', async () => {
@@ -208,6 +209,11 @@ test('enriches a pasted list of 50, says why the others were not read, filters b
     await expect(progress.getByText('Credits spent')).toContainText(`${savedSites.length} of at most 40`);
     expect(await violationsOf(page), 'a run').toEqual([]);
     expect(await spentBy(page, app.url, workspaceId, anotherVisitor())).toBe(savedSites.length);
+    // On Home, what a run spent is one line.
+    await page.goto(home);
+    await expect(page.getByRole('link', { name: `${savedSites.length} in one run` })).toBeVisible();
+    await page.goBack();
+    await expect(progress.getByText('Finished', { exact: true })).toBeVisible();
   });
 
   await test.step('every row that was not read says why', async () => {
@@ -222,6 +228,18 @@ test('enriches a pasted list of 50, says why the others were not read, filters b
       await expect(row.getByRole('link')).toHaveCount(0);
     }
     await page.getByRole('button', { name: 'All 50', exact: true }).click();
+    // A domain is shown whole, on one line.
+    const domain = rows
+      .filter({ hasText: 'lab-trouble-' })
+      .first()
+      .getByText(/^lab-trouble-/)
+      .first();
+    await expect(domain).toBeVisible();
+    expect(
+      await domain.evaluate(
+        (text) => text.getClientRects().length === 1 && text.scrollHeight < 2 * parseFloat(getComputedStyle(text).lineHeight),
+      ),
+    ).toBe(true);
     for (const { given: text, rowReason } of leftOut)
       await expect(rows.filter({ has: page.getByText(text, { exact: true }) })).toContainText(new RegExp(rowReason, 'i'));
   });

@@ -33,6 +33,7 @@ for (const width of [1280, 390]) {
     await bad.click();
     await expect(page.getByText('0 good matches and 1 bad one marked.')).toBeVisible();
     await expect(ranking.getByRole('button', { name: `${name} is a bad match` })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Companies like these' })).toBeFocused();
 
     const chosen = ranking.getByRole('checkbox').first();
     await chosen.check();
@@ -47,6 +48,7 @@ for (const width of [1280, 390]) {
     await expect(sector).toHaveValue('require');
     await expect(page.getByText('0 good matches and 1 bad one marked.')).toBeVisible();
     await sector.selectOption('ignore');
+    expect(await violationsOf(page), 'an ignored trait').toEqual([]);
     await ranking
       .getByRole('button', { name: /is a good match$/ })
       .first()
@@ -89,6 +91,8 @@ test('a list leads to people like those on it, and without examples the screen s
   await expect(page.getByText(/^Choose at least three leads that you would like more of/)).toBeVisible();
   await page.goto(`${at}/likenesses/new?kind=people&ids=1`);
   await expect(page.getByText('Too few examples')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose other examples' }).click();
+  await expect(page.getByLabel('Look for')).toBeVisible();
 });
 
 test('examples are chosen on the screen itself: by domain, which are checked, or at a stage', async ({ page, app }) => {

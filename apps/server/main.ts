@@ -4,8 +4,7 @@ import { onPort, readConfig, StartError } from './config.ts';
 import { readEnvironment } from './environment.ts';
 import { faultOf } from './http/errors.ts';
 import { findFreePort } from './free-port.ts';
-import { startSearchRole } from './search/search-role.ts';
-import { startServer, type RunningServer } from './start.ts';
+import type { RunningServer } from './start.ts';
 import { shareTracingVariables } from './tracing/tracing.config.ts';
 
 const [option] = process.argv.slice(2);
@@ -47,12 +46,16 @@ try {
   if (given.tracing) shareTracingVariables(environment);
   const config = given.port === 0 ? onPort(given, await findFreePort()) : given;
   if (config.runs === 'search') {
+    const { startSearchRole } = await import('./search/search-role.ts');
     const { address, stop: end } = await startSearchRole(config);
     running = { stop: end, stopNow: async () => undefined };
     // A signal that arrived meanwhile.
     if (stopping.signal.aborted) await end().finally(() => process.exit(exitCode));
+    flushCompileCache();
     process.stdout.write(`Leadlight search: ${address}\n`);
   } else {
+    // Loaded only here: a search process, which needs half of these modules, starts sooner without them.
+    const { startServer } = await import('./start.ts');
     const server = await startServer(config, { signal: stopping.signal });
     running = server;
     // The compile cache is usually written when a process ends; written now, the process of the next import can use it.

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { connectToSearch, dialSearch, type SearchConnection } from '@leadlight/adapters/search';
 import type { ConnectionTarget } from '@leadlight/db/platform';
+import { serverEnvironment, serverOptions } from '../../scripts/bootstrap/server-process.mjs';
 
 const entry = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url));
 const token = 'a token that only this benchmark knows';
@@ -46,6 +47,7 @@ export interface SearchOptions {
 export async function startSearchProcess({ owner, dataFolder, port, threads, environment }: SearchOptions): Promise<BenchedSearch> {
   const started = performance.now();
   const child: ChildProcess = fork(entry, {
+    execArgv: serverOptions,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       PATH: process.env['PATH'],
@@ -53,7 +55,7 @@ export async function startSearchProcess({ owner, dataFolder, port, threads, env
       DATABASE_URL: databaseUrl(owner),
       DATA_DIR: dataFolder,
       SEARCH_THREADS: String(threads),
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...serverEnvironment,
       ...searchEnvironment(port),
       ...environment,
     },

@@ -22,6 +22,22 @@ const pages: Record<string, string> = {
     `<h1>Our team</h1><ul>${person('Ingrid Solheim', 'Chief Executive Officer', 'ingrid.solheim@norvik.test')}
       ${person('Lars Bakken', 'Head of Sales')}${person('Olga Moen', 'Head of Finance', 'olga.moen@norvik.test')}</ul>`,
   ),
+  'kept.test/': page(
+    'Kept',
+    `<meta name="generator" content="WordPress 6.5"><h1>Kept</h1><script type="application/ld+json">${JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Kept Pumps',
+      telephone: '+47 22 55 66 77',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Storgata 12',
+        postalCode: '0155',
+        addressLocality: 'Oslo',
+        addressCountry: 'NO',
+      },
+    })}</script>`,
+  ),
   'tiny.test/': page('Tiny', `<h1>Tiny</h1>${organization('Tiny Pumps', '+47 22 98 76 54')}`),
 };
 const web = await webWorld(pages, { 'MX norvik.test': '1 aspmx.l.google.com' });
@@ -203,5 +219,39 @@ test('who left the team page is gone, and is in the changes; a page that could n
   // The page does not exist any more: neither do its people.
   expect((await later(30, undefined)).people.every(({ goneSince }: any) => goneSince !== null)).toBe(true);
   await later(40, team);
+  server.moveClock(null);
+});
+
+test('a technology, a contact point and an address each have when they were first and last seen, and since when they are gone', async () => {
+  const kim = await server.user('Kim');
+  const { companyId } = await enrich(kim, { domain: 'kept.test' });
+  const home = pages['kept.test/'] as string;
+  const readLater = async (minutes: number, now: string) => {
+    pages['kept.test/'] = now;
+    server.moveClock(new Date(Date.now() + minutes * 60_000));
+    await enrich(kim, { domain: 'kept.test', fresh: true });
+    const { technologies, contacts, locations } = await detailsOf(kim, companyId);
+    return [
+      technologies.find(({ name }: any) => name === 'WordPress'),
+      contacts.find(({ value }: any) => value === '+4722556677'),
+      locations[0],
+    ].map(({ firstSeenAt, lastSeenAt, goneSince }: any) => ({ firstSeenAt, lastSeenAt, goneSince }));
+  };
+  const seenTwice = await readLater(10, home);
+  for (const { firstSeenAt, lastSeenAt, goneSince } of seenTwice) {
+    expect(Date.parse(lastSeenAt)).toBeGreaterThan(Date.parse(firstSeenAt));
+    expect(goneSince).toBeNull();
+  }
+  const gone = await readLater(20, page('Kept', '<h1>Kept</h1>'));
+  for (const [index, { goneSince, ...seen }] of gone.entries()) {
+    expect(seen).toEqual({ firstSeenAt: seenTwice[index]?.firstSeenAt, lastSeenAt: seenTwice[index]?.lastSeenAt });
+    expect(Date.parse(goneSince)).toBeGreaterThan(Date.parse(seen.lastSeenAt));
+  }
+  const back = await readLater(30, home);
+  for (const [index, { firstSeenAt, lastSeenAt, goneSince }] of back.entries()) {
+    expect(firstSeenAt).toBe(seenTwice[index]?.firstSeenAt);
+    expect(Date.parse(lastSeenAt)).toBeGreaterThan(Date.parse(gone[index]?.goneSince));
+    expect(goneSince).toBeNull();
+  }
   server.moveClock(null);
 });

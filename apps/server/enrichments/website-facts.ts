@@ -66,8 +66,8 @@ export function websiteFacts({ domain, site, mailProvider, openJobs, readAt }: W
   }
   if (site.technologies.kind === 'found') {
     const sure = site.technologies.technologies.filter(({ confidence }) => confidence >= leastConfidence);
-    const [signal] = sure[0]?.signals ?? [];
-    add('technologies', sure.map((each) => each.name).toSorted(), signal && { page: pageOf(signal.page, domain), snippet: signal.snippet });
+    // One signal proves one of them, in the words of a page's source. Each has its own signals as a detail of the company.
+    add('technologies', sure.map((each) => each.name).toSorted(), undefined);
   }
   if (mailProvider) add('mailProvider', mailProvider.name, { page: `https://${domain}/`, snippet: `MX ${mailProvider.host}` });
   if (openJobs) {
@@ -111,9 +111,6 @@ const isCompanyPage = (url: string): boolean => {
   const answer = readLinkedin(url);
   return answer.kind === 'handle' && answer.handle.kind !== 'person';
 };
-
-/** Signals beside the pages have names like "DNS MX". */
-const pageOf = (name: string, domain: string): string => (/^https?:/.test(name) ? name : `https://${domain}/`);
 
 /** Pages and data that name the company's own seat, not a branch. */
 const seatPages = /imprint|impressum|legal|mentions|aviso-legal|note-legali|colofon/i;

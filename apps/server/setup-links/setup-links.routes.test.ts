@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
-const local = await testServer();
+/** As the one command starts it: without the pooler of `TEST_POOLER`, which is part of an operator's PostgreSQL. */
+const embedded = { databaseUrl: undefined, databaseDirectUrl: undefined };
+const local = await testServer(embedded);
 
 /** A request as it arrives from the network. */
 async function ask(server: typeof local, method: 'GET' | 'POST', { address = '127.0.0.1', ...headers }: Record<string, string> = {}) {
@@ -39,7 +41,7 @@ describe('nobody gets a link', () => {
     ['where a mail server is set, as in production', { smtpUrl: 'smtp://127.0.0.1:25' }],
     ['in production', { isProduction: true }],
     ['behind a proxy that ends TLS, and may forward nothing', { publicUrl: 'https://leads.example' }],
-    ['with a PostgreSQL of the operator', { databaseUrl: 'postgres://owner:secret@127.0.0.1:1/none' }],
+    ['with a PostgreSQL of the operator', { ...embedded, databaseUrl: 'postgres://owner:secret@127.0.0.1:1/none' }],
   ])('%s', async (_what, config) => {
     const server = await testServer(config);
     expect((await ask(server, 'GET')).body).toEqual({ isAllowed: false });

@@ -14,6 +14,18 @@ test('every industry has a unique ID under its sector', () => {
   for (const { id, sector } of industries) expect(id === sector || id.startsWith(`${sector}.`)).toBe(true);
 });
 
+test('names are in American English, and exports with the British ones are still read', () => {
+  const names = industries.map(({ name }) => name);
+  expect(names.filter((name) => /defence|jewell|centre|colour|organis|catalogue|theatre|fibre|licence/i.test(name))).toEqual([]);
+  for (const [name, id] of [
+    ['Aerospace and defence', 'aerospace-and-defence'],
+    ['Defence', 'aerospace-and-defence.defence'],
+    ['Luxury and jewellery', 'consumer-goods.luxury'],
+    ['Outsourcing and call centres', 'professional-services.outsourcing'],
+  ] as const)
+    expect([name, parseIndustry(name)]).toEqual([name, id]);
+});
+
 describe('maps a NAICS or SIC code by its longest known prefix', () => {
   test.for([
     ['541511', 'software.it-services'],

@@ -316,12 +316,12 @@ const tree: readonly (readonly [id: string, name: string, otherNames: string, in
   ],
   [
     'aerospace-and-defence',
-    'Aerospace and defence',
-    'aerospace and defense|aerospace|defense|defence|luft und raumfahrt|aeronautique|aeroespacial|aviation and aerospace|defense and space|military',
+    'Aerospace and defense',
+    'aerospace and defence|aerospace|defense|defence|luft und raumfahrt|aeronautique|aeroespacial|aviation and aerospace|defense and space|military',
     [
       ['aerospace', 'Aircraft and aerospace', 'aircraft|aviation manufacturing|airplanes|air taxis|luftfahrtindustrie'],
       ['space', 'Space', 'space|space exploration|raumfahrt|rocketry|commercial space launch|espace'],
-      ['defence', 'Defence', 'defense contractor|rustung|armament|verteidigung'],
+      ['defence', 'Defense', 'defense contractor|rustung|armament|verteidigung'],
     ],
   ],
   [
@@ -456,7 +456,11 @@ const tree: readonly (readonly [id: string, name: string, otherNames: string, in
         'Clothing and fashion',
         'fashion|apparel|mode|bekleidung|moda|kleding|clothing|apparel and fashion|footwear|apparel accessories and luxury goods|sustainable fashion|schuhe|shoes|abbigliamento',
       ],
-      ['luxury', 'Luxury and jewellery', 'luxury goods|luxury|jewelry|jewellery|luxe|lujo|luxo|schmuck|watches|luxury goods and jewelry'],
+      [
+        'luxury',
+        'Luxury and jewelry',
+        'luxury and jewellery|luxury goods|luxury|jewelry|jewellery|luxe|lujo|luxo|schmuck|watches|luxury goods and jewelry',
+      ],
       ['cosmetics', 'Cosmetics and personal care', 'cosmetics|beauty|kosmetik|cosmetique|cosmetica|personal care products|skincare'],
       ['household', 'Household products', 'household products|haushaltswaren|home appliances|appliances|cleaning products'],
       [
@@ -612,8 +616,8 @@ const tree: readonly (readonly [id: string, name: string, otherNames: string, in
       ],
       [
         'outsourcing',
-        'Outsourcing and call centres',
-        'outsourcing|bpo|call center|call centers|outsourcing offshoring|data processing and outsourced services|diversified support services|customer service',
+        'Outsourcing and call centers',
+        'outsourcing and call centres|outsourcing|bpo|call center|call centers|outsourcing offshoring|data processing and outsourced services|diversified support services|customer service',
       ],
       ['market-research', 'Market research', 'market research|marktforschung|etudes de marche|polling'],
       [

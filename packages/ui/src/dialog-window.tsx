@@ -12,14 +12,26 @@ const popup =
   'flex flex-col overflow-clip rounded-window border border-hairline bg-card text-ink shadow-popup outline-none ' +
   'transition-[scale,opacity] duration-150 ease-out data-starting-style:scale-[0.98] data-starting-style:opacity-0 data-ending-style:scale-[0.98] data-ending-style:opacity-0';
 
-export function DialogWindow({ open, onOpenChange, title, description, dismissible = true, width = 'narrow', children }: DialogProps) {
+export function DialogWindow({
+  open,
+  onOpenChange,
+  title,
+  description,
+  dismissible = true,
+  width = 'narrow',
+  returnFocusTo,
+  children,
+}: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => (dismissible || next) && onOpenChange(next)} disablePointerDismissal={!dismissible}>
       <Base.Portal>
         {/* Also above the window of a drawer. */}
         <Base.Backdrop className={backdrop} forceRender />
         <Base.Viewport className="fixed inset-0 grid place-items-center overflow-y-auto p-4 max-sm:place-items-end max-sm:p-0">
-          <Base.Popup className={classNames(popup, 'w-full max-sm:rounded-b-none', width === 'wide' ? 'sm:max-w-2xl' : 'sm:max-w-md')}>
+          <Base.Popup
+            finalFocus={returnFocusTo ? () => returnFocusTo() ?? true : undefined}
+            className={classNames(popup, 'w-full max-sm:rounded-b-none', width === 'wide' ? 'sm:max-w-2xl' : 'sm:max-w-md')}
+          >
             <div className="flex items-start gap-3 px-5 pt-5">
               <div className="min-w-0 flex-1">
                 <Base.Title className="text-17 leading-6">{title}</Base.Title>

@@ -12,6 +12,8 @@ export interface DialogProps {
   /** False if the user must answer: no close button, no Escape, no click outside. */
   dismissible?: boolean;
   width?: 'narrow' | 'wide';
+  /** What gets the focus when it closes, if what had it before may be gone; null: what had it before. */
+  returnFocusTo?: () => HTMLElement | null;
   children?: ReactNode;
 }
 

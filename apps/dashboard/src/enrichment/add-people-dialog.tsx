@@ -5,7 +5,7 @@ import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SitePeoplePreview, SitePerson } from '../api/contract.ts';
 import { read } from '../api/queries.ts';
 import { useCommand } from '../api/use-command.ts';
@@ -30,10 +30,13 @@ interface AddPeopleDialogProps {
   workspaceId: string;
   companyId: string;
   people: readonly SitePerson[];
+  /** The ID of the heading that gets the focus when people were added, because the button that opened the dialog disappears. */
+  headingId: string;
   onClose: () => void;
 }
 
-export function AddPeopleDialog({ workspaceId, companyId, people, onClose }: AddPeopleDialogProps) {
+export function AddPeopleDialog({ workspaceId, companyId, people, headingId, onClose }: AddPeopleDialogProps) {
+  const isDone = useRef(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const params = { workspaceId, companyId };
   const preview = useQuery({
@@ -44,7 +47,10 @@ export function AddPeopleDialog({ workspaceId, companyId, people, onClose }: Add
   const add = useCommand('addSitePeople', {
     failure: 'inline',
     notice: ({ items }) => wordAdded(items),
-    onDone: onClose,
+    onDone: () => {
+      isDone.current = true;
+      onClose();
+    },
   });
   const chosen = (preview.data?.items ?? []).filter(({ detailId, result }) => canAdd(result) && !left.has(detailId));
   const fresh = chosen.filter(({ result }) => result === 'new').length;
@@ -62,6 +68,7 @@ export function AddPeopleDialog({ workspaceId, companyId, people, onClose }: Add
           ? `Add ${people[0]?.name ?? 'this person'} to people`
           : `Add ${wordCount(people.length, 'person', 'people')} from the website`
       }
+      returnFocusTo={() => (isDone.current ? document.getElementById(headingId) : null)}
       description="Free. They become leads of your workspace, with the page that names them as evidence. Nobody is added twice."
     >
       <FormFailure failure={add.failure} />

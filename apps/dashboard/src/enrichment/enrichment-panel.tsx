@@ -126,7 +126,7 @@ function LastReading({
         {outcome === 'read' && `: ${wordGain(enrichment)}`}
         {entryNumber !== null && enrichment.cost > 0 && (
           <>
-            {' '}
+            {' · '}
             <Link
               {...paths.credits(workspaceId, { kind: ['spend'] })}
               className="underline decoration-control underline-offset-3 hover:decoration-ink"

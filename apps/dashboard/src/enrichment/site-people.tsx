@@ -87,7 +87,13 @@ export function SitePeople({ workspace, companyId, domain, people, rejecting }: 
         </ul>
       )}
       {adding && (
-        <AddPeopleDialog workspaceId={workspace.workspaceId} companyId={companyId} people={adding} onClose={() => setAdding(undefined)} />
+        <AddPeopleDialog
+          headingId="site-people"
+          workspaceId={workspace.workspaceId}
+          companyId={companyId}
+          people={adding}
+          onClose={() => setAdding(undefined)}
+        />
       )}
     </DetailSection>
   );

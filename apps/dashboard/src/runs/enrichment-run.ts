@@ -46,7 +46,8 @@ export function enrichmentRun(run: EnrichmentRun, now = new Date()): Run {
     rows: `${wordNumber(done)} of ${wordCount(total, 'company', 'companies')}${wordWaiting(run, now)}`,
     share: shareOf(done, total),
     rowsPerSecond: isReading ? run.rowsPerSecond : null,
-    secondsLeft: isReading ? run.secondsLeft : null,
+    // The run is not over before the sites that wait were read again.
+    secondsLeft: isReading && waiting === 0 ? run.secondsLeft : null,
     steps:
       status === 'finished' && failed > 0
         ? ['retry']

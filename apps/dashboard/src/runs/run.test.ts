@@ -88,8 +88,8 @@ test('an enrichment run says for how many sites it waits, and until when', () =>
   expect(enrichmentAs({ nextAttemptAt: new Date(2026, 10, 24, 0, 5).toISOString() })).toBe(
     '47 of 49 companies, 2 waiting until Nov 24, 2026, 00:05',
   );
-  // Others are read meanwhile.
-  expect(enrichmentAs({ done: 45 })).toBe('45 of 49 companies, 2 waiting until 14:05, 12 a minute, about 10 seconds left');
+  // Others are read meanwhile, but the run is not over before 14:05.
+  expect(enrichmentAs({ done: 45 })).toBe('45 of 49 companies, 2 waiting until 14:05, 12 a minute');
   expect(enrichmentAs({ status: 'paused', pauseReason: 'member' })).toBe('47 of 49 companies');
   expect(enrichmentAs({ waiting: 0, nextAttemptAt: null })).toBe('47 of 49 companies, 12 a minute, about 10 seconds left');
 });

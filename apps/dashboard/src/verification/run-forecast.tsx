@@ -92,7 +92,7 @@ function ForecastForm({
           <TextField
             fieldClassName="mt-4 max-w-80"
             label="Ceiling in credits"
-            hint={`The run never spends more. ${isFind ? 'Only found addresses cost a credit' : 'Unknown is free'}. ${wordCount(forecast.available, 'credit')} available.`}
+            hint={`The run never spends more. ${isFind ? 'An address that is found costs 1 credit, also if it can’t be confirmed' : 'Unknown is free'}. ${wordCount(forecast.available, 'credit')} available.`}
             inputMode="numeric"
             value={text}
             error={error}

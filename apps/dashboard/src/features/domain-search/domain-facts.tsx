@@ -7,7 +7,7 @@ import type { DomainSearch } from '../../api/contract.ts';
 import { wordUrl } from '../../enrichment/enrichment-words.ts';
 import { copyText } from '../../notices/copy.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
-import { exampleOf, wordAcceptsAll, wordBasis, wordFollowers } from './domain-words.ts';
+import { exampleOf, wordAcceptsAll, wordBasis, wordFollowers, wordNoProvider } from './domain-words.ts';
 
 const link = 'underline decoration-control underline-offset-3 hover:decoration-ink';
 
@@ -22,7 +22,7 @@ export function DomainFacts({ found }: { found: DomainSearch }) {
           <dl className="grid gap-2.5">
             <Fact name="Provider" value={mail.provider ?? 'Not known'} isKnown={mail.provider !== null}>
               {mail.provider === null
-                ? 'Enriching the company shows it.'
+                ? wordNoProvider(enrichment)
                 : mail.providerSeenAt && (
                     <>
                       By its MX records, <When at={mail.providerSeenAt} />.

@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import type { DepartmentName, DomainPages } from './domain-results.tsx';
+import { wordNobody } from './domain-words.ts';
 
 interface DomainPeopleProps {
   workspace: OpenWorkspace;
@@ -27,7 +28,7 @@ export function DomainPeople({ workspace, found, pages, department, onDepartment
   const all = departments.reduce((sum, { people }) => sum + people, 0);
   return (
     <section aria-labelledby="domain-people">
-      <h2 id="domain-people" className="flex items-baseline gap-2 px-4 pt-5 pb-2 text-16 sm:px-6">
+      <h2 id="domain-people" tabIndex={-1} className="outline-none flex items-baseline gap-2 px-4 pt-5 pb-2 text-16 sm:px-6">
         People <span className="font-text text-13 font-normal text-muted tabular-nums">{wordNumber(all)}</span>
       </h2>
       {all > 0 && <Departments departments={departments} all={all} chosen={department} onChoose={onDepartment} />}
@@ -36,12 +37,8 @@ export function DomainPeople({ workspace, found, pages, department, onDepartment
         skeleton={null}
         empty={
           department === undefined ? (
-            <EmptyState title={`Nobody at ${domain} is known yet`}>
-              {found.isSample
-                ? 'The sample has no people at this company.'
-                : found.enrichment === null
-                  ? 'Enrich the company: its website may name people that you can add.'
-                  : 'Find the email of someone by name, or import a file that names this company or its domain.'}
+            <EmptyState title={found.sitePeople.length > 0 ? `None of your people is at ${domain}` : `Nobody at ${domain} is known yet`}>
+              {wordNobody(found)}
             </EmptyState>
           ) : (
             <EmptyState

@@ -94,6 +94,7 @@ export function DomainSitePeople({ workspace, found: { domain, sitePeople } }: {
       </ul>
       {adding && (
         <AddPeopleDialog
+          headingId="domain-people"
           workspaceId={workspaceId}
           companyId={adding.companyId}
           people={adding.people}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleOf, wordAcceptsAll, wordBasis, wordFollowers } from './domain-words.ts';
+import { exampleOf, wordAcceptsAll, wordBasis, wordFollowers, wordNobody, wordNoProvider } from './domain-words.ts';
 
 const patterns = (basis: 'proven' | 'not_verified' | 'unknown', addresses: number, sources = {}) => ({
   basis,
@@ -42,4 +42,20 @@ test('whether the domain accepts every name has its age, and is not known until 
   });
   expect(wordAcceptsAll({ ...mail, acceptsAll: false, acceptsAllCheckedAt: at }, now).title).toBe('No');
   expect(wordAcceptsAll({ ...mail, acceptsAll: null, acceptsAllCheckedAt: null }, now).title).toBe('Not known');
+});
+
+test('after a reading that named no mail provider, the text does not promise that another one shows it', () => {
+  const enrichment = (outcome: 'read' | 'unreachable') => ({ outcome }) as Parameters<typeof wordNoProvider>[0];
+  expect(wordNoProvider(null)).toBe('Reading the company’s website shows it.');
+  expect(wordNoProvider(enrichment('unreachable'))).toBe('Reading the company’s website shows it.');
+  expect(wordNoProvider(enrichment('read'))).toBe('The last reading named none.');
+});
+
+test('where the website names people, a domain without people of the workspace leads to them', () => {
+  const at = (enrichment: object | null, people: number) =>
+    wordNobody({ isSample: false, enrichment, sitePeople: Array.from({ length: people }) } as unknown as Parameters<typeof wordNobody>[0]);
+  expect(at({}, 6)).toBe('6 people are named on its website, below. Add them to your people, or find their email.');
+  expect(at({}, 1)).toBe('One person is named on its website, below. Add them to your people, or find their email.');
+  expect(at({}, 0)).toMatch(/^Find the email of someone by name/);
+  expect(at(null, 0)).toMatch(/^Enrich the company/);
 });

@@ -35,6 +35,20 @@ export function wordBasis({ basis, addresses, sources }: AddressPatterns): strin
   return `From ${wordCount(addresses, 'proven address', 'proven addresses')}: ${proofs.join(', ')}.`;
 }
 
+/** Why the mail provider isn't known. Only a website that was read has its MX records looked up. */
+export const wordNoProvider = (enrichment: DomainSearch['enrichment']): string =>
+  enrichment?.outcome === 'read' ? 'The last reading named none.' : 'Reading the company’s website shows it.';
+
+/** What to do when nobody is known at a domain. */
+export function wordNobody({ isSample, enrichment, sitePeople }: Pick<DomainSearch, 'isSample' | 'enrichment' | 'sitePeople'>): string {
+  if (isSample) return 'The sample has no people at this company.';
+  if (sitePeople.length > 0)
+    return `${sitePeople.length === 1 ? 'One person is' : `${wordNumber(sitePeople.length)} people are`} named on its website, below. Add them to your people, or find their email.`;
+  return enrichment === null
+    ? 'Enrich the company: its website may name people that you can add.'
+    : 'Find the email of someone by name, or import a file that names this company or its domain.';
+}
+
 /** Whether the domain accepts every name, which decides whether addresses here can be verified. */
 export function wordAcceptsAll(
   { acceptsAll, acceptsAllCheckedAt }: DomainSearch['mail'],

@@ -4,9 +4,10 @@ import { urlOf } from '@leadlight/contract/route';
 import { Button, IconButton } from '@leadlight/ui/button';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { SelectField, TextField } from '@leadlight/ui/field';
+import { textLink } from '@leadlight/ui/link';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { EmailDraft, EmailStep, EmailTemplate, WritingLanguage } from '../../api/contract.ts';
@@ -273,13 +274,25 @@ function Preview({ workspaceId, search, language, steps, at }: PreviewProps) {
         <SkeletonRows rows={6} label="Loading the preview" />
       ) : (
         <p className="text-13 text-muted">
-          {list
-            ? 'This list has no people.'
-            : person
-              ? 'This person no longer exists.'
-              : 'You have no people of your own yet. Import some, or open a person in Find.'}
+          {list ? 'This list has no people.' : person ? 'This person no longer exists.' : <NoReaders workspaceId={workspaceId} />}
         </p>
       )}
     </section>
+  );
+}
+
+function NoReaders({ workspaceId }: { workspaceId: string }) {
+  return (
+    <>
+      The preview shows your newest people as examples, and you have none yet.{' '}
+      <Link {...paths.newImport(workspaceId)} className={textLink}>
+        Import some
+      </Link>
+      , or open a person in{' '}
+      <Link {...paths.people(workspaceId)} className={textLink}>
+        Find
+      </Link>{' '}
+      and choose “Write email”.
+    </>
   );
 }

@@ -102,7 +102,7 @@ function Row({ workspaceId, row, nowMs }: { workspaceId: string; row: Enrichment
       <Td numeric className="w-14 text-muted max-sm:hidden">
         {wordNumber(row.row)}
       </Td>
-      <Td className="max-w-64 py-1.5 max-sm:w-full max-sm:max-w-0 max-sm:pl-0">
+      <Td className="max-w-64 py-1.5 max-sm:w-full max-sm:max-w-0 max-sm:pl-0 lg:min-w-52">
         {companyId !== null ? (
           <Link
             {...paths.company(workspaceId, companyId)}

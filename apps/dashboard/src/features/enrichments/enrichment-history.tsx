@@ -95,7 +95,7 @@ function HistoryTable({ workspaceId, rows }: { workspaceId: string; rows: readon
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="hover:bg-wash">
-              <Td className="max-w-64 max-sm:w-full max-sm:max-w-0">
+              <Td className="max-w-64 max-sm:w-full max-sm:max-w-0 lg:min-w-44">
                 <Link
                   {...paths.enrichment(workspaceId, row.id)}
                   className="touch-target line-clamp-2 w-fit font-medium wrap-anywhere no-underline hover:underline"

@@ -31,7 +31,7 @@ export function DailyNews({ workspace }: { workspace: OpenWorkspace }) {
   return (
     <section aria-labelledby="daily-news" className="border-b border-hairline px-4 py-5 sm:px-6">
       <h2 id="daily-news" className="text-16">
-        New this week
+        {changes.isSuccess && items.length === 0 ? 'To verify again' : 'New this week'}
       </h2>
       {changes.isPending ? (
         <SkeletonRows rows={2} label="Loading what changed" />

@@ -115,7 +115,8 @@ function StepSection({ id, title, titleWhenDone, steps, isLoading, action, child
           {!isLoading && done === steps.length ? titleWhenDone : title}
         </h2>
         <span className="flex items-baseline gap-3">
-          {!isLoading && (
+          {/* What could not be checked is not "to do". */}
+          {!isLoading && steps.every(({ isDone }) => isDone !== null) && (
             <span className="text-13 text-muted tabular-nums">
               {done} of {steps.length} done
             </span>

@@ -10,13 +10,13 @@ import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordReason } from '../../words/credit-names.ts';
 import { wordActor } from '../../words/names.ts';
-import { wordChange } from '../../words/numbers.ts';
+import { wordChange, wordNumber } from '../../words/numbers.ts';
 
 const shown = 6;
 
-/** The latest ledger entries. */
+/** The latest ledger entries; those of a run are one line, as in the ledger. */
 export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenWorkspace }) {
-  const entries = useQuery(read('listCreditEntries', { params: { workspaceId }, query: { limit: shown } }));
+  const entries = useQuery(read('listCreditEntries', { params: { workspaceId }, query: { limit: shown, group: 'run' } }));
   const items = entries.data?.items ?? [];
   return (
     <section aria-labelledby="latest" className="px-4 py-6 sm:px-6">
@@ -40,11 +40,21 @@ export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenW
         <EmptyState title="No entries yet">Every change of your credits is recorded here, with its reason.</EmptyState>
       ) : (
         <ul className="mt-2">
-          {items.map(({ number, reason, at, amount, actor }) => (
-            <li key={number} className="flex h-11 items-center gap-3 border-b border-hairline text-14 last:border-0">
+          {items.map(({ number, reason, at, amount, actor, entries: count, runId }) => (
+            <li key={number} className="flex min-h-11 items-center gap-3 py-1 border-b border-hairline text-14 last:border-0">
               <span className="min-w-0 flex-1 truncate">
                 {wordReason(reason)}
-                <span className="ml-2 text-13 text-muted">{wordActor(actor)}</span>
+                <span className="ml-2 text-13 text-muted max-sm:ml-0 max-sm:block max-sm:truncate">
+                  {count > 1 && runId !== null && (
+                    <>
+                      <Link {...paths.credits(workspaceId, { run: runId })} className={quietLink}>
+                        {wordNumber(count)} in one run
+                      </Link>
+                      {' · '}
+                    </>
+                  )}
+                  {wordActor(actor)}
+                </span>
               </span>
               <time dateTime={at} title={wordMoment(at)} className="text-13 whitespace-nowrap text-muted">
                 {wordDistance(at)}

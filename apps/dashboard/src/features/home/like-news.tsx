@@ -5,12 +5,15 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { read } from '../../api/queries.ts';
+import { wordLift, wordReason } from '../../leads/trait-words.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { PartFailure } from './part-failure.tsx';
 
 /** Leads that are shown. */
 const most = 5;
+/** So many are read, because those of which nothing is known that the examples share are not shown. */
+const mostRead = 50;
 
 export function LikeNews({ workspace: { workspaceId } }: { workspace: OpenWorkspace }) {
   const saved = useQuery(read('listLikenesses', { params: { workspaceId } }));
@@ -18,12 +21,12 @@ export function LikeNews({ workspace: { workspaceId } }: { workspace: OpenWorksp
   const ranking = useQuery({
     ...read('readLikenessRanking', {
       params: { workspaceId, likenessId: newest?.id ?? '' },
-      query: { onlyNew: 'true', limit: most },
+      query: { onlyNew: 'true', limit: mostRead },
     }),
     enabled: newest !== undefined,
   });
   if (!newest) return null;
-  const items = ranking.data?.items ?? [];
+  const items = ranking.data?.items.filter(({ reasons }) => reasons.length > 0).slice(0, most) ?? [];
   return (
     <section aria-labelledby="like-news" className="border-b border-hairline px-4 py-5 sm:px-6">
       <div className="flex items-baseline justify-between gap-3">
@@ -54,7 +57,7 @@ export function LikeNews({ workspace: { workspaceId } }: { workspace: OpenWorksp
                 <span className="text-muted">
                   {reasons
                     .slice(0, 3)
-                    .map(({ name, lift }) => `${name}: ${lift.toFixed(1)}×`)
+                    .map((reason) => `${wordReason(reason)}: ${wordLift(reason.lift)}`)
                     .join(', ')}
                 </span>
               </li>

@@ -33,6 +33,8 @@ export function Standings({ workspace }: { workspace: OpenWorkspace }) {
             />
             <p className="mt-2">
               {wordNumber(next.remaining)} expire on {wordDay(next.expiresAt)}
+              {/* They are part of what expires, and not of what is available. */}
+              {credits.data.held > 0 && `, ${wordNumber(credits.data.held)} reserved for runs`}
             </p>
           </>
         ) : (

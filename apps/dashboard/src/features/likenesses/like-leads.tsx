@@ -7,7 +7,10 @@ import type { LikeLead } from '../../api/contract.ts';
 import { narrowCompany, narrowPerson } from '../../leads/table/narrow-rows.tsx';
 import { isChosen, type SelectionState } from '../../leads/selection.ts';
 import { paths } from '../../paths.ts';
-import { wordLift, wordReason } from './trait-words.ts';
+import { wordLift, wordReason } from '../../leads/trait-words.ts';
+
+/** The ID of the heading above the leads. */
+export const rankingHeading = 'ranking';
 
 interface LikeLeadsProps {
   workspaceId: string;
@@ -32,6 +35,11 @@ function LikeLeadRow({ workspaceId, lead, selection, onJudge }: Omit<LikeLeadsPr
   const id = person?.id ?? company?.id ?? '';
   const name = person?.name ?? company?.name ?? '';
   const path = person ? paths.people(workspaceId, { lead: id }) : paths.companies(workspaceId, { lead: id });
+  // The row disappears, and the others may change places: only the heading is still there afterward.
+  const judge = (judgment: 'good' | 'bad'): void => {
+    document.getElementById(rankingHeading)?.focus();
+    onJudge?.(id, name, judgment);
+  };
   return (
     <li className="py-2.5 [contain-intrinsic-size:auto_84px] [content-visibility:auto]">
       <div className="flex items-start gap-2">
@@ -49,8 +57,8 @@ function LikeLeadRow({ workspaceId, lead, selection, onJudge }: Omit<LikeLeadsPr
         </Link>
         {onJudge && (
           <span className="flex shrink-0">
-            <IconButton label={`${name} is a good match`} icon={<ThumbsUp aria-hidden />} onClick={() => onJudge(id, name, 'good')} />
-            <IconButton label={`${name} is a bad match`} icon={<ThumbsDown aria-hidden />} onClick={() => onJudge(id, name, 'bad')} />
+            <IconButton label={`${name} is a good match`} icon={<ThumbsUp aria-hidden />} onClick={() => judge('good')} />
+            <IconButton label={`${name} is a bad match`} icon={<ThumbsDown aria-hidden />} onClick={() => judge('bad')} />
           </span>
         )}
       </div>
@@ -65,6 +73,11 @@ function LikeLeadRow({ workspaceId, lead, selection, onJudge }: Omit<LikeLeadsPr
             {wordReason(reason)}: <span className="font-medium text-ink tabular-nums">{wordLift(reason.lift)}</span>
           </li>
         ))}
+        {reasons.length === 0 && (
+          <li className="text-12 leading-5 text-muted">
+            {company ? 'Nothing that is known about it speaks for it.' : 'Nothing that is known about this person speaks for them.'}
+          </li>
+        )}
       </ul>
     </li>
   );

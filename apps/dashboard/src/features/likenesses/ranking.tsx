@@ -1,18 +1,21 @@
 /** A ranking by examples: the chart of traits, and beside it (on phones, below it) the leads. */
+import { buttonClass } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LikenessRanking, LikenessTrait, TraitChoice } from '../../api/contract.ts';
 import { Failed } from '../../layout/failed.tsx';
 import { leadNouns } from '../../leads/lead-nouns.ts';
 import type { LeadKind } from '../../leads/lead-search.ts';
+import { paths } from '../../paths.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { selectionBody, useSelection } from '../../leads/selection.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordShare } from '../../words/percents.ts';
-import { LikeLeads } from './like-leads.tsx';
+import { LikeLeads, rankingHeading } from './like-leads.tsx';
 import { TraitChart } from './trait-chart.tsx';
 
 const BulkBar = deferred(() => import('../../leads/bulk/bulk-bar.tsx').then((module) => module.BulkBar));
@@ -41,7 +44,14 @@ export function Ranking(props: RankingProps) {
   const { examples } = ranking.data;
   if (examples < 3)
     return (
-      <EmptyState title="Too few examples">
+      <EmptyState
+        title="Too few examples"
+        action={
+          <Link {...paths.newLikeness(props.workspace.workspaceId, {})} className={buttonClass('outline')}>
+            Choose other examples
+          </Link>
+        }
+      >
         {examples === 0 ? 'None of the examples was found.' : `Only ${examples === 1 ? 'one example was' : 'two examples were'} found.`}{' '}
         Choose at least three {leadNouns[kind].many}: what fewer share may be chance.
       </EmptyState>
@@ -76,7 +86,7 @@ function Ranked({
       </div>
       <section aria-label="Ranking" className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-14 font-semibold">
+          <h2 id={rankingHeading} tabIndex={-1} className="text-14 font-semibold outline-none">
             {onlyNew ? `New ${many} like these` : `${many.charAt(0).toUpperCase()}${many.slice(1)} like these`}
           </h2>
           <label className="flex items-center gap-2 text-13 pointer-coarse:min-h-11">

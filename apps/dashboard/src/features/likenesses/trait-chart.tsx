@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { LikenessTrait, TraitChoice } from '../../api/contract.ts';
 import { useNarrow } from '../../leads/use-narrow.ts';
 import { wordShare } from '../../words/percents.ts';
-import { wordLift, wordTrait } from './trait-words.ts';
+import { wordLift, wordTrait } from '../../leads/trait-words.ts';
 
 /** The ends of the scale, as powers of 2: a quarter, and 32 times. */
 const [lowest, highest] = [-2, 5];
@@ -35,7 +35,7 @@ export function TraitChart({ traits, onChoice }: TraitChartProps) {
     <section aria-label="What the examples share" className="min-w-0">
       <h2 className="text-14 font-semibold">What the examples share</h2>
       <p className="mt-1 text-13 text-pretty text-muted">
-        How many times as frequent each trait is as among all leads. The thin line is where the true value is with 95 % confidence.
+        How many times as frequent each trait is as among all leads. The thin line is where the true value is with 95% confidence.
       </p>
       <ul className="mt-3 divide-y divide-hairline">
         {shown.map((trait) => (
@@ -62,12 +62,12 @@ function TraitRow({ trait, onChoice }: { trait: LikenessTrait; onChoice: TraitCh
   const [from, to, one] = [placeOf(low), placeOf(high), placeOf(1)];
   const at = placeOf(lift);
   const isMore = lift >= 1;
+  // Only the bars fade: the words must stay readable.
+  const isIgnored = choice === 'ignore';
   return (
-    <li className={`py-2 ${choice === 'ignore' ? 'opacity-60' : ''}`}>
+    <li className="py-2">
       <div className="flex items-center justify-between gap-3">
-        <span className="min-w-0 flex-1 truncate text-13 font-medium" title={name}>
-          {name}
-        </span>
+        <span className={`min-w-0 flex-1 text-13 font-medium wrap-anywhere ${isIgnored ? 'text-muted' : ''}`}>{name}</span>
         <span className="text-13 font-semibold tabular-nums">{wordLift(lift)}</span>
         {onChoice ? (
           <span className="w-28 shrink-0">
@@ -87,7 +87,7 @@ function TraitRow({ trait, onChoice }: { trait: LikenessTrait; onChoice: TraitCh
           <span className="text-13 text-muted">{choiceNames[choice]}</span>
         )}
       </div>
-      <div aria-hidden className="relative mt-1.5 h-3">
+      <div aria-hidden className={`relative mt-1.5 h-3 ${isIgnored ? 'opacity-40' : ''}`}>
         <span className="absolute inset-y-0 w-px bg-control" style={{ left: `${one}%` }} />
         <span
           className={`absolute top-0.5 h-2 rounded-[3px] ${isMore ? 'bg-cobalt/60' : 'bg-ruby/50'}`}

@@ -65,7 +65,7 @@ export function RunRows({ workspaceId, run, search }: { workspaceId: string; run
               {isRunning ? 'No result so far matches this filter.' : 'No result matches this filter.'}
             </EmptyState>
           ) : (
-            <EmptyState title="No rows yet">{isRunning ? 'The file is being read. Rows appear within seconds.' : null}</EmptyState>
+            <EmptyState title="No rows yet">{isRunning ? 'The rows are being prepared. They appear within seconds.' : null}</EmptyState>
           )
         }
       >
@@ -116,7 +116,7 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
             {...(isFind && personId
               ? paths.people(workspaceId, { lead: personId })
               : paths.verification(workspaceId, verificationId ?? ''))}
-            className="block truncate font-medium no-underline hover:underline pointer-coarse:leading-11"
+            className="block truncate leading-6 font-medium no-underline hover:underline pointer-coarse:leading-11"
           >
             {shown}
           </Link>
@@ -124,7 +124,7 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
           <span className={`block truncate ${shown ? 'font-medium' : 'text-muted'}`}>{shown || 'Empty'}</span>
         )}
         {isFind && address && (
-          <span className="block truncate text-13 md:hidden">
+          <span className="block truncate text-13 leading-6 md:hidden pointer-coarse:leading-11">
             <Found workspaceId={workspaceId} row={row} />
           </span>
         )}
@@ -140,7 +140,7 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
         {row.failure && <p className="mt-0.5 max-w-56 text-12 whitespace-normal text-muted lg:hidden">{row.failure}</p>}
       </Td>
       <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={row.failure ?? verdict?.words}>
-        {row.failure ?? (isFind && personId && address ? wordAdded(row) : verdict?.words)}
+        {row.failure ?? (isFind ? wordFind(row) : verdict?.words)}
         {isDouble && <span className="text-12"> Same as an earlier row.</span>}
       </Td>
       <Td numeric className="text-muted max-md:hidden">
@@ -157,10 +157,20 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
 function Found({ workspaceId, row: { address, verificationId } }: { workspaceId: string; row: VerificationRunRow }) {
   if (!verificationId) return address;
   return (
-    <Link {...paths.verification(workspaceId, verificationId)} className="no-underline hover:underline">
+    <Link
+      {...paths.verification(workspaceId, verificationId)}
+      className="inline-block max-w-full truncate align-bottom no-underline hover:underline"
+    >
       {address}
     </Link>
   );
+}
+
+/** Why nothing was found, or what happened to what was. */
+function wordFind(row: VerificationRunRow): string | undefined {
+  if (row.outcome === 'not_found') return 'The likely addresses don’t exist.';
+  if (row.outcome === 'unconfirmed') return 'The mail servers didn’t answer.';
+  return row.personId && row.address ? wordAdded(row) : row.verdict?.words;
 }
 
 /** Whether what was found for a person is theirs now. */

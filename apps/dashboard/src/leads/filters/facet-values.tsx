@@ -73,13 +73,13 @@ interface FacetValueProps {
 
 function FacetValue({ name, count, share, state, onChange }: FacetValueProps) {
   return (
-    <li className="group/value relative flex h-7.5 items-center rounded-small hover:bg-wash pointer-coarse:h-11">
+    <li className="group/value relative flex min-h-7.5 items-center rounded-small hover:bg-wash pointer-coarse:min-h-11">
       <span
         aria-hidden
         className={`absolute inset-y-0.5 left-0 rounded-small ${state === 'include' ? 'bg-cobalt/14' : 'bg-wash'}`}
         style={{ width: `${Math.max(share * 100, count ? 1 : 0)}%` }}
       />
-      <label className="relative flex h-full min-w-0 flex-1 cursor-pointer items-center gap-2 pl-1.5">
+      <label className="relative flex min-h-7.5 min-w-0 flex-1 cursor-pointer items-center gap-2 pl-1.5 pointer-coarse:min-h-11">
         <input
           type="checkbox"
           className="peer sr-only"
@@ -99,7 +99,10 @@ function FacetValue({ name, count, share, state, onChange }: FacetValueProps) {
           {state === 'include' && <Check className="size-3" strokeWidth={3} />}
           {state === 'exclude' && <Minus className="size-3" strokeWidth={3} />}
         </span>
-        <span className={`min-w-0 flex-1 truncate text-13 ${state === 'exclude' ? 'text-muted line-through' : ''}`} title={name}>
+        <span
+          className={`line-clamp-2 min-w-0 flex-1 text-13 leading-4.5 py-0.75 wrap-anywhere ${state === 'exclude' ? 'text-muted line-through' : ''}`}
+          title={name}
+        >
           {name}
         </span>
       </label>
@@ -108,7 +111,7 @@ function FacetValue({ name, count, share, state, onChange }: FacetValueProps) {
         title={state === 'exclude' ? `Stop excluding ${name}` : `Exclude ${name}`}
         aria-label={`Exclude ${name}`}
         aria-pressed={state === 'exclude'}
-        className="relative grid h-full w-7 shrink-0 place-items-center rounded-small text-muted opacity-0 group-hover/value:opacity-100 hover:text-ruby-text focus-visible:opacity-100 aria-pressed:text-ruby-text aria-pressed:opacity-100 pointer-coarse:w-11 pointer-coarse:opacity-100"
+        className="relative grid w-7 shrink-0 self-stretch place-items-center rounded-small text-muted opacity-0 group-hover/value:opacity-100 hover:text-ruby-text focus-visible:opacity-100 aria-pressed:text-ruby-text aria-pressed:opacity-100 pointer-coarse:w-11 pointer-coarse:opacity-100"
         onClick={() => onChange(state === 'exclude' ? null : 'exclude')}
       >
         <Ban className="size-3.5" aria-hidden />

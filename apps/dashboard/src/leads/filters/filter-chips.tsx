@@ -101,16 +101,16 @@ export function FilterChips({
       {chips.map(({ name, label = nameOfChip(name), words, isExcluded, without }) => (
         <li
           key={`${name}${isExcluded}`}
-          className={`flex h-6.5 max-w-60 items-center gap-1 rounded-full border pr-1 pl-2.5 text-12 pointer-coarse:h-10 pointer-coarse:pl-3 ${isExcluded ? 'border-ruby-text/40 text-ruby-text' : 'border-hairline bg-ground'}`}
+          className={`flex h-6.5 max-w-60 items-center gap-1 rounded-full border pr-0.5 pl-2.5 text-12 pointer-coarse:h-10 pointer-coarse:pl-3 ${isExcluded ? 'border-ruby-text/40 text-ruby-text' : 'border-hairline bg-ground'}`}
         >
-          <span className="truncate">
+          <span className="truncate" title={words}>
             <span className={isExcluded ? '' : 'text-muted'}>{isExcluded ? `Not ${label.toLowerCase()}` : label}</span>{' '}
             <b className="font-medium">{words}</b>
           </span>
           <button
             type="button"
             aria-label={`Remove ${isExcluded ? 'the exclusion by' : 'the filter'} ${label.toLowerCase()}`}
-            className="grid size-5 shrink-0 place-items-center rounded-full text-muted hover:bg-wash-strong hover:text-ink pointer-coarse:-mr-1 pointer-coarse:size-10"
+            className="grid size-6 shrink-0 place-items-center rounded-full text-muted hover:bg-wash-strong hover:text-ink pointer-coarse:-mr-1 pointer-coarse:size-10"
             onClick={() => onFilters(without)}
           >
             <X className="size-3" aria-hidden />

@@ -22,16 +22,16 @@ export function JobFields({ openJobs, newJobs, onChange }: JobFieldsProps) {
         pattern={/^[1-9]\d{0,4}$/}
         onChange={(value) => onChange({ openJobs: value, newJobs })}
       />
-      <label className="mt-2 flex items-center gap-2 px-1 text-13 text-muted">
-        New in 28 days
+      <label className="mt-2 grid gap-1 px-1 text-12 text-muted">
+        New in the last 28 days
         <select
-          className="h-7 min-w-0 flex-1 rounded-small border border-control bg-card px-1.5 text-13 text-ink pointer-coarse:h-10"
+          className="h-8 min-w-0 rounded-small border border-control bg-card px-1.5 text-13 text-ink pointer-coarse:h-10"
           value={least ?? ''}
           onChange={(event) =>
             onChange({ openJobs, newJobs: event.target.value === '' ? undefined : { from: Number(event.target.value) } })
           }
         >
-          <option value="">any number</option>
+          <option value="">Any number</option>
           {[...new Set([...steps, ...(least === undefined ? [] : [least])])]
             .toSorted((a, b) => a - b)
             .map((each) => (

@@ -1,5 +1,5 @@
 /** The texts for traits. */
-import type { LikenessTrait } from '../../api/contract.ts';
+import type { LikenessTrait } from '../api/contract.ts';
 
 type Named = Pick<LikenessTrait, 'family' | 'name'>;
 
