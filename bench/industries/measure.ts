@@ -23,7 +23,7 @@ export interface Score {
 }
 
 /** The files in engines/vocabulary/industries/labels. */
-export type IndustrySet = 'industries' | 'directories' | 'trades' | 'everyday';
+export type IndustrySet = 'industries' | 'directories' | 'trades' | 'everyday' | 'mixed';
 export type Half = 'development' | 'held out';
 
 export function readLabels(set: IndustrySet, half: Half): Labeled[] {

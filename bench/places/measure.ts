@@ -17,7 +17,7 @@ interface Labeled {
 }
 
 /** The files in engines/vocabulary/places/labels. */
-export type PlaceSet = 'places' | 'profiles' | 'forms' | 'everyday';
+export type PlaceSet = 'places' | 'profiles' | 'forms' | 'everyday' | 'mixed';
 export type Half = 'development' | 'held out';
 export type PlacePart = 'country' | 'region' | 'city' | 'remote';
 

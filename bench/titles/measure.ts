@@ -25,7 +25,7 @@ export interface Score {
 }
 
 /** The files in engines/vocabulary/titles/labels. */
-export type LabelSet = 'titles' | 'profiles' | 'teams' | 'fields' | 'everyday';
+export type LabelSet = 'titles' | 'profiles' | 'teams' | 'fields' | 'everyday' | 'mixed';
 export type Half = 'development' | 'held out';
 
 export function readLabels(set: LabelSet, half: Half): Labeled[] {

@@ -263,3 +263,17 @@ test.for([
 ] as const)('%s, with initials, "&", an apostrophe or an introduction, is %s', ([text, id]) => {
   expect(parseIndustry(text)).toBe(id);
 });
+
+test.for([
+  ['Agriculture, Forestry, Fishing and Hunting', 'agriculture'],
+  ['Heavy and Civil Engineering Construction', 'construction.civil-engineering'],
+  ['Transports et entreposage', 'transport-and-logistics'],
+  ['Finanz- und Versicherungsdienstleistungen', 'financial-services'],
+  ['Sanità e assistenza sociale', 'healthcare'],
+  ['Eating and Drinking Places', 'travel-and-hospitality.restaurants'],
+  ['Quality Assurance', 'professional-services'],
+  ['Smart Cities', 'public-sector.govtech'],
+  ['K12', 'education.schools'],
+] as const)('a category that lists several things is read as a whole: %s', ([text, id]) => {
+  expect(parseIndustry(text)).toBe(id);
+});

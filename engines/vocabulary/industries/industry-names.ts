@@ -32,8 +32,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'software.blockchain': 'blockchain services|ethereum|decentralized finance defi|non fungible token nft|virtual currency',
   'hardware.computers':
     'computer hardware manufacturing|quantum computing|flash storage|gpu|computer vision hardware|computers and electronics manufacturing',
-  'hardware.consumer-electronics':
-    'virtual reality|augmented reality|metaverse|consumer electronics|smart building|smart cities|ar vr|extended reality',
+  'hardware.consumer-electronics': 'virtual reality|augmented reality|metaverse|consumer electronics|smart building|ar vr|extended reality',
   'hardware.robotics': 'drone management|drone|robotics engineering|industrial robots|warehouse robotics',
   'hardware.electronic-components':
     'smart meter manufacturing|sensor|optical communication|rfid|electrical and electronic components|lighting electronics',

@@ -6,8 +6,10 @@ import { industryOfCompound } from './compounds.ts';
 import { foldText } from '../text/fold.ts';
 import { businessNamed } from './businesses.ts';
 import { directoryHeadings } from './directory-headings.ts';
+import { categoryNames } from './category-names.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { officialTitles } from './official-titles.ts';
+import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
 import { readIndustryWords, withoutExceptions } from './industry-words.ts';
 import { translatedNames } from './translated-names.ts';
@@ -29,7 +31,8 @@ function namesWith(headings: readonly (readonly [string, IndustryId])[]): IdsByN
 }
 
 /** For whole texts. */
-const idsByName = (): IdsByName => (all ??= namesWith([...directoryHeadings(), ...officialTitles(), ...translatedNames()]));
+const idsByName = (): IdsByName =>
+  (all ??= namesWith([...sectionNames(), ...categoryNames(), ...directoryHeadings(), ...officialTitles(), ...translatedNames()]));
 /** For words of a sentence: "spa" or "notary" alone is an industry only as the heading of a directory. */
 const idsInSentences = (): IdsByName => (ofSentences ??= namesWith([]));
 
@@ -58,6 +61,8 @@ const padding =
 export function parseIndustry(text: string, system: IndustrySystem | null = null): IndustryId | null {
   const trimmed = text.trim();
   if (industryOf(trimmed)) return trimmed;
+  // "K12" is a kind of school; a section and a division of NACE have a name, too.
+  if (/^[a-z]\d{2}$/i.test(trimmed) && system === null && idsByName().has(foldText(trimmed))) return lookUp(trimmed);
   const coded = readCode(trimmed, system);
   if (coded === null) return ofWords(trimmed);
   const titled = coded.title === '' ? null : ofWords(coded.title);

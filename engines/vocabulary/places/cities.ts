@@ -21,7 +21,7 @@ export const minPopulation = 30_000;
 
 /** Words around a city's name when its surroundings are included. */
 const surroundings =
-  /^(?:greater|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd)$/g;
+  /^(?:greater|nahe|in der nahe von|umkreis(?: von)?|rund um|bei|near|close to|around|outskirts of|pres de|proche de|autour de|environs de|alentours de|agglomeration de|agglomeration d|cerca de|alrededores de|vicino a|dintorni di|nei pressi di|nabij|perto de|arredores de|metropoolregio|stadsregio|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:urban|metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|and surrounding areas?|and environs|and umgebung|and umland|and periferia|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd)$/g;
 
 /** A city without its region and country. */
 export function cityAlone(parts: readonly string[]): Read | null {
@@ -33,6 +33,8 @@ export function cityAlone(parts: readonly string[]): Read | null {
       const [first = null, second = null] = listed.map((each) => cityAlone([each]));
       if (first && second) return { ...first, left: [...parts.toSpliced(index, 1), listed[1] ?? ''] };
     }
+    // Two capital letters are a code of something, and no city: "WA" isn't Wa in Ghana.
+    if (/^[A-Z]{2}$/.test(part) && citiesNamedAnywhere(part.toLowerCase()).some(({ name }) => name.length === 2)) continue;
     const city = largestNamed(part) ?? cityWithCode(part) ?? germanCity(part) ?? cityOfDistrict(part);
     if (city) return { place: placeOf(city, null), left: parts.toSpliced(index, 1) };
   }
@@ -49,6 +51,8 @@ function joined(name: string): Read | null {
 /** The city that a name means without its country: clearly the largest one, the only one, or the only one spelled like this. */
 function largestNamed(part: string): City | null {
   for (const name of namesOf(part)) {
+    // The state in Australia is larger than any city of this name.
+    if (name === 'victoria') return null;
     const cities = citiesInLanguage(part, citiesNamedAnywhere(name));
     const [first] = cities;
     if (!first) continue;
@@ -126,7 +130,10 @@ function germanCity(part: string): City | null {
   const folded = foldText(withoutPostalCode(part));
   const bare = bareGermanName(folded);
   if (bare === null) return null;
-  const inFull = folded.replace(/ a d (?=[a-z])/, ' an der ').replace(/ v d h$/, ' vor der hohe');
+  const inFull = folded
+    .replace(/ o d t$/, ' ob der tauber')
+    .replace(/ a d (?=[a-z])/, ' an der ')
+    .replace(/ v d h$/, ' vor der hohe');
   return (
     [inFull, bare]
       .flatMap((name) => [...citiesNamed('DE', name), ...citiesNamed('AT', name)])
@@ -223,13 +230,16 @@ export function withoutPostalCode(part: string): string {
   if (!/\d/.test(part))
     return part
       .replace(/\s+cedex$/i, '')
-      .replace(/^(K[øo]benhavn) [KVSNØ]{1,2}$/, '$1')
+      .replace(/^(K[øo]benhavn|Copenhagen|Aarhus|Århus|Odense|Aalborg) [KVSNØCMA]{1,2}$/, '$1')
+      .replace(/^(Paris|Lyon|Marseille) [IVX]+(?:er?|[eè]me)?$/, '$1')
       .trim();
   return part
     .replace(/^(\d{5} .+) [A-Z]{2}$/, '$1')
+    .replace(/^(?:〒?\d{3}-\d{4}|(?:[A-Z]{1,2}-)?\d{3} \d{2}|\d{2}-\d{3})\s+(?=\p{L})/u, '')
     .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: [A-Z]{2}(?= ))?\s+/, '')
     .replace(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s+/, '')
     .replace(/\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
+    .replace(/^[A-Z]{1,2}\d[A-Z\d]? (?=\p{Lu}\p{Ll})|(?<=\p{Ll}) [A-Z]{1,2}\d[A-Z\d]?$/u, '')
     .replace(/\s+\d{1,2}(?:er|e|[eè]me)? arrondissement$/iu, '')
     .replace(/[, ]+\d{1,2}\. ?(?:Bezirk|Arrondissement)$/i, '')
     .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')

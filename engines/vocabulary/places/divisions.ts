@@ -15,16 +15,29 @@ const divisions: readonly (readonly [name: RegExp, countries: readonly CountryCo
   [/^departamento de (.+)$/, ['CO', 'PE']],
 ];
 
+/** Words for a division in the language of one country: "Zlínský kraj", "Pest megye". */
+const countriesByWord: readonly (readonly [word: RegExp, country: CountryCode])[] = [
+  [/^(?:bratislavsky|kosicky|zilinsky|presovsky|nitriansky|trenciansky|trnavsky|banskobystricky) kraj$/, 'SK'],
+  [/ kraj$|^kraj vysocina$/, 'CZ'],
+  [/ (?:var)?megye$/, 'HU'],
+  [/^judetul? | judet$/, 'RO'],
+  [/ zupanija$/, 'HR'],
+  [/ fylke$/, 'NO'],
+  [/ maakunta$/, 'FI'],
+];
+
 /** A county or province named after a city is in its country, and not the city: "Provincia di Bergamo", "Landkreis München". */
 export function divisionOf(parts: readonly string[]): Place | null {
   const [part = ''] = parts;
   if (parts.length !== 1) return null;
   const folded = foldText(part);
   const within = (country: CountryCode, region: string | null): Place => ({ country, region, city: null, cityName: null });
-  if (/^(?:wojewodztwo|powiat) /.test(folded)) return within('PL', regionNamed('PL', folded.replace(/^\S+ /, ''))?.id ?? null);
+  if (/^(?:wojewodztwo|woj|powiat) /.test(folded)) return within('PL', regionNamed('PL', folded.replace(/^\S+ /, ''))?.id ?? null);
+  const called = countriesByWord.find(([word]) => word.test(folded));
+  if (called) return within(called[1], null);
   if (/(?:^| )[a-z]*kreis$/.test(folded) && (folded.includes(' ') || folded.length >= 10)) return within('DE', null);
-  for (const [called, countries] of divisions) {
-    const [, name = ''] = called.exec(folded) ?? [];
+  for (const [word, countries] of divisions) {
+    const [, name = ''] = word.exec(folded) ?? [];
     if (name === '') continue;
     for (const country of countries) {
       const [city] = citiesNamed(country, name);

@@ -170,7 +170,7 @@ export const foreignCityNames: Readonly<Record<string, Readonly<Record<string, s
     Athens: 'Athene',
     Thessaloníki: 'Thessalonique|Tessalónica',
     Pátra: 'Patras|Patrasso|Pátras',
-    Irákleion: 'Heraklion|Iraklio|Candia',
+    Irákleion: 'Heraklion|Iraklio|Candia|Ηράκλειο',
   },
   GT: {
     'Guatemala City': 'Guatemala-Stadt|Ciudad de Guatemala|Cidade da Guatemala',

@@ -2,6 +2,25 @@
 import type { Area } from './areas.ts';
 
 export const furtherAreas: ReadonlyArray<readonly [names: string, area: Area]> = [
+  ['新北|新北市|new taipei|new taipei city', { country: 'TW' }],
+  ['las palmas de g c|las palmas de gc', { country: 'ES', city: 'las palmas de gran canaria' }],
+  ['naucalpan', { country: 'MX', city: 'naucalpan de juarez' }],
+  ['ba wu|bawu|bawue', { country: 'DE', region: 'DE.01' }],
+  ['greater delhi area|greater delhi|delhi ncr area', { country: 'IN', city: 'delhi' }],
+  ['bs as|bsas', { country: 'AR', city: 'buenos aires' }],
+  ['v n gaia|vn gaia|vila nova gaia', { country: 'PT', city: 'vila nova de gaia' }],
+  [
+    'd c metro area|dc metro area|dc metro|d c metro|d c area|dc area|washington metro area|greater washington',
+    { country: 'US', city: 'washington d c' },
+  ],
+  ['piedmont triad|triad area|triad nc', { country: 'US', region: 'US.NC' }],
+  [
+    'midlands|the midlands|south east england|south west england|north east england|north west england|south of england|north of england|northern england|southern england|cotswolds|the cotswolds|lake district|the lake district|peak district|the fens|merseyside area|home counties uk|m4 corridor',
+    { country: 'GB', region: 'GB.ENG' },
+  ],
+  ['n ireland', { country: 'GB', region: 'GB.NIR' }],
+  ['s wales|n wales|south wales|north wales|west wales|mid wales', { country: 'GB', region: 'GB.WLS' }],
+  ['bassin darcachon|bassin d arcachon|landes et gironde', { country: 'FR', region: 'FR.75' }],
   ['rlp', { country: 'DE', region: 'DE.08' }],
   ['schwaben', { country: 'DE' }],
   [
@@ -34,7 +53,7 @@ export const furtherAreas: ReadonlyArray<readonly [names: string, area: Area]> =
   ['greater cordoba metropolitan area', { country: 'ES', city: 'cordoba' }],
   ['nuova york', { country: 'US', region: 'US.NY', city: 'new york city' }],
   [
-    'bruxelles capitale|region de bruxelles capitale|brussels capital region|brussels hoofdstedelijk gewest|region bruxelles capitale',
+    'bruxelles ville|brussel stad|bruxelles capitale|region de bruxelles capitale|brussels capital region|brussels hoofdstedelijk gewest|region bruxelles capitale',
     { country: 'BE', city: 'brussels' },
   ],
   ['grande lisboa|greater lisbon area|lisboa metropolitana', { country: 'PT', city: 'lisboa' }],

@@ -18,5 +18,6 @@ export {
   type Country,
   type Region,
 } from './gazetteer.ts';
-export { unknownPlace, parseCountry, parsePlace, type PlaceResult } from './parse-place.ts';
+export { parseCountry } from './parse-country.ts';
+export { unknownPlace, parsePlace, type PlaceResult } from './parse-place.ts';
 export type { CityId, CountryCode, Place, RegionId } from './places.ts';

@@ -102,7 +102,7 @@ export const localCityNames: Readonly<Record<string, Readonly<Record<string, str
     'Xi’an': '西安|西安市|Xian',
   },
   TW: {
-    Taipei: '台北|臺北|台北市|臺北市|Taipeh|新北市|新北',
+    Taipei: '台北|臺北|台北市|臺北市|Taipeh',
     Kaohsiung: '高雄|高雄市',
     Taichung: '台中|臺中|台中市',
     Tainan: '台南|臺南|台南市',

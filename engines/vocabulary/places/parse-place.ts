@@ -6,21 +6,22 @@
 import { cityAlone, districtAlone, knownCity, minPopulation, namesOf, placeOf, withoutPostalCode, type Read } from './cities.ts';
 import { divisionOf } from './divisions.ts';
 import { foldText } from '../text/fold.ts';
-import { areas } from './areas.ts';
+import { areas, type Area } from './areas.ts';
 import {
   citiesNamed,
   citiesNamedAnywhere,
   cityIdOf,
   countryNamed,
-  countryOf,
   regionNamed,
   regionNamedAnywhere,
   regionsNamed,
   regionOf,
   type Region,
 } from './gazetteer.ts';
+import { parseCountry } from './parse-country.ts';
+import { partsOf, type Parts } from './place-parts.ts';
 import type { CountryCode, Place } from './places.ts';
-import { isItalianCity, isNoPart, spelledOut } from './written-forms.ts';
+import { isItalianCity, spelledOut } from './written-forms.ts';
 
 export type PlaceResult =
   /** The parts of the text that were not recognized. */
@@ -74,78 +75,9 @@ function readFirst(alternatives: readonly Parts[], together: readonly string[], 
   return isOne ? joined : first;
 }
 
-/** Codes in common use that ISO 3166 doesn't have: the United Kingdom, Greece, and the República Dominicana. */
-const otherCodes: Readonly<Record<string, CountryCode>> = { UK: 'GB', EL: 'GR', RD: 'DO' };
-
-/** Parses a country column: a name in one of the seven languages, or a code of two or three letters. */
-export function parseCountry(text: string): CountryCode | null {
-  const trimmed = text.trim();
-  if (/^[a-z]{2}$/i.test(trimmed)) {
-    const code = trimmed.toUpperCase();
-    return otherCodes[code] ?? countryOf(code)?.code ?? null;
-  }
-  const folded = foldText(trimmed);
-  // England, Scotland, Wales, and Northern Ireland are often written as countries.
-  return countryNamed(folded)?.code ?? (regionNamed('GB', folded) && folded.length > 3 ? 'GB' : null);
-}
-
 /** The parts of a country's name are no places of their own: "Korea, Republic of", "Virgin Islands (British)". */
 function nameWithComma(text: string): Parts | null {
   return /[,(]/.test(text) && countryNamed(foldText(text)) ? { parts: [foldText(text)], isRemote: false } : null;
-}
-
-const remoteWords =
-  /^(?:(?:fully |full |100 )?remot[eoa](?: first| only| work| based| gmt| utc| cet| est| pst)?|digital(?:er)? nomade?|nomade digital|anywhere(?: in the world| on earth)?|work(?:ing)? from (?:home|anywhere)|wfh|wfa|home ?(?:office|based)|telearbeit|mobiles arbeiten|trabajo (?:remoto|a distancia)|en remoto|trabalho (?:remoto|a distancia)|lavoro (?:da |in )?remoto|smart ?working|thuiswerken|travail a distance|full teletravail|(?:100 )?teletravail(?: complet| total| integral)?|(?:100 )?teletrabajo(?: total)?|(?:100 )?teletrabalho(?: total)?|remoto (?:100|total)|(?:vollstandig|komplett|rein) remote|volledig (?:remote|thuis)|teletrabajo|teletrabalho|a distance|thuiswerk|da remoto|virtual|distributed)$/;
-/** What says how someone works, or that they work everywhere; not where. */
-const noPlace =
-  /^(?:hybrid|hybride|hibrido|ibrido|on ?site|in office|in person|vor ort|sur site|presencial|in sede|flexible|worldwide|global|international|weltweit|monde entier|todo el mundo|mundial|wereldwijd|mondo|multiple locations|various locations|hq|headquarters|office|emea|apac|latam|dach|mena|europe|europa|european union|eu|asia|africa|north america|south america|latin america|middle east|nordics|benelux|americas)$/;
-const leadIn =
-  /^(?:(?:based|located|living|lives|ansässig|wohnhaft|basé|basée) (?:in|à|en)|hq|headquarters|headquartered in|hybrid (?:in|from)|standort|sede|siège)(?:\s*:\s*|\s+)(?=\p{L})/iu;
-
-/** "Location: Dublin": what a form calls the place. */
-const label =
-  /^(?:office|location|city|place|ort|arbeitsort|wohnort|lieu|ville|ubicaci[oó]n|ciudad|localiza[cç][aã]o|cidade|luogo|citt[aà]|locatie|plaats|stad)\s*:\s*(?=\p{L})/iu;
-
-interface Parts {
-  readonly parts: string[];
-  readonly isRemote: boolean;
-}
-
-function partsOf(text: string): Parts {
-  let isRemote = false;
-  const parts: string[] = [];
-  // "Washington, D.C." is one name with a comma.
-  const joined = text.replaceAll(/\bwashington,?\s+d\.?\s?c\.?(?![a-z])/gi, 'Washington, DC');
-  for (const raw of joined.split(/[,;|\n•·()[\]，、،]| [-–—/] /).flatMap(bySlash)) {
-    const part = raw
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-      .replace(leadIn, '')
-      .replace(label, '')
-      .replace(/(?<=\p{L}) only$/iu, '');
-    const folded = foldText(part);
-    if (folded === '' || noPlace.test(folded) || isNoPart(part)) continue;
-    if (remoteWords.test(folded)) isRemote = true;
-    else if (/^remote (?!island)/.test(folded) && parseCountry(part.replace(/^remote\s+/i, '')) !== null) {
-      isRemote = true;
-      parts.push(part.replace(/^remote\s+/i, ''));
-    } else if (/^.+ remote$/.test(folded) && parseCountry(part.replace(/\s+remote$/i, '')) !== null) {
-      isRemote = true;
-      parts.push(part.replace(/\s+remote$/i, ''));
-    } else if (/^remote\s*:/i.test(part) || /^remote (?:in|from|within|aus|desde|depuis|da|vanuit|us|uk|eu|emea|usa)\b/.test(folded)) {
-      isRemote = true;
-      parts.push(part.replace(/^remote\s*:?\s*(?:(?:in|from|within|aus|desde|depuis|da|vanuit)\s+)?/i, ''));
-    } else parts.push(part);
-  }
-  return { parts, isRemote };
-}
-
-/** "Belo Horizonte/MG" has two parts; "Biel/Bienne" is one name. Chinese, Japanese, and Korean addresses separate parts with spaces. */
-function bySlash(part: string): string[] {
-  if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(part))
-    return part.split(/[\s/]+|(?<=[省県市]|東京都|大阪府|京都府|^(?:中国|中國|中华人民共和国|日本国?(?!橋)|台灣|台湾|臺灣))(?=.)/u);
-  if (!part.includes('/') || namesOf(part).some((name) => citiesNamedAnywhere(name).length > 0)) return [part];
-  return part.split('/');
 }
 
 function readParts(written: readonly string[], hint: CountryCode | null): Read | null {
@@ -161,6 +93,8 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
   if (country) return withinCountry(before, country);
   const state = stateAtEnd(last, before, hint);
   if (state) return (isListOfCities(before, last, state) ? cityAlone(before.slice(0, 1)) : null) ?? withinRegion(before, state);
+  const behind = areaAtEnd(parts, hint);
+  if (behind) return behind;
   // A city alone, or with unrecognized parts.
   if (hint) return withinCountry(parts, hint);
   const divided = divisionOf(parts);
@@ -168,8 +102,10 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
   return cityBeforeAnother(parts) ?? cityAlone(parts) ?? districtAlone(parts) ?? regionAlone(parts) ?? districtOfCity(parts);
 }
 
-/** "Boston MA", "Chicago IL 60601", "Toronto ON": the state apart from its city. */
+/** "Boston MA", "Chicago IL 60601, USA", "Toronto ON": the state apart from its city. */
 function withStateApart(parts: readonly string[], hint: CountryCode | null): readonly string[] {
+  const named = parts.length > 1 ? parseCountry(parts.at(-1) ?? '') : null;
+  if (named !== null) return [...withStateApart(parts.slice(0, -1), named), ...parts.slice(-1)];
   const last = parts.at(-1) ?? '';
   const [, city = '', state = ''] = /^(\p{L}[\p{L}.' -]+) ([A-Z]{2,3})(?: [A-Z\d][A-Z\d -]{3,9})?$/u.exec(last) ?? [];
   if (state === '') return parts;
@@ -196,12 +132,26 @@ function largestLast(parts: readonly string[]): readonly string[] {
   if (others.length === 0) return parts;
   const country = foldText(first).length > 2 ? parseCountry(first) : null;
   const isCountry = country !== null && regionInEnglish(foldText(first)) === null && citiesNamed(country, foldText(first)).length === 0;
+  // "Lebanon, NH" is a city in New Hampshire, and "Canada, ON" a province.
+  const state = /^[A-Z]{2}$/.test(others.at(-1) ?? '') ? regionInEnglish(foldText(others.at(-1) ?? '')) : null;
+  if (state && state.country !== country) return parts;
   return isCountry && !parseCountry(others.at(-1) ?? '') ? [...others.toReversed(), first] : parts;
+}
+
+/** With or without an article: "The Randstad". */
+const areaNamed = (part: string): Area | undefined => {
+  const folded = foldText(part);
+  return areas.get(folded) ?? (folded.startsWith('the ') ? areas.get(folded.slice(4)) : undefined);
+};
+
+function isAreaWithoutCity(part: string): boolean {
+  const area = areaNamed(part);
+  return area !== undefined && area.city === undefined;
 }
 
 /** An area with a name of its own, alone or before its region or country. */
 function readArea(parts: readonly string[], hint: CountryCode | null): Read | null {
-  const area = areas.get(foldText(parts[0] ?? ''));
+  const area = areaNamed(parts[0] ?? '');
   if (!area || (hint !== null && hint !== area.country)) return null;
   const isAlone = parts.slice(1).every((part) => {
     const folded = foldText(part);
@@ -212,6 +162,14 @@ function readArea(parts: readonly string[], hint: CountryCode | null): Read | nu
   const city = area.city ? knownCity(area.city, area.country, region) : null;
   if (city) return { place: placeOf(city, region), left: [] };
   return { place: { ...unknownPlace, country: area.country, region: area.region ?? null }, left: [] };
+}
+
+/** "Boston, Lincs", "London & Home Counties": a place before the area that it is in. */
+function areaAtEnd(parts: readonly string[], hint: CountryCode | null): Read | null {
+  const area = parts.length > 1 ? areaNamed(parts.at(-1) ?? '') : undefined;
+  if (!area || area.city || (hint !== null && hint !== area.country)) return null;
+  const region = area.region ? regionOf(area.region) : null;
+  return region ? withinRegion(parts.slice(0, -1), region) : withinCountry(parts.slice(0, -1), area.country);
 }
 
 /** "Sandton, Gauteng", "Nuevo León": a region that no other country has, behind all else. */
@@ -381,7 +339,7 @@ function citiesFirst(parts: readonly string[], country: CountryCode, region: Reg
 /** A county, a province, or a country: never a city with an unknown name. */
 function isDivision(part: string, country: CountryCode): boolean {
   const folded = foldText(part);
-  return division.test(folded) || regionNamed(country, folded) !== null || parseCountry(part) === country;
+  return division.test(folded) || isAreaWithoutCity(part) || regionNamed(country, folded) !== null || parseCountry(part) === country;
 }
 
 const division =

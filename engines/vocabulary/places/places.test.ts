@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { citiesIn, cityIdOf, cityOf, countries, countryOf, regionOf, regionsOf } from './gazetteer.ts';
-import { parseCountry, parsePlace } from './parse-place.ts';
+import { parseCountry } from './parse-country.ts';
+import { parsePlace } from './parse-place.ts';
 
 describe('parses places from the right: country, region, city', () => {
   test.for([
@@ -323,4 +324,45 @@ test('two cities: the second, in one country only, says where the first one is',
 
 test('a name that is ambiguous as written is not clearer with "Saint" spelled differently', () => {
   expect(parsePlace('St Albans')).toEqual({ kind: 'unknown' });
+});
+
+test.for([
+  ['Boston, Lincs', 'GB', 'Boston'],
+  ['Nähe Frankfurt', 'DE', 'Frankfurt am Main'],
+  ['US-CA-San Francisco', 'US', 'San Francisco'],
+  ['DE-Berlin', 'DE', 'Berlin'],
+  ['Lebanon, NH', 'US', 'Lebanon'],
+  ['Austin TX 78701, USA', 'US', 'Austin'],
+  ['Melbourne VIC 3000, Australia', 'AU', 'Melbourne'],
+  ['Dublin D02 X285', 'IE', 'Dublin'],
+  ['00-001 Warszawa', 'PL', 'Warsaw'],
+  ['Edinburgh EH1', 'GB', 'Edinburgh'],
+  ['Paris XVIe', 'FR', 'Paris'],
+  ['浙江杭州', 'CN', 'Hangzhou'],
+] as const)('%s is in %s: %s', ([text, country, city]) => {
+  expect(parsePlace(text)).toMatchObject({ kind: 'place', place: { country, cityName: city } });
+});
+
+test.for([
+  ['31 Haute-Garonne', 'FR'],
+  ['Dept. 59, Nord', 'FR'],
+  ['The Randstad, Netherlands', 'NL'],
+  ['Midlands, UK', 'GB'],
+  ['Nationwide, USA', 'US'],
+  ['VIC', 'AU'],
+] as const)('%s is in %s, and no city', ([text, country]) => {
+  expect(parsePlace(text)).toMatchObject({ kind: 'place', place: { country, cityName: null } });
+});
+
+test.for(['WA', 'Victoria'])('a state that several countries have is no city of that name: %s', (text) => {
+  expect(parsePlace(text)).toEqual({ kind: 'unknown' });
+});
+
+test.for([
+  ['Homeoffice Deutschland', 'DE'],
+  ['Anywhere in the US', 'US'],
+  ['EMEA Remote', null],
+] as const)('%s is remote', ([text, country]) => {
+  const result = parsePlace(text);
+  expect([result.kind, result.kind === 'unknown' ? undefined : result.place.country]).toEqual(['remote', country]);
 });

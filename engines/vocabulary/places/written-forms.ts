@@ -2,7 +2,7 @@
  * How people shorten and embellish the names of places, undone before a place is parsed: the Associated Press' abbreviations of states, the two letters of
  * Italian provinces and Brazilian states, numbers of French departments, time zones, and rivers behind a city's name.
  */
-import { citiesNamed, regionNamed } from './gazetteer.ts';
+import { citiesNamed, countryOf, regionNamed } from './gazetteer.ts';
 import { foldText } from '../text/fold.ts';
 
 /** Abbreviations of states that end with a period and that the gazetteer doesn't read, since some are also codes of countries. */
@@ -36,17 +36,46 @@ const italianProvinces = new Set(
   ),
 );
 
+const frenchDepartment =
+  /^(?:(?:d[ée]p(?:t|artement)?\.?\s*)?\(?(?:\d{2,3}|2[AB])\)?(?:\s*[,:–-]\s*|\s+)|d[ée]partement (?:du |de la |de l['’]|des |de |d['’]))(\p{L}[\p{L}'’ -]+)$/iu;
+
 /** "(EST)", "GMT+1", "CET": when someone works, not where. */
 const timeZone =
   /^(?:(?:e|c|m|p|a|hk|j|k|i|w|b)?(?:st|dt|et|pt)|gmt|utc|cet|cest|eet|bst|ist|wet|time ?zones?|any time ?zone)(?:\s?[+-]\s?\d{1,2}(?::\d\d)?)?$/i;
 
+/** Whether a text has what `withoutCodes` reads. Most places have no codes, and are read in half the time without the patterns. */
+const codes = /\d|^[A-Z]{2,3}(?:-|$)|Australia$|^d[ée]p/i;
+
+function withoutCodes(text: string): string {
+  return (
+    text
+      // "31 Haute-Garonne", "Dept. 59, Nord", "Département de l'Isère": a French department.
+      .replace(frenchDepartment, (written, name: string) =>
+        regionNamed('FR', foldText(name)) ? `${name}, France` : foldText(name) === 'nord' ? 'Hauts-de-France, France' : written,
+      )
+      .replace(/^(NSW|QLD|VIC|TAS)$/, '$1, Australia')
+      .replace(/^(\p{L}[\p{L}.' -]+?),? (NSW|VIC|QLD|TAS|ACT|WA|SA|NT)(?: \d{4})?,? Australia$/u, '$1, $2, Australia')
+      .replace(/^\d{4} (\p{L}[\p{L}.' -]+?),? (NSW|VIC|QLD|TAS|ACT)$/u, '$1, $2, Australia')
+      // "US-CA-San Francisco", "DE-Berlin": as systems for job ads list places.
+      .replace(/^([A-Z]{2,3})-([A-Z]{2,3})-(\p{Lu}\p{Ll}[\p{L}.' -]+)$/u, '$3, $2, $1')
+      .replace(/^([A-Z]{2,3})-(\p{Lu}\p{Ll}[\p{L}.' -]+)$/u, (written, code: string, name: string) =>
+        countryOf(code) ? `${name}, ${code}` : written,
+      )
+      // Eircodes, and Canadian postal codes before the city.
+      .replace(/(?:^|(?<=[\p{L},] ))[A-Z]\d[\dW] (?=[A-Z]*\d)[A-Z\d]{4}(?:[, ]+|$)/u, '')
+      .replace(/^[A-Z]\d[A-Z] \d[A-Z]\d (?=\p{Lu}\p{Ll})/u, '')
+  );
+}
+
 /** @returns the text with abbreviations spelled as the parser reads them */
-export function spelledOut(text: string): string {
+export function spelledOut(place: string): string {
+  const text = codes.test(place) ? withoutCodes(place) : place;
   return text
     .replaceAll(/(?<=[,(]\s*)(\p{L}+(?:\.\s?\p{L}+)?)\.(?=\s*(?:$|[,)\d]))/gu, (written, name: string) => {
       const state = statesWithPeriod[name.replace(/\s/g, '').toLowerCase()];
       return state ?? written;
     })
+    .replace(/^València$/, 'Valencia, España')
     .replace(/^(\d{5} )?Frankfurt\s*[(/,]?\s*(?:a\.?\s?d\.?\s?|an der )?Oder\)?/i, '$1Frankfurt an der Oder')
     .replaceAll(/\ba\/d\b\.?/gi, 'aan den')
     .replaceAll(/(?<=\p{L}{3}\s?)-\s?([A-Z]{2})(?=$|\s*[,(])/gu, (written, code: string, at: number, whole: string) =>
@@ -75,7 +104,7 @@ export function isItalianCity(city: string, province: string): boolean {
 const behindCity =
   / (?:am|an der|an dem|a d|a m|a n|a|ob der|o d|im|in der|i d|i|v d|vor der|bei|b|unter) [a-z ]+$| (?:a [a-z]|o d t|v d h)$/;
 const beforeCity =
-  /^(?:(?:freie und )?hansestadt|(?:landes|bundes)hauptstadt|(?:gross|kreis|luther|universitats|barlach|fontane)stadt|gemeinde|markt) /;
+  /^(?:(?:freie (?:und )?)?hansestadt|(?:landes|bundes)hauptstadt|(?:gross|kreis|luther|universitats|barlach|fontane)stadt|gemeinde|markt) /;
 
 /** The name of a German or Austrian city without what stands around it; null when nothing does. Folded. */
 export function bareGermanName(folded: string): string | null {

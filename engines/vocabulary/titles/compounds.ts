@@ -3,6 +3,21 @@
  * its ending, "assistenza" would be the German "Assistenz".
  */
 export const compounds: Readonly<Record<string, readonly string[]>> = {
+  vestigingsdirecteur: ['director'],
+  'avocat associe|avocate associee': ['partner', 'legal'],
+  'notaire associe|notaire associee|huissier associe|commissaire de justice associe': ['partner', 'legal'],
+  'expert comptable associe|expert comptable associee|commissaire aux comptes associe': ['partner', 'accounting'],
+  'chef de culture|cheffe de culture': ['manager', 'land'],
+  'coordinador tecnico|coordinadora tecnica|coordenador tecnico|coordenadora tecnica|coordinatore tecnico|coordinatrice tecnica|coordinateur technique|coordinatrice technique':
+    ['coordinator', 'engineering'],
+  'direttore di struttura complessa|direttrice di struttura complessa|direttore di unita operativa complessa': ['director', 'medical'],
+  'directeur de cabinet du maire|directrice de cabinet du maire|chef de cabinet du maire|cheffe de cabinet du maire|jefe de gabinete del alcalde|jefa de gabinete del alcalde|chefe de gabinete do prefeito|capo di gabinetto del sindaco':
+    ['chief-of-staff'],
+  'capo tecnico': ['manager', 'engineering'],
+  'lider tecnico|lider tecnica|referente tecnico|referente tecnica': ['senior', 'engineering'],
+  'partner manager|partner account manager|channel partner manager|channel partner account manager|partner development manager|partner success manager|partner relationship manager|alliance manager':
+    ['manager', 'partnerships'],
+  'sales partner|vertriebspartner|channel partner|reseller': ['specialist', 'partnerships'],
   'directeur d agence bancaire|directrice d agence bancaire|directeur de banque|director de sucursal bancaria|directora de sucursal bancaria|director de oficina bancaria|directora de oficina bancaria|direttore di filiale bancaria|direttrice di filiale bancaria':
     ['director', 'banking'],
   'gerente de agencia|gerente de agencia bancaria|gerente de contas pessoa juridica|gerente de contas pessoa fisica|gerente de relacionamento pj|gerente de relacionamento pf|responsabile di filiale bancaria|gestore imprese|gestore clienti privati|gestore retail|gestor de recobros':
@@ -18,6 +33,7 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
   'pr account director': ['director', 'communications'],
   'quality assurance inspector|quality assurance auditor|quality assurance technician': ['specialist', 'quality'],
   'cadre superieur de sante|cadre superieure de sante': ['head', 'medical'],
+  'assistant direction|assistante direction|assistant de la direction|assistante de la direction': ['executive-assistant'],
   'assessora executiva|assessor executivo|assessora da presidencia|assessora da diretoria|assessor da diretoria': ['executive-assistant'],
   'deputado federal|deputada federal|deputado estadual|deputada estadual': ['politics'],
   'dga finances|dga finance|dga administration et finances': ['deputy-managing-director', 'finance'],

@@ -32,6 +32,10 @@ function isOrganizationName(folded: string): boolean {
   return tokens.some((token, index) => organizations.has(token) && (index === 0 || index === last || ofWords.has(tokens[index + 1] ?? '')));
 }
 
+/** "Vorstandsvorsitzender der Kick-Media AG": up to the legal form at the end. */
+const ofEmployer =
+  /^(\p{L}[^,|]{2,60}?) (?:der|des|of|von|van|de|da|di|del|du) ((?=\p{Lu}|the |la )(?:(?! [-–—] )[^,|]){1,60}) (\p{L}{2,5})\.?$/u;
+
 const topLevels: ReadonlySet<string> = new Set(['owner', 'founder', 'c_suite']);
 /** Longer heads say more than a rank. */
 const longestTop = 32;
@@ -43,6 +47,13 @@ const isRank = (word: TitleWord): boolean => word.kind === 'rank';
  * @returns the role without the employer
  */
 export function withoutEmployer(role: string, wordsOf: (text: string) => readonly TitleWord[]): string {
+  const ofOne = / \p{Lu}\p{L}{0,4}\.?$/u.test(role) ? ofEmployer.exec(role) : null;
+  if (ofOne) {
+    const [, head = '', name = '', form = ''] = ofOne;
+    // "Director of Sales Müller GmbH" begins with the field.
+    const isName = legalForms.has(foldText(form)) && (/^the /i.test(name) || wordsOf(name)[0]?.kind === 'unknown');
+    if (isName && wordsOf(head).some(({ kind }) => kind !== 'unknown')) return head;
+  }
   const cut = role.search(/,\s|\s[-–—]\s/u);
   if (cut < 2) return role;
   const [head, behind] = [role.slice(0, cut), role.slice(cut).replace(/^[\s,–—-]+/u, '')];

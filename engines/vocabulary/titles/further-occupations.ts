@@ -6,6 +6,28 @@ import type { WorkLine } from './work.ts';
 
 export const furtherOccupations: readonly WorkLine[] = [
   [
+    '+other',
+    'other',
+    'toezichthouder openbare ruimte|paardentrainer|hondentrainer|hundetrainer|pferdetrainer|horse trainer|dog trainer|vergunningverlener|gebiedsregisseur|machinebouwer|voedingsdeskundige|triagist|binnenvaartschipper|operatore olistico|operatrice olistica|wegenbouwer|oficial de segunda|oficial de tercera|oficial primera|oficial segunda|ricercatore tdb|ricercatore tda|ricercatore rtd|personaltrainer|militarangehoriger|reiniger|industriereiniger|scientific assistant|scientific staff|scientific employee|freiwilliges soziales jahr|freiwilliges okologisches jahr|fsj|bundesfreiwilligendienst|bfd|bufdi|fsjler|thought leader|wiss mitarbeiter|wiss mitarb|wiss ma|wiss angestellter|wiss assistent|wiss hilfskraft|victim advocate|education advocate|special education advocate|youth advocate|family advocate|health advocate|student advocate|child advocate|consumer advocate|aannemer|loonwerker|agrarier|residente de medicina interna|residente de pediatria|residente de cirugia|ricercatore universitario|ricercatrice universitaria',
+  ],
+  ['+support', 'support', 'call agent|callagent|customer advocate|client advocate'],
+  [
+    '+operations',
+    'operations',
+    'rippeur|empilhador|operador de empilhadeira|forklift op|forklift opr|machine op|machine opr|crane op|equipment op|plant op|cnc op|press op',
+  ],
+  [
+    '+engineering',
+    'engineering',
+    'arquiteto de solucoes|arquiteta de solucoes|architecte solution|architecte solutions|architecte de solutions|architetto di soluzioni|produktingenieur|ingenieur produit|ingeniero de producto|ingegnere di prodotto|engenheiro de produto|productingenieur',
+  ],
+  ['+finance', 'finance', 'tecnico de contas|tecnica de contas'],
+  [
+    '+sales',
+    'sales',
+    'promotora de ventas|promotora|delegue regional|delegue commercial|hotesse de vente|hote de vente|promoteur immobilier|promotor inmobiliario|promotora inmobiliaria|promotor imobiliario|projectontwikkelaar|immobilienentwickler|bautrager',
+  ],
+  [
     '+engineering',
     'engineering',
     'bim specialist|bim modeller|bim koordinator|coordinateur bim|tecnico cad cam|tecnico cad|electronicien|electronicienne|concepteur mecanique|concepteur electrique|conceptrice mecanique|tecnico em edificacoes|tecnico de edificacoes|elettronico industriale|projetista mecanico|disenador mecanico|calculista|metodista|agente de metodos|technicien methodes|agent des methodes|konstruktionsmechaniker konstruktion|bekabelingsengineer|modelleur',

@@ -12,7 +12,8 @@ const retired = /^(?:retired|in retirement|semi-retired)(?!\p{L})/iu;
 /** A title of the past. */
 const former =
   /^(?:(?:ex|oud)[-– ]\s?(?=\p{L})|(?:former(?:ly)?|previously|past|ehem\.|ehemalige[rns]?|früher(?:e[rn]?)?|ancien(?:ne)?|anciennement|antigu[oa]|anterior|antig[oa]|voormalig[e]?|vroeger|già|in passato)(?!\p{L}))/iu;
-const noLongerInOffice = /(?:\ba\. ?D\.|\bi\. ?R\.|\([Rr]et(?:ired|\.)?\)|\(RET\)|,\s*[Rr]etired)\s*$/;
+const noLongerInOffice =
+  /(?:\ba\. ?D\.|\bi\. ?R\.|\([Rr]et(?:ired|\.)?\)|\(RET\)|,\s*[Rr]etired|\s(?:im Ruhestand|in Rente|in pensione|[àa] la retraite|en retraite|jubilad[oa]|aposentad[oa]|met pensioen|gepensioneerd))\s*$/;
 
 /** Students, as long as the word isn't part of a profession ("Student Success Manager", "Dean of Students"). */
 const student =
@@ -76,12 +77,15 @@ export function withoutSurroundings(segment: string): string {
   // Without runs of spaces, the patterns below take linear time.
   let role = segment
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\bb to ([bc])\b/gi, 'B2$1')
     .replace(/,?\s+(?:in\s+)?(?:the\s+)?office of the [\p{L} ]+$/iu, ' ')
     .replace(/\s+(?:@|at|bei|chez|presso|bij|reporting to|to the|to)\s+.*$/i, '')
     .replace(/@.*$/, '')
     // A general counsel is often the corporate secretary, too; not an assistant.
     .replace(/\s+(?:and|&)\s+(?:corporate |company |assistant )?secretary\s*$/i, ' ')
     .replace(/[,(–-]\s*(?:ex|former(?:ly)?|previously|ehem\.?|ancien(?:nement)?)[-–: ]\s?.*$/i, '')
+    // "Abteilungsleiter Vertrieb, Dipl. Bankbetriebswirt".
+    .replace(/(?<=\p{L}{3}[\p{L} .-]*),\s*(?:dipl\.|diplom)[- ]?\p{L}[^,|]*$/iu, ' ')
     .replaceAll(degrees, ' ');
   // "MD" is a physician beside medical words, and otherwise a managing director. A name in front of it is not a title.
   if (/(?<![\p{L}.])m\.?d\.?(?!\p{L})/iu.test(role) && (medical.test(role) || /\b(?:facs|ph\.?d)\b/i.test(segment)))

@@ -11,6 +11,7 @@ import { compounds } from './compounds.ts';
 import { furtherFields } from './further-fields.ts';
 import { furtherOccupations } from './further-occupations.ts';
 import { listedOccupations } from './listed-occupations.ts';
+import { correctedWord } from './misspelled.ts';
 import { ranks } from './ranks.ts';
 import { professions } from './professions.ts';
 import { trades } from './trades.ts';
@@ -35,6 +36,8 @@ const longestPhrase = 6;
 
 interface Dictionary {
   readonly phrases: ReadonlyMap<string, readonly TitleWord[]>;
+  /** Stems of the ranks, occupations and longer fields of one word: what a misspelled word may have meant. */
+  readonly stems: ReadonlySet<string>;
 }
 
 let dictionary: Dictionary | undefined;
@@ -91,7 +94,11 @@ function dictionaryOf(): Dictionary {
   for (const [, department, written] of weakFields)
     for (const phrase of written.split('|'))
       add(phrase, [{ kind: 'field', key: withoutGender(phrase.replace('=', '')).replaceAll(' ', '-'), department, isWeak: true }]);
-  dictionary = { phrases };
+  // Shorter fields are a letter away from many words: "auctions" from French "actions".
+  const meant = [...lines, ...plainWords].flatMap(({ word: { kind }, written }) =>
+    written.split(/\|=?/).filter((each) => each.length > (kind === 'field' ? 8 : 6) && !each.includes(' ')),
+  );
+  dictionary = { phrases, stems: new Set(meant.map(stemOf)) };
   return dictionary;
 }
 
@@ -112,21 +119,27 @@ function stemOf(word: string): string {
   if (word.length < 5) return word;
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const stem = word
-    .replace(/(?<=er|or|eur|ent|ist|ant|ar|at|ter|log|wirt|walt|eut|graf|gog|kt|urg|ad|ot|arzt|nom|soph|koch|graph|iat)(?:innen|in)$/, '')
-    // "Kamerafrau", "cameravrouw", "spokeswoman".
-    .replace(/(?<=\w{4})(?:frau|leute|vrouw|woman|person)$/, 'man')
-    .replace(/(?<=\w{4})mann$/, 'man')
-    .replace(/(?<=werk|leid|houd)ster$/, 'er')
-    .replace(/trices?$/, 'teur')
-    .replace(/euses?$/, 'eur')
-    .replace(/iennes?$/, 'ien')
-    .replace(/onnes$|onne$/, 'on')
-    .replace(/(?<=\w{5})essa$/, '')
-    .replace(/(?<=[^aeious])(?:es|s)$/, '')
-    .replace(/(?:(?<=[^nr])ee|[aoe])s?$/, '');
+  const stem = withoutEnding(word);
   if (stems.size < mostStems) stems.set(word, stem);
   return stem;
+}
+
+function withoutEnding(word: string): string {
+  return (
+    word
+      .replace(/(?<=er|or|eur|ent|ist|ant|ar|at|ter|log|wirt|walt|eut|graf|gog|kt|urg|ad|ot|arzt|nom|soph|koch|graph|iat)(?:innen|in)$/, '')
+      // "Kamerafrau", "cameravrouw", "spokeswoman".
+      .replace(/(?<=\w{4})(?:frau|leute|vrouw|woman|person)$/, 'man')
+      .replace(/(?<=\w{4})mann$/, 'man')
+      .replace(/(?<=werk|leid|houd)ster$/, 'er')
+      .replace(/trices?$/, 'teur')
+      .replace(/euses?$/, 'eur')
+      .replace(/iennes?$/, 'ien')
+      .replace(/onnes$|onne$/, 'on')
+      .replace(/(?<=\w{5})essa$/, '')
+      .replace(/(?<=[^aeious])(?:es|s)$/, '')
+      .replace(/(?:(?<=[^nr])ee|[aoe])s?$/, '')
+  );
 }
 
 /** Words that say nothing about the job. */
@@ -138,7 +151,7 @@ const emptyWords = new Set(
 
 /** Geographic and organizational scope; not part of the key. */
 const scopeWords = new Set(
-  'global worldwide international internationaler internationale national nationale regional regionaler corporate group emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas north south east west nord sud ost central europe nam northern southern asia africa eastern western iberia interim acting former ex ad freelance freelancer freiberuflicher freiberufliche independent fractional independiente independente independant independante zelfstandig selbstandiger externe externer extern associado ii iii iv 1 2 3 division department area zone field remote zona full time parttime part country b2b b2c saas smb enterprise'.split(
+  'global worldwide international internationaler internationale national nationale regional regionaler corporate group emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas north south east west nord sud ost central europe nam northern southern asia africa eastern western iberia interim acting former ex ad freelance freelancer freiberuflicher freiberufliche independent fractional independiente independente independant independante zelfstandig selbstandiger externe externer extern associado ii iii iv 1 2 3 1st 2nd 3rd first second third primero primera segundo segunda erster erste zweiter zweite eerste tweede co landes bundes regio locatie gesamt company shareholder shareholders aandeelhouder actionnaire accionista azionista acionista pacific asean anz gcc cee cis ce sea mea japac jpac emeia noram ww intl overseas domestic scandinavia iberica continental middle latin far sub saharan central division department area zone field remote zona full time parttime part country b2b b2c saas smb enterprise'.split(
     ' ',
   ),
 );
@@ -155,9 +168,46 @@ export function titleWordsOf(text: string): TitleWord[] {
   const tokens = foldText(normalized)
     .split(' ')
     .filter((token) => token !== '');
-  const words = wordsIn(dictionaryOf().phrases, tokens);
+  const read = wordsIn(dictionaryOf().phrases, tokens);
+  const corrected = read.some(({ kind }) => kind === 'unknown') ? withCorrections(tokens, read) : tokens;
+  const words = corrected === tokens ? read : wordsIn(dictionaryOf().phrases, corrected);
   const seen = new Set<string>();
   return words.filter(({ key }) => !seen.has(key) && seen.add(key));
+}
+
+/** The words of all phrases, without their endings. */
+let spelled: ReadonlySet<string> | undefined;
+const corrections = new Map<string, string | null>();
+/** As of stems. */
+const mostCorrections = 20_000;
+
+/** The tokens with each unknown one as it was meant; the same tokens if all of them are only unknown. */
+function withCorrections(tokens: readonly string[], read: readonly TitleWord[]): readonly string[] {
+  const unknown = new Set(read.flatMap(({ kind, key }) => (kind === 'unknown' && key.length > 7 ? [key] : [])));
+  let isChanged = false;
+  const written = tokens.map((token) => {
+    const meant = unknown.has(token) ? correctionOf(token) : null;
+    isChanged ||= meant !== null;
+    return meant ?? token;
+  });
+  return isChanged ? written : tokens;
+}
+
+function correctionOf(word: string): string | null {
+  const known = corrections.get(word);
+  if (known !== undefined) return known;
+  const { stems: meant, phrases } = dictionaryOf();
+  spelled ??= new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+  // A word of a longer phrase is spelled right.
+  const found = spelled.has(withoutEnding(word))
+    ? null
+    : correctedWord(word, (written) => {
+        const stem = withoutEnding(written);
+        return meant.has(stem) ? stem : null;
+      });
+  if (corrections.size >= mostCorrections) corrections.clear();
+  corrections.set(word, found);
+  return found;
 }
 
 function wordsIn(phrases: Dictionary['phrases'], tokens: readonly string[]): TitleWord[] {
@@ -220,8 +270,13 @@ const longestCompound = 60;
 /** Splits a German or Dutch compound into two known parts. The last part names the role, so the longest last part wins. */
 function partsOfCompound(phrases: Dictionary['phrases'], word: string): readonly TitleWord[] | null {
   if (word.length < 8 || word.length > longestCompound) return null;
+  // "Gesamtverkaufsleiter"
+  const [, behind = ''] = /^gesamt(.{8,})$/.exec(word) ?? [];
+  if (behind !== '') return partsOfCompound(phrases, behind);
   for (let cut = 3; cut <= word.length - 4; cut += 1) {
-    const last = phrases.get(withoutGender(word.slice(cut)));
+    // "Vertriebsassistenz", unlike Italian "assistenza".
+    const tail = word.slice(cut) === 'assistenz' ? 'assistent' : word.slice(cut);
+    const last = phrases.get(withoutGender(tail));
     // "Partnership" isn't a ship.
     if (!last || last.every(isWeak)) continue;
     const front = word.slice(0, cut);
@@ -252,8 +307,15 @@ function learnedProfession(word: string): TitleWord | null {
 const endings =
   /(?:lehrer|arzt|fahrer|pfleger|mechaniker|techniker|elektroniker|meister|helfer|arbeiter|berater|leiter|leitung|fuhrer|verkaufer|makler|beamter|planer|richter|anwalt|therapeut|padagoge|schlosser|monteur|bediener|ingenieur|entwickler|verwalter|prufer|assistent|trainer|forscher|referent|beauftragter|sachbearbeiter|verpleegkundige|medewerker|chauffeur|leraar|leider|hoofd|directeur|direktor|manager|adviseur|begeleider|arts|beheerder|technoloog|operator|ambtenaar|inspecteur|docent|bouwer|laborant|zeichner|analist|coach|techniker|buchhalter|betreuer|hulpverlener|frezer|konstrukteur|redakteur|redacteur|designer|technicus|expert|kaufmann|kauffrau|ontwikkelaar|verkoper|inkoper|gartner|mediziner|zusteller|installateur|kommissar|erzieher|dozent|professor|fachwirt|handwerker|krankenschwester|abgeordneter|spieler|sportler|sanger|kunstler|wissenschaftler|historiker|soldat|polizist|offizier|angestellter|angestellte|fachkraft|schneider|reiniger|koch|kellner|chirurg|psychologe|psychologin|jurist|sprecher|moderator|journalist|fotograf|autor|bildner|mechatroniker|informatiker|wachter|aufseher|sekretar|kurier|instructeur|ondersteuner|consulent|deskundige|kundige|leerkracht|verzorger|verzorgende|bezorger|handelaar|zanger|smid|kweker|brouwer|ontwerper|schrijver|fotograaf|presentator|verslaggever|producent|machinist|conducteur|controleur|makelaar|begeleidster|leidster|medewerkster|voetballer|speler|werker|maker|secretaresse|secretaris|administrateur|opzichter|onderzoeker|chirurg|chef|planoloog|tolk|gids|bewaker|hulp|recht|rechts|inhaber|prasident|vorstand|vorsitzender|vorsitzende|eigenaar|unternehmer|ondernemer|recruiter|controller|auditor|macher|erzeuger|fertiger|wissenschafter|zuchter|begleiter|padagogin|handler|fachmann|fachfrau|gehilfe|gehilfin|beamtin|lotsin|expertin)(?:innen|in|e|s|n)?$/;
 
+/** German and Dutch words that end names of fields: "Maschinenmontage", "Schiffsentwicklung". */
+const fieldEndings =
+  /(?:montage|fertigung|produktion|entwicklung|planung|vertrieb|verkauf|einkauf|verwaltung|buchhaltung|logistik|controlling|marketing|instandhaltung|wartung|beschaffung|disposition|forschung|konstruktion|technik|pflege|medizin|kommunikation|sicherung|techniek|ontwikkeling|verkoop|inkoop|onderhoud|productie|administratie|communicatie)$/;
+
 /** The job that a compound names, with an unknown first part: "Grundschullehrerin", "Wijkverpleegkundige". */
 function endsInRole(phrases: Dictionary['phrases'], word: string): readonly TitleWord[] | null {
+  const field = word.search(fieldEndings);
+  const named = field < 4 ? undefined : phrases.get(withoutGender(word.slice(field)));
+  if (named) return [...named, { kind: 'unknown', key: word.slice(0, field) }];
   const cut = word.search(endings);
   const role = cut < 3 ? undefined : phrases.get(withoutGender(word.slice(cut)));
   return role ? [...role, { kind: 'unknown', key: word.slice(0, cut) }] : null;

@@ -413,3 +413,72 @@ describe('fields of work, in every language', () => {
 test.each(['Costa', 'Costas', 'Leo Costa'])('%s is a name, not the plural of a field of work', (text) => {
   expect(readTitle(text).department).toBeNull();
 });
+
+test.for([
+  ['Managing Dircector', 'c_suite', 'executive'],
+  ['Geschäftsfüherer', 'c_suite', 'executive'],
+  ['Acounts Payable Clerk', 'entry', 'finance'],
+  ['Responable comercial', 'manager', 'sales'],
+] as const)('a misspelled word means the one that is a letter away: %s', ([title, seniority, department]) => {
+  expect(readTitle(title)).toMatchObject({ seniorities: [seniority], department });
+});
+
+test.for(['Head of Funding', 'Directory Manager', 'Advisory Lead', 'Shopping Guide'])(
+  'another word, or another ending, is no misspelled one: %s',
+  (title) => {
+    const words = readTitle(title).key?.split(' ') ?? [];
+    expect(words).not.toContain('director');
+    expect(words).not.toContain('founder');
+    expect(words).not.toContain('supply-chain');
+  },
+);
+
+test.for([
+  ['Intern | Corporate Finance (M&A)', 'intern', 'finance'],
+  ['Manager | Mergers & Acquisitions', 'manager', 'finance'],
+  ['Working Student | Private Wealth Management', 'intern', 'finance'],
+] as const)('a rank and its field may be two parts of a headline: %s', ([title, seniority, department]) => {
+  expect(readTitle(title)).toMatchObject({ seniorities: [seniority], department });
+});
+
+test.for([
+  ['Senior Diversity & Inclusion Partner', 'senior', 'hr'],
+  ['Transformation Partner', 'entry', 'executive'],
+  ['Partner Manager', 'manager', 'sales'],
+  ['Tax Partner', 'partner', 'finance'],
+  ['Partner, HR Consulting', 'partner', 'hr'],
+] as const)('a colleague who is called a partner owns nothing: %s', ([title, seniority, department]) => {
+  expect(readTitle(title)).toMatchObject({ seniorities: [seniority], department });
+});
+
+test.for([
+  ['Vorstandsvorsitzender der Kick-Media AG', 'c_suite', 'executive'],
+  ['Director of Sales Müller GmbH', 'director', 'sales'],
+  ['Professor im Ruhestand', undefined, null],
+  ['Abteilungsleiter Vertrieb, Dipl. Bankbetriebswirt (ADG)', 'head', 'sales'],
+] as const)('an employer, a degree and a pension behind a title are none of it: %s', ([title, seniority, department]) => {
+  expect(readTitle(title)).toMatchObject({ seniorities: seniority === undefined ? [] : [seniority], department });
+});
+
+test.for([
+  ['Head of Hybrid Cloud Solution Sales', 'head', 'sales'],
+  ['Engineering Leader', 'manager', 'engineering'],
+  ['HVAC Tech', 'entry', 'other'],
+  ['Head of Tech', 'head', 'engineering'],
+  ['Director, Dental Services', 'director', 'other'],
+  ['Client Services Director', 'director', 'support'],
+  ['Abteilungsleiter Maschinenmontage', 'head', 'operations'],
+  ['Gesamtverkaufsleiter', 'head', 'sales'],
+  ['Landwirtschaftsmeister', 'manager', 'other'],
+  ['Restaurant Owner', 'owner', 'executive'],
+  ['Self-employed consultant', 'owner', 'other'],
+  ['Consultante indépendante', 'entry', 'other'],
+  ['Comercial de zona', 'entry', 'sales'],
+] as const)('the whole title says the level and the field: %s', ([title, seniority, department]) => {
+  expect(readTitle(title)).toMatchObject({ seniorities: [seniority], department });
+});
+
+test('letters that stand for several offices name no department', () => {
+  expect(readTitle('CPO')).toMatchObject({ seniorities: ['c_suite'], department: null });
+  expect(readTitle('Co-Founder & CPO')).toMatchObject({ seniorities: ['founder', 'c_suite'], department: 'executive' });
+});

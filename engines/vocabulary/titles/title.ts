@@ -30,6 +30,7 @@ export function readTitle(text: string): Title {
   if (isRetired(trimmed)) return noTitle;
   // Profiles list several things, the job first. Uses the next one when the first is not a title.
   let unclear: Title = noTitle;
+  let rankAlone: Title | null = null;
   for (const segment of trimmed.split(/[|•·;\n│▪►★✦→‖]| \/\/ /)) {
     const stated = isNoTitle(segment) ? afterSlogan(segment) : segment;
     const title = stated === null || isNoTitle(stated) ? noTitle : readSegment(stated);
@@ -37,17 +38,25 @@ export function readTitle(text: string): Title {
       // "Managing Partner | Employment Law": a partner's field is often a part of its own.
       return title.department !== null && title.seniorities.length === 0 ? { ...unclear, department: title.department } : unclear;
     }
+    if (rankAlone !== null) {
+      // "Intern | Corporate Finance", "Manager | Mergers & Acquisitions": a rank, and its field.
+      return title.department !== null && title.seniorities.length === 0 ? { ...rankAlone, department: title.department } : rankAlone;
+    }
+    if (title.seniorities.length > 0 && (title.department === null || title.key === 'intern')) {
+      rankAlone = title;
+      continue;
+    }
     const isPartner = title.seniorities[0] === 'partner' && title.department === 'executive';
     if (!isPartner && (title.seniorities.length > 0 || title.department !== null)) return title;
     if (unclear.key === null) unclear = title;
   }
-  return unclear;
+  return rankAlone ?? unclear;
 }
 
 function readSegment(segment: string): Title {
   const support = readSupportRole(segment, (whose) => titleWordsOf(whose).some(isLead));
-  const role = withoutEmployer(withoutSurroundings(support?.role ?? segment), titleWordsOf);
-  const read = withoutSupported(titleWordsOf(role));
+  const role = spelledOutTrade(withoutEmployer(withoutSurroundings(support?.role ?? segment), titleWordsOf));
+  const read = withoutColleagues(withoutSupported(titleWordsOf(role)));
   const words = support?.isAssistant ? [...read.filter(({ key }) => !supportKeys.has(key)), executiveAssistant] : read;
   if (words.length === 0) return noTitle;
   if (/^\s*chef\s*$/i.test(role)) return { key: 'head-chef', seniorities: ['head'], department: 'other' };
@@ -60,7 +69,7 @@ function readSegment(segment: string): Title {
 }
 
 /** In other fields, the first word says whose work it is: "IT Procurement Specialist". */
-const commercial = new Set(['marketing', 'sales', 'communications']);
+const commercial = new Set(['marketing', 'sales', 'communications', 'recruiting']);
 
 /** Words that join several fields, and those behind which a field follows its rank. */
 const separators = /[,&/+|–—]|\s-\s|\s(?:and|und|et|y|e|en|of|for|in|at|to|de|di|der|für|van|voor)\s/iu;
@@ -68,6 +77,9 @@ const separators = /[,&/+|–—]|\s-\s|\s(?:and|und|et|y|e|en|of|for|in|at|to|d
 /** "E-commerce Marketing Manager", "Media Sales Manager": of several fields in front of an English rank, the last one is the job. */
 function headLast(role: string, words: readonly TitleWord[]): readonly TitleWord[] {
   const last = words.at(-1);
+  // "Head of Hybrid Cloud Solution Sales"
+  if (last?.kind === 'field' && commercial.has(last.key) && / of /i.test(role) && !separators.test(role.replace(/^.*? of /i, '')))
+    return [last, ...words.slice(0, -1)];
   if (words.length < 3 || last === undefined || last.kind === 'field' || last.kind === 'unknown' || separators.test(role)) return words;
   const before = words.slice(0, -1);
   const isRow = before.slice(-2).every(({ kind, key }) => kind === 'field' && !genericFields.has(key));
@@ -92,12 +104,32 @@ function withoutSupported(words: TitleWord[]): TitleWord[] {
   return [...others, executiveAssistant];
 }
 
+/** "Senior Diversity & Inclusion Partner", "Transformation Partner": within a company, behind what they help the others with. They own no part of it. */
+function withoutColleagues(words: readonly TitleWord[]): TitleWord[] {
+  const at = words.findIndex(({ key }) => key === 'partner');
+  const isColleague = words
+    .slice(0, Math.max(at, 0))
+    .some((word) => (word.kind === 'field' && word.department === 'hr') || word.key === 'strategy' || word.key === 'training');
+  return words.map((word, index) => (isColleague && index === at ? { kind: 'plain', key: 'specialist' } : word));
+}
+
+/** "HVAC Tech", "Vet Tech": behind a trade, a technician. Behind other words ("Legal Tech", "Head of Tech") it is the field. */
+const spelledOutTrade = (role: string): string =>
+  !/tech\s*$/i.test(role)
+    ? role
+    : role.replace(
+        /(?<=(?:^|\s)(?!(?:in|of|for|de|du|fin|ed|ad|prop|legal|med|health|bio|clean|green|high|deep|big|food|agri|reg|insur|hr|lead|head|director|and)\s)[\p{L}-]+\s)tech\s*$/iu,
+        'technician',
+      );
+
 /** In Spanish, "Fiscal" alone is a prosecutor; next to other words it means tax. */
 const isProsecutor = (role: string): boolean => /^\s*fiscal\s*$/i.test(role);
 
 /** "Commercial" alone is a salesperson in the Romance languages; next to a rank it is the field. */
 const isSalesperson = (role: string): boolean =>
-  /^\s*com{1,2}erciale?(?: (?:terrain|s[ée]dentaire|itin[ée]rante?|junior|export|b2b|b to b|btob|b2c|grands comptes))?\s*$/i.test(role);
+  /^\s*com{1,2}erciale?(?: (?:(?:de )?zona(?: \p{L}+)?|de campo|extern[oa]|intern[oa]|interne|externe|secteur [\p{L} ]+|de ventas|t[ée]cnico|s[ée]nior|terrain|s[ée]dentaire|itin[ée]rante?|junior|export|b2b|b to b|btob|b2c|grands comptes))?\s*$/iu.test(
+    role,
+  );
 
 /** The same key for "VP Sales", "Vice President, Sales", and "V.P. of Sales", whatever the word order. */
 function keyOf(words: readonly TitleWord[]): string {
@@ -112,10 +144,16 @@ function keyOf(words: readonly TitleWord[]): string {
 const isRankKey = (key: string): boolean => key === 'manager';
 
 function senioritiesOf(words: readonly TitleWord[]): Seniority[] {
+  // "Consultante indépendante" has a profession; "Indépendante" alone has a business.
+  if (words.some(({ kind }) => kind === 'occupation') && words.some(({ key }) => key === 'independent-worker'))
+    return senioritiesOf(words.filter(({ key }) => key !== 'independent-worker'));
   const isDeputy = words.some(({ kind, key }) => kind !== 'rank' && deputyWords.has(key));
   const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [isDeputy && isChief(word.key) ? 'vp' : word.seniority] : [])));
   // "manager account" and similar keys contain their rank.
   if (words.some(({ kind, key }) => kind !== 'rank' && key.startsWith('manager '))) found.add('manager');
+  // Occupations that contain their rank: "Legal Intern", "Landwirtschaftsmeister".
+  if (words.some(({ kind, key }) => kind === 'occupation' && internKey.test(key))) found.add('intern');
+  if (words.some(({ kind, key }) => kind === 'occupation' && mastersOfCrafts.has(key))) found.add('manager');
   if (found.has('intern')) return ['intern'];
   const leads = inOrder.filter((each) => found.has(each) && !['manager', 'senior', 'entry'].includes(each));
   if (leads.length > 0) {
@@ -133,6 +171,16 @@ function senioritiesOf(words: readonly TitleWord[]): Seniority[] {
 
 /** What people do beside or instead of a job: several of them ("Author & Keynote Speaker") express no rank. */
 const pursuits = new Set(['author', 'speaker', 'keynote-speaker', 'blogger', 'podcaster', 'coach', 'artist', 'schrijver', 'conferencier']);
+
+const internKey = /(?:^|-)(?:intern|praktikant|stagiair|stagist|estagiari|tirocinant|becari|azubi|apprenti|apprentice)(?:-|$)/;
+const mastersOfCrafts = new Set([
+  'braumeister',
+  'elektromeister',
+  'forstwirtschaftsmeister',
+  'handwerksmeister',
+  'landwirtschaftsmeister',
+  'metzgermeister',
+]);
 
 const notChiefs = new Set([
   'managing-director',
@@ -220,6 +268,23 @@ function isNameRather(words: readonly TitleWord[]): boolean {
   );
 }
 
+/** Self-employed people work in their profession, whatever they own. */
+const selfEmployed = new Set(['entrepreneur', 'independent-worker']);
+
+/**
+ * "Restaurant Owner", "Founder of three shops", "CEO and Consultant": someone who leads the whole of a company, with no more than what it is or that they
+ * advise.
+ */
+function isOfWhole(words: readonly TitleWord[]): boolean {
+  if (words.some((word) => word.kind === 'rank' && ['vp', 'head', 'director', 'manager', 'senior'].includes(word.seniority))) return false;
+  const owns = words.some(
+    (word) => word.kind === 'rank' && (word.seniority === 'owner' || word.seniority === 'founder') && !selfEmployed.has(word.key),
+  );
+  const leads = owns || words.some((word) => word.kind === 'rank' && word.seniority === 'c_suite' && word.department === null);
+  const work = words.filter((word) => (word.kind === 'field' && !isWeak(word)) || word.kind === 'occupation');
+  return leads && work.every(({ key }) => (owns && placesOfWork.has(key)) || key === 'consultant' || key === 'management-consultant');
+}
+
 function departmentOf(words: readonly TitleWord[]): Department | null {
   // A general manager leads the whole of something; "General Manager, Finance" says of what.
   const hasField = words.some(
@@ -248,6 +313,7 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
     first(({ kind, key }) => kind === 'occupation' && technicalOccupations.has(key)) ??
     first(({ kind }) => kind === 'field') ??
     first(({ kind }) => kind === 'occupation');
+  if (work && isOfWhole(words)) return 'executive';
   if (work) return isNameRather(words) ? null : work;
   const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
   const weak = words.find(isWeak);
@@ -255,6 +321,7 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
   // An apprentice in a trade or a shop isn't in an office department.
   if (found.has('intern')) return ofWeak === null || ofWeak === 'operations' || ofWeak === 'sales' ? 'other' : ofWeak;
   // Someone who leads without naming a field leads the whole company. Below its top, an unknown word may be the field.
+  if (words.every(({ kind, key }) => kind === 'unknown' || key === 'chief-any')) return null;
   if ([...found].some((seniority) => ['owner', 'founder', 'c_suite', 'partner'].includes(seniority))) return 'executive';
   if (ofWeak && words.some(({ kind }) => kind !== 'field' && kind !== 'unknown')) return ofWeak;
   const isUnclear = words.some(({ kind, key }) => key === 'department-head' || (kind === 'unknown' && !deputyWords.has(key)));

@@ -50,7 +50,7 @@ export const trades: readonly WorkLine[] = [
     'other',
     'medico specializzando|specializzando|medico specialista|medico ospedaliero|medico competente|medico legale|medico sportivo|medico di famiglia|medico di medicina generale|pediatra di libera scelta|guardia medica|chirurgo plastico|chirurgo ortopedico|dermatologa|cardiologa|oculista|otorino|otorinolaringoiatra|urologa|fisiatra|geriatra|nefrologo|ematologo|pneumologo|reumatologo|diabetologo|infermiere professionale|infermiere pediatrico|infermiera pediatrica|infermiere di famiglia|infermiere strumentista|capo sala|ausiliario|ausiliaria|ausiliario socio assistenziale|ausiliaria sanitaria|operatore sanitario|operatrice sanitaria|operatore socio assistenziale|assistente familiare|assistente domiciliare|assistente alla poltrona|assistente studio odontoiatrico|assistente dentale|tecnico sanitario di laboratorio biomedico|tecnico di laboratorio biomedico|tecnico sanitario di radiologia medica|tecnico audioprotesista|audioprotesista|audiometrista|tecnico della prevenzione|dietologo|dietologa|biologo nutrizionista|osteopata|chiropratico|massofisioterapista|neuropsicomotricista|psicomotricista|terapista della riabilitazione|terapista della neuro e psicomotricita|autista di ambulanza|volontario soccorritore|informatore farmacista collaboratore|collaboratore farmacista',
   ],
-  ['+hospital-head', 'other', 'direttore di struttura complessa|direttore di unita operativa|primario ospedaliero'],
+  ['+hospital-head', 'other', 'direttore di unita operativa|primario ospedaliero'],
   // Teaching and youth
   [
     '+teaching',

@@ -80,7 +80,11 @@ export const fields: readonly WorkLine[] = [
     'growth|croissance|crecimiento|growth marketing|demand generation|demand gen|lead generation|acquisition|performance marketing',
   ],
   ['seo', 'marketing', 'seo|sea|sem|paid media|ppc|paid search|trafic|trafego'],
-  ['events', 'marketing', 'events|event|evenementiel|eventos|veranstaltungen|eventi|evenementen|messe'],
+  [
+    'events',
+    'marketing',
+    'events|event|projet evenementiel|projets evenementiels|projet evenements|evenementiel|eventos|veranstaltungen|eventi|evenementen|messe',
+  ],
   [
     'advertising',
     'marketing',
@@ -105,7 +109,7 @@ export const fields: readonly WorkLine[] = [
   [
     'hr',
     'hr',
-    'employee relations|labor relations|relations sociales|employee satisfaction|employee engagement|employee benefits|employee experience|industrial relations|relaciones laborales|hr|human resources|human resource|personal|personalwesen|personalabteilung|personalmanagement|rh|drh fonction|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personnel|personale|personeel|p and o|people|people operations|people ops|people and culture|personalentwicklung|hrm|capital humano|gestion humana|talento humano|gente e gestao|gestion de personas|gestao de pessoas|people culture|hr business|personas y cultura|culture|departamento pessoal|pessoal|relacoes trabalhistas|administracion de personal|amministrazione personale|del personale|hr operations|bem estar|personalia|hr analytics|welfare|diversity|dei|vielfalt|employer branding|pessoas|personas|hr services|welzijn|=gente',
+    'employee relations|labor relations|relations sociales|employee satisfaction|employee engagement|employee benefits|employee experience|industrial relations|relaciones laborales|hr|human resources|human ressources|human resource|personal|personalwesen|personalabteilung|personalmanagement|rh|drh fonction|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personnel|personale|personeel|p and o|people|people operations|people ops|people and culture|personalentwicklung|hrm|capital humano|gestion humana|talento humano|gente e gestao|gestion de personas|gestao de pessoas|people culture|hr business|personas y cultura|culture|departamento pessoal|pessoal|relacoes trabalhistas|administracion de personal|amministrazione personale|del personale|hr operations|bem estar|personalia|hr analytics|welfare|diversity|dei|vielfalt|employer branding|pessoas|personas|hr services|welzijn|=gente',
   ],
   [
     'recruiting',
@@ -125,7 +129,7 @@ export const fields: readonly WorkLine[] = [
   [
     'finance',
     'finance',
-    'finance|finances|finanzen|financier|financiere|financiero|finanzas|financeiro|financas|financien|financieel|financiele|finanziario|finanza|financial|administration et finances|administracion y finanzas|amministrazione e finanza|administratif et financier|administrativo financeiro|administrativo y financiero|administrative et financiere|kaufmannisch|kaufmannischer|kaufmannische|fp and a|administration finance|daf fonction|finanz|amministrazione finanza e controllo',
+    'finance|finances|finanzen|financier|financiere|financiero|finanzas|financeiro|financas|financien|financieel|financiele|finanziario|finanza|financial|administration et finances|administracion y finanzas|amministrazione e finanza|administratif et financier|administrativo financeiro|administrativo y financiero|administrative et financiere|kaufmannisch|kaufmannischer|kaufmannische|kfm|kaufm|stadtkammerei|kammerei|gemeindekasse|stadtkasse|fp and a|administration finance|daf fonction|finanz|amministrazione finanza e controllo',
   ],
   [
     'accounting',
@@ -149,7 +153,7 @@ export const fields: readonly WorkLine[] = [
   [
     'legal',
     'legal',
-    'legal|recht|rechtsabteilung|juridique|juridico|juridisch|juridische zaken|legale|affari legali|affaires juridiques|law|litigation|contracts|vertragsmanagement|asuntos legales|assuntos juridicos|ufficio legale|juridische|juridicos|derecho|direito|droit|diritto|rechten|arbeidsrecht|arbeitsrecht|legal affairs|affari societari|juridico corporativo|legal operations',
+    'legal|recht|juristisch|juristischer|rechtlich|rechtsabteilung|juridique|juridico|juridisch|juridische zaken|legale|affari legali|affaires juridiques|law|litigation|contracts|vertragsmanagement|asuntos legales|assuntos juridicos|ufficio legale|juridische|juridicos|derecho|direito|droit|diritto|rechten|arbeidsrecht|arbeitsrecht|legal affairs|affari societari|juridico corporativo|legal operations',
   ],
   [
     'compliance',
@@ -209,7 +213,7 @@ export const fields: readonly WorkLine[] = [
   [
     'support',
     'support',
-    'support|customer support|customer service|kundenservice|kundendienst|kundensupport|service client|service clients|clientele|relation client|atencion al cliente|servicio al cliente|atencao ao cliente|atendimento ao cliente|atendimento|servico ao cliente|klantenservice|klantcontact|assistenza clienti|servizio clienti|servizi clienti|customer care|client services|client service|technical support|call center|contact center|callcenter|support technique|suporte ao cliente|suporte|soporte|servicio tecnico|after sales|sav|service apres vente|kundenbetreuung|kundenberatung service|assistenza tecnica|assistenza|postventa|pos venda|klantondersteuning|service|assistance|soporte al cliente|soporte a clientes|atencion a clientes|client support|relation clients|relations clients|relacao com clientes|relacionamento com o cliente|kundenbetreuung service|clientenservice|apoio ao cliente|atendimento a clientes|sac|ouvidoria|helpline',
+    'support|product support|customer support|customer service|kundenservice|kundendienst|kundensupport|service client|service clients|clientele|relation client|atencion al cliente|servicio al cliente|atencao ao cliente|atendimento ao cliente|atendimento|servico ao cliente|klantenservice|klantcontact|assistenza clienti|servizio clienti|servizi clienti|customer care|client services|client service|technical support|call center|contact center|callcenter|support technique|suporte ao cliente|suporte|soporte|servicio tecnico|after sales|sav|service apres vente|kundenbetreuung|kundenberatung service|assistenza tecnica|assistenza|postventa|pos venda|klantondersteuning|service|assistance|soporte al cliente|soporte a clientes|atencion a clientes|client support|relation clients|relations clients|relacao com clientes|relacionamento com o cliente|kundenbetreuung service|clientenservice|apoio ao cliente|atendimento a clientes|sac|ouvidoria|helpline',
   ],
   [
     'operations',
@@ -272,7 +276,7 @@ export const fields: readonly WorkLine[] = [
   [
     'politics',
     'other',
-    'elue|=assessore|wethouder|wethouderin|locoburgemeester|politician|politiker|politikerin|politicien|politico|politica|member of parliament|mp|abgeordneter|abgeordnete|bundestagsabgeordneter|senator|senador|senadora|deputado|deputada|diputado|diputada|vereador|vereadora|concejal|concejala|city councilor|councillor|councilor|council member|city council member|gemeinderat|gemeinderatin|stadtrat|stadtratin|kantonsrat|kantonsratin|grossratin|nationalrat|nationalratin|gemeenteraadslid|raadslid|tweede kamerlid|conseiller municipal|conseillere municipale|conseiller regional|deputee|elu local|consigliere comunale|consigliere regionale|assessore|deputato|onorevole|congressman|state representative|adjoint au maire',
+    'elue|senateur|senatrice|senatore|beigeordneter|beigeordnete|stadtverordneter|kreisrat|bezirksrat|gedeputeerde|statenlid|assessora al|assessora alla|assessora alle|assessora ai|assessora all|assessora allo|assessora comunale|assessora regionale|=assessore|wethouder|wethouderin|locoburgemeester|politician|politiker|politikerin|politicien|politico|politica|member of parliament|mp|abgeordneter|abgeordnete|bundestagsabgeordneter|senator|senador|senadora|deputado|deputada|diputado|diputada|vereador|vereadora|concejal|concejala|city councilor|councillor|councilor|council member|city council member|gemeinderat|gemeinderatin|stadtrat|stadtratin|kantonsrat|kantonsratin|grossratin|nationalrat|nationalratin|gemeenteraadslid|raadslid|tweede kamerlid|conseiller municipal|conseillere municipale|conseiller regional|deputee|elu local|consigliere comunale|consigliere regionale|assessore|deputato|onorevole|congressman|state representative|adjoint au maire',
   ],
   [
     'fundraising',
@@ -362,7 +366,7 @@ export const occupations: readonly WorkLine[] = [
   [
     'scientist',
     'engineering',
-    'scientist|research scientist|wissenschaftler|chercheur|investigador|pesquisador|ricercatore|onderzoeker|forscher|chemist|chemiker|physicist|biologist|biologe|physiker|chimiste|chimico|quimico|quimica farmaceutica|biologo|biologa|bioloog|fisico|zoologist|ecologist|geneticist|bioinformatician|biotechnologist|chemicus|natuurkundige|wetenschapper|microbiologist|principal investigator',
+    'scientist|researcher|research scientist|wissenschaftler|chercheur|investigador|pesquisador|ricercatore|onderzoeker|forscher|chemist|chemiker|physicist|biologist|biologe|physiker|chimiste|chimico|quimico|quimica farmaceutica|biologo|biologa|bioloog|fisico|zoologist|ecologist|geneticist|bioinformatician|biotechnologist|chemicus|natuurkundige|wetenschapper|microbiologist|principal investigator',
   ],
   ['scrum-master', 'engineering', 'scrum master|agile coach'],
   ['tester', 'engineering', 'tester|qa tester|software tester|testeur'],
@@ -494,7 +498,7 @@ export const occupations: readonly WorkLine[] = [
   [
     'legal-counsel',
     'legal',
-    'legal counsel|counsel|justiziar|syndikus|syndikusrechtsanwalt|juriste|jurist|bedrijfsjurist|juriste d entreprise|asesor legal|asesor juridico|consultor juridico|giurista|consulente legale|legal advisor|in house counsel|corporate counsel|asesora legal',
+    'legal counsel|counsel|justiziar|justitiar|syndikus|syndikusrechtsanwalt|juriste|jurist|bedrijfsjurist|juriste d entreprise|asesor legal|asesor juridico|consultor juridico|giurista|consulente legale|legal advisor|in house counsel|corporate counsel|asesora legal',
   ],
   ['paralegal', 'legal', 'paralegal|notary|notar|notaire|notario|notaris|notaio|rechtsanwaltsfachangestellte|legal assistant|clerc'],
   [
@@ -586,7 +590,7 @@ export const plainOccupations: readonly (readonly [key: string, phrases: string]
   ['analyst', 'analista tecnico|analyst|analyste|analista|analist|analytiker'],
   [
     'specialist',
-    '=person|floorperson|kraft|fachmann|gehilfe|liaison|specialist|spezialist|mdw|medew|mitarb|add|adde|specialiste|especialista|specialista|fachkraft|referent|referentin|charge|chargee|medewerker|mitarbeiter|mitarbeiterin|officer|beauftragter|beauftragte|employee|employe|employee|empleado|empleada|funcionario|addetto|addetta|impiegato|agent|agente|representative|rep|associate|generalist|tecnico|technician of|attache|attachee|auxiliar|functionaris|colaborador|collaboratore|collaborateur|fachangestellter|angestellter|practitioner|professional|worker|staff member|gestionnaire de|tecnica|promotor|member|gestionnaire|executive|ejecutivo|executivo|pleno|business partner|partenaire|angestellte|assessor|assessora|esperto di',
+    '=person|floorperson|kraft|fachmann|fachspezialist|praktiker|gehilfe|liaison|specialist|spezialist|mdw|medew|mitarb|add|adde|specialiste|especialista|specialista|fachkraft|referent|referentin|charge|chargee|medewerker|mitarbeiter|mitarbeiterin|officer|beauftragter|beauftragte|employee|employe|employee|empleado|empleada|funcionario|addetto|addetta|impiegato|agent|agente|representative|rep|associate|generalist|tecnico|technician of|attache|attachee|auxiliar|functionaris|colaborador|collaboratore|collaborateur|fachangestellter|angestellter|practitioner|professional|worker|staff member|gestionnaire de|tecnica|promotor|member|gestionnaire|executive|ejecutivo|executivo|pleno|business partner|partenaire|angestellte|assessor|assessora|esperto di',
   ],
   [
     'coordinator',
