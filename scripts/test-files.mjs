@@ -22,7 +22,7 @@ export const programs = [
 ];
 /**
  * They need about five seconds of CPU time or more because they try much: random cases against SQL, every old version, thousands of rows in every
- * table, two hundred websites. Also only in `npm test`.
+ * table, two hundred websites, a thousand texts with a made-up word in them. Also only in `npm test`.
  */
 export const large = [
   'apps/server/enrichments/page-reader.test.ts',
@@ -39,6 +39,7 @@ export const large = [
   'apps/server/upgrade/upgrade.test.ts',
   'engines/enrichment/technologies/literals.test.ts',
   'engines/leads/sample/consistency.test.ts',
+  'engines/leads/words/nothing-lost.test.ts',
   'packages/db/leads/lookups.test.ts',
   'packages/db/platform/{baseline,migrate,rehearsal}.test.ts',
 ];
