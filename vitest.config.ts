@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { large, programs, withDatabase } from './scripts/test-files.mjs';
 import { GroupedRandomSequencer } from './scripts/test-order.ts';
 
 // Dates and numbers read the same on every machine.
@@ -8,39 +9,6 @@ process.env.LC_ALL = 'C.UTF-8';
 // Servers that tests start begin with what earlier ones compiled.
 process.env.NODE_COMPILE_CACHE ??= new URL('node_modules/.cache/node-compile', import.meta.url).pathname;
 
-const withDatabase = ['packages/db/**/*.test.ts', 'apps/server/**/*.test.ts'];
-// They start the product or mail servers as programs, and most of them kill these: half of the suite's time. `npm test` runs them, `npm run check` doesn't.
-const programs = [
-  'apps/server/main.test.ts',
-  'apps/server/**/{killed,stalled}.test.ts',
-  'apps/server/operator/import-command.test.ts',
-  'apps/server/operator/register-command.test.ts',
-  'apps/site/server/run.test.ts',
-  'bench/mail-lab/lab.test.ts',
-  'bench/web-lab/lab.test.ts',
-  'packages/db/platform/embedded/launch.test.ts',
-  'scripts/start.test.ts',
-];
-// They need about five seconds of CPU time or more because they try much: random cases against SQL, every old version, thousands of rows in every table, two hundred
-// websites. Also only in `npm test`.
-const large = [
-  'apps/server/enrichments/page-reader.test.ts',
-  'apps/server/hostile-text.test.ts',
-  'apps/server/imports/company-cache.test.ts',
-  'apps/server/imports/real-lists.test.ts',
-  'apps/server/imports/same-list.test.ts',
-  'apps/server/merges/merge-groups.test.ts',
-  'apps/server/operator/erase.test.ts',
-  'apps/server/question-runs/injected-websites.test.ts',
-  'apps/server/search/indexed-search.test.ts',
-  'apps/server/search/search-threads.test.ts',
-  'apps/server/search/search.contract.test.ts',
-  'apps/server/upgrade/upgrade.test.ts',
-  'engines/enrichment/technologies/literals.test.ts',
-  'engines/leads/sample/consistency.test.ts',
-  'packages/db/leads/lookups.test.ts',
-  'packages/db/platform/{baseline,migrate,rehearsal}.test.ts',
-];
 const withoutTests = ['**/node_modules/**', '**/dist/**'];
 
 /** Everything that needs no browser. A test that needs a document says so on top: `// @vitest-environment jsdom`. */
@@ -75,7 +43,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'with a database',
-          include: withDatabase,
+          // `npm run check` names those that a change can affect.
+          include: process.env['TESTS_WITH_DATABASE']?.split('\n') ?? withDatabase,
           exclude: [...withoutTests, ...programs, ...large],
           // One PostgreSQL for the run; a test file that asks for a database gets a copy of its own.
           globalSetup: 'packages/db/testing/global-setup.ts',

@@ -1,17 +1,35 @@
-/** `npm run check`: every check except browser tests, tests that start and kill programs, and the large tests (vitest.config.ts). */
+/**
+ * `npm run check`: types, lint, unused code, format, all tests that need neither a database nor a browser nor a program that is started, and the tests with a
+ * database near what changed (docs/decisions/0077-check-runs-what-is-near.md). `npm run check -- --all` runs all tests with a database.
+ */
+import { parseArgs } from 'node:util';
+import { chooseTests } from './bootstrap/affected-tests.mjs';
 import { buildAll, runChecks } from './bootstrap/checks.mjs';
-import { runMain, stopOnSignals } from './bootstrap/command.mjs';
+import { Refusal, runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
 import { print, seconds } from './bootstrap/progress.mjs';
 import { findNode } from './bootstrap/runtime.mjs';
 
 await runMain(async () => {
   const started = performance.now();
+  const { all } = readOptions();
   stopOnSignals({ exitCode: 130 });
   await installMissing();
   const node = findNode();
-  const results = [...(await buildAll(node)), ...(await runChecks(node))];
+  const builds = await buildAll(node);
+  const choice = all ? undefined : await chooseTests();
+  print(`Tests with a database: ${choice?.why ?? 'all'}`);
+  const results = [...builds, ...(await runChecks(node, choice ? { tests: choice.tests } : {}))];
   const failed = results.filter(({ ok }) => !ok);
   print(failed.length === 0 ? `All checks passed, ${seconds(started)}` : `Failed: ${failed.map(({ name }) => name).join(', ')}`);
+  if (choice) print('Tests in a browser, of started programs and of very many cases, and all others with a database: npm test');
   return failed.length === 0 ? 0 : 1;
 });
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
+  } catch (error) {
+    throw new Refusal(`${/** @type {Error} */ (error).message}\nnpm run check -- --all runs all tests with a database.`);
+  }
+}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { repositoryFiles } from './architecture/repository-files.ts';
-import { britishIn, parseGlossary, replacedInName, replacedInText, type Glossary } from './glossary/glossary.ts';
+import { britishIn, parseGlossary, replacedInName, replacedInText, type Glossary, type Replaced } from './glossary/glossary.ts';
 import { wordsOfSource } from './glossary/words-of-source.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,6 +19,14 @@ const unchecked =
 
 const files = repositoryFiles().filter((path) => !unchecked.test(path));
 
+/** Most names are in many files. */
+const namesSeen = new Map<string, readonly Replaced[]>();
+function replacedInSeenName(name: string): readonly Replaced[] {
+  let known = namesSeen.get(name);
+  if (!known) namesSeen.set(name, (known = replacedInName(name, glossary)));
+  return known;
+}
+
 /** @returns one line for each violation: file:line, the word, and the term to use */
 function violations(path: string): string[] {
   const source = read(path);
@@ -26,7 +34,7 @@ function violations(path: string): string[] {
   const found = britishIn(source, glossary).map(({ word, line }) => `${path}:${line}  ${word}: use the American spelling`);
   if (/\.(?:ts|tsx|mjs)$/.test(path))
     for (const { kind, value, index } of wordsOfSource(path, source)) {
-      const replaced = kind === 'text' ? replacedInText(value, glossary) : replacedInName(value, glossary);
+      const replaced = kind === 'text' ? replacedInText(value, glossary) : replacedInSeenName(value);
       for (const { phrase, term } of replaced)
         found.push(`${at(index)}  ${phrase}: write ${term} (${kind} ${JSON.stringify(value.trim().slice(0, 80))})`);
     }

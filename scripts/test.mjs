@@ -26,7 +26,8 @@ await runMain(async () => {
   const builds = await buildAll(node);
   // In parallel, because each sometimes waits for something that the other doesn't need. Without the builds, there is nothing to test in a browser.
   const isBuilt = builds.every(({ ok }) => ok);
-  const results = [...builds, ...(await runChecks(node, isBuilt ? [browserTests, programTests, largeTests] : [programTests, largeTests]))];
+  const slowChecks = [...(isBuilt ? [browserTests] : []), programTests, largeTests];
+  const results = [...builds, ...(await runChecks(node, { slowChecks }))];
 
   const sum = (/** @type {'passed' | 'failed'} */ kind) => results.reduce((total, { tests }) => total + (tests?.[kind] ?? 0), 0);
   const failed = results.filter(({ ok }) => !ok);

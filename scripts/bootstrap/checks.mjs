@@ -52,10 +52,17 @@ export const largeTests = { ...vitest('large tests', 'test-results/large.json', 
 /**
  * Every check that needs neither a browser nor a program that is started. The longest first, because several run at a time.
  * @param {number} workers number of test files that run at a time
+ * @param {string[]} [tests] the tests with a database that run; all if left out
  * @returns {Check[]}
  */
-const fastChecks = (workers) => [
-  vitest('unit and integration tests', 'test-results/unit.json', workers, ['without a database', 'with a database']),
+const fastChecks = (workers, tests) => [
+  {
+    ...vitest('unit and integration tests', 'test-results/unit.json', workers, [
+      'without a database',
+      ...(tests?.length === 0 ? [] : ['with a database']),
+    ]),
+    ...(tests && tests.length > 0 ? { env: { TESTS_WITH_DATABASE: tests.join('\n') } } : {}),
+  },
   { name: 'unused code', args: ['knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'] },
   {
     name: 'lint',
@@ -97,11 +104,11 @@ export async function buildAll(node) {
  * Runs the fast checks two at a time. Slow ones run beside them from the beginning, because they mostly wait, for a browser or for a program that starts; where
  * one ends, the next of the fast checks begins.
  * @param {string} node
- * @param {Check[]} [slowChecks]
+ * @param {{ slowChecks?: Check[], tests?: string[] }} [options] `tests`: the tests with a database that run; all if left out
  */
-export async function runChecks(node, slowChecks = []) {
+export async function runChecks(node, { slowChecks = [], tests } = {}) {
   // One worker more than there are cores, because a test also waits, for PostgreSQL or for a retry that is due.
-  const fast = fastChecks(slowChecks.length > 0 ? 1 : availableParallelism() + 1);
+  const fast = fastChecks(slowChecks.length > 0 ? 1 : availableParallelism() + 1, tests);
   /** @type {Result[]} */
   const results = [];
   /** @param {Check | undefined} first */

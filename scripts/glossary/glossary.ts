@@ -50,12 +50,17 @@ function replacedIn(cell: string): Omit<Replaced, 'term'>[] {
 
 /** @returns the replaced words in a text, each with the term to use instead */
 export function replacedInText(text: string, { replaced, allowed }: Glossary): Replaced[] {
-  const words = ` ${allowed
-    .reduce((rest, name) => rest.replaceAll(name, ''), text)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}'-]+/gu, ' ')} `;
-  return replaced.filter(({ phrase, places }) => places.includes('text') && words.includes(` ${phrase} `));
+  const found = (within: string, among: readonly Replaced[]): Replaced[] => {
+    const words = ` ${within.toLowerCase().replaceAll(/[^\p{L}\p{N}'-]+/gu, ' ')} `;
+    return among.filter(({ phrase, places }) => places.includes('text') && words.includes(` ${phrase} `));
+  };
+  // Nearly every text has none of them: then there is no need to take the allowed names out.
+  const suspected = found(text, replaced);
+  return suspected.length === 0 ? [] : found(withoutAllowed(text, allowed), suspected);
 }
+
+const withoutAllowed = (text: string, allowed: readonly string[]): string =>
+  allowed.reduce((rest, name) => rest.replaceAll(name, ''), text);
 
 /** @returns the replaced words in an identifier (camelCase, snake_case or kebab-case), each with the term to use instead */
 export function replacedInName(name: string, { replaced, allowed }: Glossary): Replaced[] {
@@ -89,9 +94,8 @@ const british = new RegExp(
 
 /** @returns British spellings in a file's text, in comments and in parts of names too; lines count from 1 */
 export function britishIn(text: string, { allowed }: Glossary): { word: string; line: number }[] {
-  const words = allowed
-    .reduce((rest, name) => rest.replaceAll(name, ''), text)
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replaceAll('_', ' ');
+  const inWords = (within: string): string => within.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll('_', ' ');
+  if (inWords(text).search(british) < 0) return [];
+  const words = inWords(withoutAllowed(text, allowed));
   return words.split('\n').flatMap((line, index) => Array.from(line.matchAll(british), ([word]) => ({ word, line: index + 1 })));
 }
