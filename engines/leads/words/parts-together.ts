@@ -7,7 +7,7 @@ import { regionCountries } from './place-tables.ts';
 import { isJoined, type Part } from './state.ts';
 
 export const together = (line: Line, read: readonly Part[]): Part[] =>
-  excludedProfessions(line, professionsAsCompanies(line, sizesInNumbers(line, placesBeside(line, withoutSectors(titlesBeside(read))))));
+  excludedProfessions(line, professionsAsCompanies(line, sizesInNumbers(line, placesBeside(line, withoutSectors(shopsOfTechnologies(line, titlesBeside(read)))))));
 
 const isOnly = (part: Part | undefined, field: string): boolean =>
   part !== undefined && part.meanings.length > 0 && part.meanings.every((meaning) => meaning.field === field);
@@ -38,6 +38,18 @@ function titlesBeside(parts: readonly Part[]): Part[] {
   }
   close();
   return read;
+}
+
+const shops = /^(?:boutiques?|negozi|negozio|tiendas?|lojas?|winkels?|geschafte|laden|comercios|commerces|stores?|shops?|merchants?)$/;
+
+/** "Boutiques Shopify", "negozi che usano Klaviyo": beside a technology, shops name no industry. */
+function shopsOfTechnologies(line: Line, parts: readonly Part[]): Part[] {
+  const isUsed = parts.some((part) => part.kind === 'filter' && !part.exclude && isOnly(part, 'technology'));
+  return parts.map((part) =>
+    isUsed && part.kind === 'filter' && isOnly(part, 'industry') && shops.test(foldedBetween(line, part.from, part.to))
+      ? { ...part, kind: 'filler' as const, meanings: [], isCompanyNoun: true, isWeak: true }
+      : part,
+  );
 }
 
 /** "Textile factories": the sector of the industry right beside it says nothing more. */

@@ -1,6 +1,7 @@
 /** Divides a sentence into parts: what becomes a filter, what has no filter, what is unknown, and the words between. Every token is in one part. */
 import { frameEnd } from './frame-words.ts';
 import { find, type Line, phrase } from './line.ts';
+import { readNearness } from './nearness.ts';
 import type { Meaning, Reading } from './meaning.ts';
 import { together } from './parts-together.ts';
 import { readPlace, readSmallCity } from './place-words.ts';
@@ -58,6 +59,8 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
   }
   const gender = find(line, at, genders);
   if (gender) return addFiller(state, at, gender.end, true);
+  const near = readNearness(line, at);
+  if (near) return addReading(state, at, near, line);
   const frame = frameEnd(line, at);
   const reading = bestReading(line, at, state, surroundings);
   if (frame !== null && (reading === null || reading.end <= frame)) return addFiller(state, at, frame, true);

@@ -27,6 +27,7 @@ import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readCoordinatedRole } from './coordinated-roles.ts';
 import { readRole } from './role-words.ts';
 import { endsInWords, groupOf, isJoined, lastRead, type Part, type State, type Surroundings } from './state.ts';
+import { readOtherCompany } from './other-companies.ts';
 import { readRelation } from './relations.ts';
 import { readStatus } from './status-words.ts';
 import { readTechnologyRole } from './technology-roles.ts';
@@ -58,7 +59,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
       readUnfilterable(line, at) ??
       atSign(line, at, state, surroundings)
     );
-  const fixed = sizeOfCompanies(line, at, readFixed(line, at, surroundings.now));
+  const fixed = sizeBehind(line, at, state) ?? sizeOfCompanies(line, at, readFixed(line, at, surroundings.now));
   const isOpen = (index: number): boolean => isOpenAt(line, index, surroundings);
   const before = lastRead(state);
   const isTechnology = isBeforeTechnology(line, at) || isUsedBehind(line, at) || (before === 'technology' && !endsInWords(state));
@@ -70,6 +71,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     foundedInContext(line, at, state, surroundings.now),
     readStatus(line, at, (index) => industryAt(line, index) !== null),
     readUnfilterable(line, at),
+    readOtherCompany(line, at),
     servedIndustry(line, at),
     readRelation(line, at, (index) => readPlace(line, index, true) === null && industryAt(line, index) === null),
     amountInContext(line, at, state, surroundings.now),
@@ -89,7 +91,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
       ? industryReading(line, at)
       : null,
     readCoordinatedRole(line, at),
-    isUnknownCompound(line, at, state) ? null : readRole(line, at),
+    isUnknownCompound(line, at, state) || isTradeOfCompanies(line, at) ? null : readRole(line, at),
     industryReading(line, at),
     functionReading(line, at),
     readKeyword(line, at, isOpen),
@@ -111,6 +113,16 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     isCity(line, at) || readRole(line, at) || industryNamed(line.tokens[at]?.folded ?? '') ? null : readGivenName(line, at),
   ];
   return readings.reduce<Reading | null>((best, each) => (each && (best === null || each.end > best.end) ? each : best), null);
+}
+
+const companiesBefore =
+  /^(?:empresas?|entreprises?|societes?|aziend[ae]|impres[ae]|ditt[ae]|companhias)$/;
+
+/** "Aziende meccaniche": right behind the noun for companies, an adjective of a trade is no profession. */
+function isTradeOfCompanies(line: Line, at: number): boolean {
+  if (!companiesBefore.test(line.tokens[at - 1]?.folded ?? '')) return false;
+  const role = readRole(line, at);
+  return role?.end === at + 1 && role.meanings.every(({ field }) => field === 'title');
 }
 
 /** "Éco-responsables": behind a hyphen and a word that means nothing, there is no role. */
@@ -187,6 +199,26 @@ function sizeOfCompanies(line: Line, at: number, reading: Reading | null): Readi
     find(line, at + 1, familyBusiness) !== null ||
     readPlace(line, at + 1, true) !== null;
   return isAdjective && !isOfCompanies ? null : reading;
+}
+const sizesBehind: readonly (readonly [RegExp, readonly string[]])[] = [
+  [phrase(String.raw`(?:(?:muy |tres |molto |muito )?(?:petite?s?|pequen[oa]s?|piccol[eio]|chic[oa]s))`), ['2-10', '11-50']],
+  [phrase(String.raw`(?:median[oa]s?|moyen(?:ne)?s|medi[eo]|medias|middelgrote)`), ['51-200', '201-500', '501-1000']],
+  [phrase(String.raw`(?:(?:muy |tres |molto |muito )?(?:grandes?|grands|grandi))`), ['1001-5000', '5001-10000', '10001+']],
+];
+
+/** "Gimnasios pequeños", "hotel piccoli": in the Romance languages, the adjective stands behind a kind of company. */
+function sizeBehind(line: Line, at: number, state: State): Reading | null {
+  const last = state.parts.at(-1);
+  const isBehind = last !== undefined && last.to === at && (last.isCompanyNoun || last.meanings.some(({ field }) => field === 'industry'));
+  // "Small cap", "banks of big cities": English and German put it before.
+  if (!isBehind || line.tokens[at]?.kind !== 'word') return null;
+  for (const [pattern, sizes] of sizesBehind) {
+    const found = find(line, at, pattern);
+    // "Hotel grande Milano" may go on with what is large: "empresas grandes cidades".
+    if (found && !(industryAt(line, found.end) !== null && line.tokens[found.end]?.kind === 'word'))
+      return { end: found.end, meanings: choice('size', ...sizes), kind: 'companies' };
+  }
+  return null;
 }
 const familyBusiness = phrase(
   String.raw`(?:family (?:business(?:es)?|companies)|family owned|familien(?:unternehmen|betriebe?n?)|familiebedrij(?:f|ven)|empresas familiares|imprese familiari|entreprises familiales)`,

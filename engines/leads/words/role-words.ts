@@ -191,6 +191,9 @@ const isTop = (line: Line, from: number, to: number): boolean =>
     titleWordsOf(form).some((word) => word.kind === 'rank' && (topLevels.has(word.seniority) || topRanks.has(word.key))),
   );
 
+/** "Softwareleveranciers voor notarissen": what makes or sells something, in one word, is a company. */
+const suppliers = /^[a-z]{4,}(?:producent|fabrikant|leverancier|hersteller|produzent|anbieter|lieferant|aanbieder)(?:en|s|n)?$/;
+
 function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | null {
   const last = line.tokens[to - 1]?.folded ?? '';
   if (
@@ -200,6 +203,7 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
   )
     return null;
   const folded = foldedBetween(line, from, to);
+  if (to - from > 1 && suppliers.test(line.tokens[from]?.folded ?? '')) return null;
   if (to - from > 1 && /^(?:referenti|contatti|contactos|contacts|kontakte|ansprechpartner)$/.test(line.tokens[from]?.folded ?? ''))
     return null;
   // "People CFOs" are chiefs; "people operations managers" have a function of that name.

@@ -8,6 +8,11 @@ const ofPeople = phrase(
   String.raw`(?:decision|key decision|former|ex (?=[a-z])|recently joined|who |budget holder|entscheid|decideu|decisor|responsables de decision|tomadores|decisori|besliss|influencer)[a-z ]*`,
 );
 
+/** "Who raised money": companies do that. */
+const ofCompanies = phrase(
+  String.raw`who (?:have |has |just |recently )*(?:raised|raises?|exports?|imports?|ships?|delivers?|lists?|wins?|sponsors?|advertises?|outsources?|sells?|selling|exporting|opened|expanded|expanding)[a-z ]*`,
+);
+
 /** With an amount before or behind: "revenue over 10 million", "over €5m ARR". */
 const measured = phrase(
   String.raw`(?:(?:annual |yearly |jahres|monthly )?(?:revenues?|turnover|sales volume|arr|mrr|gmv|ebitda|profits?|margins?|umsatz(?:e|es)?|jahresumsatz|gewinn|chiffre d affaires?|ca annuel|facturacion|ingresos|fatturato|ricavi|faturamento|receita|omzet|winst|funding|fundings?|investment|valuation|raised|budgets?|gehalt|salary|salaries|salaire|salario|stipendio|salaris|market cap|growth(?: rate)?|wachstum|croissance|crecimiento|crescita|crescimento|groei|traffic|followers?|abonnes|seguidores|connections|likes|backlinks|domain authority|nps|net worth|credit score|bonitat|crm budget|marketing budget|aged?|ages|alter|im alter|age|edad|eta|idade|leeftijd|headcount growth))`,
@@ -20,7 +25,7 @@ const unit = phrase(
 );
 const currency = phrase(String.raw`(?:over |above |more than |under |between |at least |up to )?[€$£¥]`);
 
-const things = String.raw`(?: (?:in|at|to|on|of|for|from|a|an|the|de|des|du|la|le|les|el|los|il|lo|gli|i|o|os|der|die|das|den|dem|het|een|bei|an|am|im|au|aux|al|en|em|no|na|nella|nel|alla|un|una|une|um|uma|ein|eine[rmn]?|naar|op|aan))*`;
+const things = String.raw`(?: (?:in|at|to|on|of|for|from|a|an|the|de|des|du|la|le|les|el|los|il|lo|gli|i|o|os|der|die|das|den|dem|het|een|bei|an|am|im|au|aux|al|en|em|no|na|nella|nel|alla|un|una|une|um|uma|ein|eine[rmn]?|naar|op|aan|vers|para|nach|verso|ins))*`;
 /** Verbs of companies and people that no filter has, with what they are about. */
 const verbs = phrase(
   [
@@ -28,7 +33,7 @@ const verbs = phrase(
     String.raw`(?:who|that|which) (?:export|exports|import|imports|ship|ships|deliver|delivers|list|lists|win|wins|sponsors?|advertises?|outsources?|purchases?|spends?|attends?|struggles? with)${things} [a-z]+`,
     String.raw`(?:who|that|which) (?:(?:needs?|wants?|buy|make|makes|earns?) (?:(?:at least|over|more than|about) )?[a-z0-9]+|(?:do|does) (?:(?:at least|over|more than|about) )?\d+)(?: (?:million|millions|k|m|bn|billion))?(?: (?:a|per) (?:year|month))?`,
     String.raw`(?:who |that |which )?(?:exporting|relocating|expanding|exports?(?= (?:abroad|internationally|overseas))|moved jobs|changed jobs|switched jobs)(?: recently| abroad| internationally| overseas)?`,
-    String.raw`(?:die |der )?(?:in |an |nach )?[a-z]+ (?:studiert haben|exportieren|importieren|gegangen sind)|exportieren(?: nach [a-z]+)?|(?:gerade |kurzlich |vor kurzem )?(?:den |ihren )?(?:job|arbeitgeber|stelle) gewechselt(?: haben)?`,
+    String.raw`(?:die |der )?(?:in |an |nach )?[a-z]+ (?:studiert haben|exportieren|importieren|gegangen sind)|exportieren(?: nach [a-z]+)?|(?:die )?(?:naar|in|uit) [a-z]+ (?:exporteren|importeren|leveren|gestudeerd hebben)|exporteren (?:naar [a-z]+)?|(?:gerade |kurzlich |vor kurzem )?(?:den |ihren )?(?:job|arbeitgeber|stelle) gewechselt(?: haben)?`,
     String.raw`(?:qui )?(?:exportent|ont etudie|achetent|investissent|parlent|parlant|livrent|sponsorisent)(?:${things} [a-z]+)?`,
     String.raw`(?:que )?(?:exportan|exporten|estudiaron|compran|invierten|hablan|patrocinan|han estudiado)(?:${things} [a-z]+)?`,
     String.raw`(?:che )?(?:esportano|hanno studiato|comprano|investono|parlano|sponsorizzano|vendono online)(?:${things} [a-z]+)?`,
@@ -75,6 +80,8 @@ const plain = phrase(
     String.raw`(?:republicans?|democrats?|conservatives?|liberals?|socialists?|voters|union members|gewerkschaftsmitglieder|vegans?|vegetarians?|married|divorced|single|parents|with (?:kids|children)|mit kindern|verheiratete?n?|geschiedene?n?|avec enfants|con hijos|con figli|com filhos|met kinderen|veterans?)`,
     // Money and growth.
     String.raw`(?:unprofitable|profitable|rentable[nsr]?|profitable[nr]?|rentables|redditizi[eao]|lucrativ[ao]s?|winstgevende?|fast growing|fastest growing|growing|rapidly growing|high growth|hypergrowth|wachsende?[nr]?|schnell wachsende?[nr]?|stark wachsende?[nr]?|en (?:forte )?croissance|en crecimiento|in crescita|em crescimento|snelgroeiende?|groeiende|shrinking|bootstrapped|self funded|(?:recently |newly )?funded|well funded|(?:vc|venture|pe) ?backed|venture funded|series [a-f](?: funded| funding| stage)?|seed(?: stage| funded| funding)?|pre seed|early stage|late stage|(?:who |that )?(?:recently |just )?raised (?:money|funding|a round|capital|(?:a |their )?(?:series [a-f]|seed|pre seed)(?: round| funding)?)|(?:recent )?funding rounds?|finanzierungsrunden?|levee de fonds|ronda de (?:financiacion|inversion)|round di investimento|rodada de investimento|investeringsronde|ipo (?:ready|candidates)|acquisition targets|for sale|zu verkaufen|te koop|a vendre|en venta|in vendita|a venda|rich|wealthy|reiche[nr]?|hohes einkommen|high income|solvent[en]?|kreditwurdige?|with budgets?|with (?:a )?(?:[a-z]+ )?budgets?|mit (?:[a-z]+ )?budget)`,
+    // What companies have beside their business.
+    String.raw`(?:with|mit|avec|con|com|met|without|w / o|with no|ohne|sans|sin|senza|sem|zonder|have|having|haben|hebben) (?:(?:an?|eine[mnr]?|une?|una|uma?|een|own|their|eigene[mnr]?|leur|propria?|suo|propio|proprio|eigen|su) )*(?:web ?shops?|online ?shops?|online ?stores?|e ?shops?|boutiques? en ligne|tiendas? (?:online|en linea|web|virtual(?:es)?)|lojas? (?:online|virtua(?:l|is))|negozi?o? online|webwinkels?|whatsapp|terrasses?|terrazas?|terrazz[ae]|parkplatz(?:en)?|parking|pec|newsletters?)`,
     // Events and behavior.
     String.raw`(?:recently |newly |just |kurzlich |frisch |recemment |recientemente |recentemente |onlangs |appena )+(?:promoted|hired|joined|appointed|changed (?:jobs|roles|companies)|left|moved|married|befordert[en]*|eingestellt[en]*|gewechselt[en]*|promus?|promue?s?|embauches?|nommes?|ascendid[oa]s?|contratad[oa]s?|promoss[oaie]|assunt[oaie]|promovid[oa]s?|gepromoveerde?|aangenomen|funded|launched)(?: to [a-z]+)?`,
     String.raw`(?:(?:newly |recent(?:ly)? )?(?:promoted|promotions?)|new in (?:the|their) (?:role|job|position)|new (?:ceos|hires)|job changers?|changed (?:jobs|roles)|open to work|looking for (?:a )?(?:new )?(?:jobs?|work)|jobsuchende|ascendid[oa]s|befordert|promus|promossi|promovidos)`,
@@ -155,7 +162,7 @@ export function readUnfilterable(line: Line, at: number): Reading | null {
   const [verb, adjective] = [find(line, at, verbs), find(line, at, plain)];
   const found = verb && (!adjective || verb.end > adjective.end) ? verb : adjective;
   if (!found) return null;
-  return { end: found.end, meanings: [], isUnfilterable: true, ...(find(line, at, ofPeople) ? { kind: 'people' as const } : {}) };
+  return { end: found.end, meanings: [], isUnfilterable: true, ...(find(line, at, ofPeople) && !find(line, at, ofCompanies) ? { kind: 'people' as const } : {}) };
 }
 
 /** "Revenue over 5 million": whether an amount of something that no filter has begins here. */
