@@ -57,7 +57,9 @@ const dutch = [
 ];
 
 const frames = phrase(
-  [...english, ...politeness, ...german, ...french, ...spanish, ...italian, ...portuguese, ...dutch].map((source) => `(?:${source})`).join('|'),
+  [...english, ...politeness, ...german, ...french, ...spanish, ...italian, ...portuguese, ...dutch]
+    .map((source) => `(?:${source})`)
+    .join('|'),
 );
 
 /** @returns the token after a frame that begins here */

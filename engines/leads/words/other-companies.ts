@@ -4,6 +4,7 @@
  */
 import { find, phrase, type Line } from './line.ts';
 import type { Reading } from './meaning.ts';
+import { readPlace } from './place-words.ts';
 import { alternatives, fillers } from './words-of-sentences.ts';
 
 /** Unlike "like" and "wie", these can't mean anything else. */
@@ -30,7 +31,12 @@ function namesEnd(line: Line, at: number): number | null {
   let end = from + 1;
   while (first.isCapital && end - from < longestName && line.tokens[end]?.kind === 'word' && line.tokens[end]?.isCapital) end += 1;
   const [joint, next] = [line.tokens[end], line.tokens[end + 1]];
-  const isJoined = joint !== undefined && alternatives.has(joint.folded) && joint.folded !== ',' && next?.isCapital === true;
+  const isJoined =
+    joint !== undefined &&
+    alternatives.has(joint.folded) &&
+    joint.folded !== ',' &&
+    next?.isCapital === true &&
+    readPlace(line, end + 1, true) === null;
   return isJoined && first.isCapital ? (namesEnd(line, end + 1) ?? end) : end;
 }
 

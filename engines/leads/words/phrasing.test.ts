@@ -20,7 +20,7 @@ describe('phrases that begin and end a sentence say nothing about the leads', ()
     'Unsere Zielgruppe sind Hotels in Berlin',
     'Wir verkaufen an Hotels in Berlin',
     'Pouvez-vous me trouver des hôtels à Berlin',
-    'hôtels à proximité de Berlin',
+    'hôtels dans la ville de Berlin',
     '¿Podrías encontrarme hoteles en Berlín?',
     'Puoi trovarmi hotel a Berlino?',
     'Nosso público-alvo são hotéis em Berlim',

@@ -115,8 +115,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
   return readings.reduce<Reading | null>((best, each) => (each && (best === null || each.end > best.end) ? each : best), null);
 }
 
-const companiesBefore =
-  /^(?:empresas?|entreprises?|societes?|aziend[ae]|impres[ae]|ditt[ae]|companhias)$/;
+const companiesBefore = /^(?:empresas?|entreprises?|societes?|aziend[ae]|impres[ae]|ditt[ae]|companhias)$/;
 
 /** "Aziende meccaniche": right behind the noun for companies, an adjective of a trade is no profession. */
 function isTradeOfCompanies(line: Line, at: number): boolean {

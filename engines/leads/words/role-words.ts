@@ -7,6 +7,7 @@ import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from 
 import { choice, type Meaning, type Reading } from './meaning.ts';
 import { inside, singularTitle } from './singular-titles.ts';
 import { aliases, ownTitles, readTitleThatContains } from './own-titles.ts';
+import { readPlace } from './place-words.ts';
 import { narrowRole } from './narrow-roles.ts';
 import { beforeCompany, withComplement } from './role-limits.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';
@@ -70,14 +71,16 @@ export function readRole(line: Line, at: number): Reading | null {
   if (start?.kind !== 'word' || (inside.has(start.folded) && start.folded !== 'e')) return null;
   const most = beforeCompany(line, at, wordsFrom(line, at, longestRole));
   for (let length = withinIndustry(line, at, most); length > 0; length -= 1) {
-    const meanings = meaningsOf(line, at, at + length);
+    // "Agenti di commercio Marche": a place with a capital letter behind a role without one.
+    const isPlaceLast = length > 1 && !start.isCapital && line.tokens[at + length - 1]?.isCapital && isPlaceAt(line, at + length - 1);
+    const meanings = isPlaceLast ? null : meaningsOf(line, at, at + length);
     if (!meanings) continue;
     const superior = find(line, at + length, toSuperior);
     const chief = superior && assistant.test(foldedBetween(line, at, at + length)) ? readRole(line, superior.end) : null;
     const end = chief?.end ?? at + length;
     // "Assistants to the CEO" are no CEOs.
     if (chief) return { end, meanings: choice('title', singularTitle(line, at, at + length)), kind: 'people' };
-    const whole = meanings.every(({ field }) => field === 'title') ? withComplement(line, end) : null;
+    const whole = meanings.every(({ field }) => field === 'title') ? withComplement(line, end, isOccupation(line, at, end)) : null;
     if (whole !== null)
       return {
         end: whole,
@@ -93,6 +96,11 @@ export function readRole(line: Line, at: number): Reading | null {
   }
   return null;
 }
+
+const isPlaceAt = (line: Line, at: number): boolean => {
+  const place = readPlace(line, at, true)?.meanings[0]?.field;
+  return place === 'region' || place === 'country';
+};
 
 /** From the highest to the lowest. */
 const levels = ['owner', 'founder', 'c_suite', 'partner', 'vp', 'head', 'director', 'manager', 'senior', 'entry', 'intern'];
@@ -175,6 +183,13 @@ function isFunctionBefore(line: Line, at: number, length: number, end: number): 
   return behind !== null && behind < end && (industryAt(line, behind)?.end ?? 0) >= end && !isTop(line, at, at + length);
 }
 
+/** A profession without a rank or a function: "consultants" of "consultants for hospitals". */
+const isOccupation = (line: Line, from: number, to: number): boolean =>
+  roleForms(line, from, to).some((form) => {
+    const words = titleWordsOf(form);
+    return words.length > 0 && words.every(({ kind }) => kind === 'occupation');
+  });
+
 /** Whether the role has its function already: "IT-Leiter in Krankenhäusern". */
 const hasFunction = (line: Line, from: number, to: number): boolean =>
   roleForms(line, from, to).some((form) => {
@@ -204,6 +219,14 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
     return null;
   const folded = foldedBetween(line, from, to);
   if (to - from > 1 && suppliers.test(line.tokens[from]?.folded ?? '')) return null;
+  // "Software for dentists"
+  const purpose = line.tokens.slice(from, to).findIndex(({ folded: each }) => /^(?:for|fur|pour|para|per|voor)$/.test(each));
+  if (
+    purpose > 0 &&
+    ((isOccupation(line, from, from + purpose) && industryAt(line, from + purpose + 1) !== null) ||
+      ((industryAt(line, from)?.end ?? 0) >= from + purpose && !isTop(line, from, from + purpose)))
+  )
+    return null;
   if (to - from > 1 && /^(?:referenti|contatti|contactos|contacts|kontakte|ansprechpartner)$/.test(line.tokens[from]?.folded ?? ''))
     return null;
   // "People CFOs" are chiefs; "people operations managers" have a function of that name.
@@ -306,6 +329,9 @@ function toFilters(words: readonly TitleWord[], form: string, line: Line, { from
     return [...choice('seniority', ...seniorities), ...choice('title', singularTitle(line, from + 1, to))];
   if (others.length === 1 && others[0]?.key === 'manager product')
     return [...choice('seniority', 'manager'), ...choice('department', 'product')];
+  // "Analistas de dados juniores"
+  if (isCareer && others.some(({ kind }) => kind === 'occupation') && to - from > 1 && endsWithCareer(line, to - 1))
+    return [...choice('seniority', ...seniorities), ...choice('title', singularTitle(line, from, to - 1))];
   const isManager = others.some(({ key }) => key.startsWith('manager ') || ownRoles.has(key));
   if (ranks.length === 0 || (isManager && ranks.every(({ key }) => key === 'manager'))) return choice('title', title);
   if (ranks.length > 0 && ranks.every(({ key }) => ownRanks.has(key))) return choice('title', title);
@@ -357,6 +383,10 @@ const narrower = /^(?:nachhaltigkeit|sustainab|duurzaamheid|csr|esg|rse|facilit|
 const career: ReadonlySet<string> = new Set(['intern', 'entry', 'senior']);
 const beginsWithRank = (line: Line, from: number): boolean =>
   titleWordsOf(line.tokens[from]?.folded ?? '').every(({ kind }) => kind === 'rank');
+
+/** "Développeurs seniors": a career level behind the profession. */
+const endsWithCareer = (line: Line, last: number): boolean =>
+  /^(?:juniors?|juniores|seniors?|seniores)$/.test(line.tokens[last]?.folded ?? '');
 
 /** Words for all the people of a department, as against a profession in it. */
 const peopleOfDepartments: Readonly<Record<string, Department>> = {

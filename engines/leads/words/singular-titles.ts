@@ -71,6 +71,7 @@ const adjectives: readonly (readonly [RegExp, string])[] = [
   [/(?<=[ií]c)as$/u, 'a'],
   [/(?<=n)ici$/u, 'ico'],
   [/(?<=civ)is$/u, 'il'],
+  [/(?<=civ)ili$/u, 'ile'],
   [/(?<=ist|ant|iqu)es$/u, 'e'],
   [/(?<=iv)[oa]s$/u, 'o'],
   [/(?<=iv)i$/u, 'o'],
