@@ -47,7 +47,7 @@ const people: readonly (readonly [Department, string])[] = [
   ],
   ['marketing', String.raw`marketers?|marketeers?|marketing ?leuten?|marketingmensen|marketers|marketing ?profis`],
   ['hr', String.raw`hr ?leuten?|hr ?mensen|personaler(?:n|innen)?`],
-  ['it', String.raw`it ?leuten?|it ?ler|itler|informaticiens|informatici|it ?mensen|it ?mitarbeiter(?:innen)?`],
+  ['it', String.raw`it ers|it ?leuten?|it ?ler|itler|informaticiens|informatici|it ?mensen|it ?mitarbeiter(?:innen)?`],
   ['engineering', String.raw`devs`],
 ];
 const peoplePhrases = people.map(([department, source]) => [department, phrase(source)] as const);

@@ -322,6 +322,8 @@ export function readKeyword(line: Line, at: number, isOpen: (index: number) => b
   const adjective = found ? null : behindAdjective(line, at);
   if (adjective) return adjective;
   if (!found) return null;
+  // "Vendedores da Ambev": in the Romance languages, goods have no capital letter.
+  if (/^(?:d|de|du|da|do|del|di)$/.test(line.tokens[found.end - 1]?.folded ?? '') && line.tokens[found.end]?.isCapital) return null;
   let end = found.end;
   // "Selling organic dog food": behind a word of its own, the name of an industry is a part of the goods.
   const isGoods = (index: number): boolean => isOpen(index) || (index > found.end && industryAt(line, index)?.end === index + 1);

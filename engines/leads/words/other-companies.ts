@@ -24,8 +24,8 @@ const longestName = 3;
 
 /** The name behind: as many words as have a capital letter, or one word in lower case; null if there is none. */
 function namesEnd(line: Line, at: number): number | null {
-  const article_ = find(line, at, article);
-  const from = article_ && line.tokens[article_.end]?.kind === 'word' ? article_.end : at;
+  const led = find(line, at, article);
+  const from = led && line.tokens[led.end]?.kind === 'word' ? led.end : at;
   const first = line.tokens[from];
   if (first?.kind !== 'word' || fillers.has(first.folded)) return null;
   let end = from + 1;

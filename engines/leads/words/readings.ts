@@ -29,6 +29,7 @@ import { readRole } from './role-words.ts';
 import { endsInWords, groupOf, isJoined, lastRead, type Part, type State, type Surroundings } from './state.ts';
 import { readOtherCompany } from './other-companies.ts';
 import { readRelation } from './relations.ts';
+import { sizeBehind, sizeOfCompanies } from './size-adjectives.ts';
 import { readStatus } from './status-words.ts';
 import { readTechnologyRole } from './technology-roles.ts';
 import {
@@ -72,6 +73,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     readStatus(line, at, (index) => industryAt(line, index) !== null),
     readUnfilterable(line, at),
     readOtherCompany(line, at),
+    objectBefore(line, at),
     servedIndustry(line, at),
     readRelation(line, at, (index) => readPlace(line, index, true) === null && industryAt(line, index) === null),
     amountInContext(line, at, state, surroundings.now),
@@ -188,42 +190,6 @@ function vocabularyEnd(line: Line, at: number, surroundings: Surroundings): numb
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
-/** "Small law firms" and "große Hersteller" say a size; "small towns" don't. */
-function sizeOfCompanies(line: Line, at: number, reading: Reading | null): Reading | null {
-  const isAdjective =
-    reading?.end === at + 1 && reading.meanings[0]?.field === 'size' && sizeAdjectives.test(line.tokens[at]?.folded ?? '');
-  const isOfCompanies =
-    industryAt(line, at + 1) !== null ||
-    companyNouns.has(line.tokens[at + 1]?.folded ?? '') ||
-    find(line, at + 1, familyBusiness) !== null ||
-    readPlace(line, at + 1, true) !== null;
-  return isAdjective && !isOfCompanies ? null : reading;
-}
-const sizesBehind: readonly (readonly [RegExp, readonly string[]])[] = [
-  [phrase(String.raw`(?:(?:muy |tres |molto |muito )?(?:petite?s?|pequen[oa]s?|piccol[eio]|chic[oa]s))`), ['2-10', '11-50']],
-  [phrase(String.raw`(?:median[oa]s?|moyen(?:ne)?s|medi[eo]|medias|middelgrote)`), ['51-200', '201-500', '501-1000']],
-  [phrase(String.raw`(?:(?:muy |tres |molto |muito )?(?:grandes?|grands|grandi))`), ['1001-5000', '5001-10000', '10001+']],
-];
-
-/** "Gimnasios pequeños", "hotel piccoli": in the Romance languages, the adjective stands behind a kind of company. */
-function sizeBehind(line: Line, at: number, state: State): Reading | null {
-  const last = state.parts.at(-1);
-  const isBehind = last !== undefined && last.to === at && (last.isCompanyNoun || last.meanings.some(({ field }) => field === 'industry'));
-  // "Small cap", "banks of big cities": English and German put it before.
-  if (!isBehind || line.tokens[at]?.kind !== 'word') return null;
-  for (const [pattern, sizes] of sizesBehind) {
-    const found = find(line, at, pattern);
-    // "Hotel grande Milano" may go on with what is large: "empresas grandes cidades".
-    if (found && !(industryAt(line, found.end) !== null && line.tokens[found.end]?.kind === 'word'))
-      return { end: found.end, meanings: choice('size', ...sizes), kind: 'companies' };
-  }
-  return null;
-}
-const familyBusiness = phrase(
-  String.raw`(?:family (?:business(?:es)?|companies)|family owned|familien(?:unternehmen|betriebe?n?)|familiebedrij(?:f|ven)|empresas familiares|imprese familiari|entreprises familiales)`,
-);
-const sizeAdjectives = /^(?:large|big|small|grosse[nr]?|kleine[nr]?|grands?|grandes?|grandi|gran|grote|petite?s?|pequen[oa]s?|piccol[ei])$/;
-
 const atSign = (line: Line, at: number, state: State, surroundings: Surroundings): Reading | null =>
   readCompany(line, at, (index) => isOpenAt(line, index, surroundings), lastRead(state) === 'title');
 
@@ -322,6 +288,18 @@ function servedIndustry(line: Line, at: number): Reading | null {
     : industry && !isWork && companyNouns.has(before?.folded ?? '')
       ? { end: industry.end, meanings: [], isUnfilterable: true }
       : null;
+}
+const doneAtEnd = phrase(
+  String.raw`(?:vermitteln|verkaufen|vermieten|beliefern|beraten|betreuen|bedienen|ausbilden|schulen|vertreiben|herstellen|produzieren|reparieren|verkopen|verhuren|adviseren|bedienen|opleiden|detacheren|plaatsen)`,
+);
+
+/** "Autohäuser, die auch E-Autos verkaufen": behind a kind of company, the object of a verb at the end is what they deal with. */
+function objectBefore(line: Line, at: number): Reading | null {
+  if (at < 2 || !/^(?:die|auch|ook|dat)$/.test(line.tokens[at - 1]?.folded ?? '')) return null;
+  const end = Math.max(industryAt(line, at)?.end ?? at, readRole(line, at)?.end ?? at);
+  const verb = end > at ? find(line, end, doneAtEnd) : null;
+  const isBehind = line.tokens.slice(0, at).some((_, index) => industryAt(line, index) !== null);
+  return verb && isBehind ? { end: verb.end, meanings: [], isUnfilterable: true } : null;
 }
 const isTechnologyBehind = (line: Line, at: number): boolean => isCertainTechnology(line.tokens[at]?.folded ?? '');
 

@@ -5,6 +5,7 @@ import { frameEnd } from './frame-words.ts';
 import { functionAt } from './function-words.ts';
 import { industryAt } from './industry-at.ts';
 import { find, phrase, type Line } from './line.ts';
+import { titleWordsOf } from './title-memory.ts';
 import { readPlace } from './place-words.ts';
 import { readQuantity } from './quantities.ts';
 import { isMeasuredAt, readUnfilterable } from './unfilterable.ts';
@@ -46,6 +47,7 @@ export function withComplement(line: Line, at: number, mayBePlural: boolean): nu
   if (!mayBePlural && /(?:[sx]|[a-z]i)$/.test(noun.folded)) return null;
   const isOther =
     fillers.has(noun.folded) ||
+    (/(?:[sx]|[a-z]i)$/.test(noun.folded) && titleWordsOf(noun.folded).length > 0) ||
     companyNouns.has(noun.folded) ||
     industryAt(line, linked.end) !== null ||
     functionAt(line, linked.end) !== null ||

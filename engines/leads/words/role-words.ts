@@ -1,5 +1,4 @@
 /** Roles of people: levels, functions, and named roles, by the vocabulary of titles. */
-import type { Department } from '@leadlight/vocabulary/values';
 import { readTitle, titleWordsOf, type TitleWord } from './title-memory.ts';
 import { functionAt, titleFunctionAt } from './function-words.ts';
 import { industryAt } from './industry-at.ts';
@@ -8,6 +7,7 @@ import { choice, type Meaning, type Reading } from './meaning.ts';
 import { inside, singularTitle } from './singular-titles.ts';
 import { aliases, ownTitles, readTitleThatContains } from './own-titles.ts';
 import { readPlace } from './place-words.ts';
+import { othersPeople, ownersOf, rankDepartment } from './role-parts.ts';
 import { narrowRole } from './narrow-roles.ts';
 import { beforeCompany, withComplement } from './role-limits.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';
@@ -213,6 +213,7 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
   const last = line.tokens[to - 1]?.folded ?? '';
   if (
     inside.has(last) ||
+    (to - from > 1 && /^(?:no|non|not|nao|nicht|niet|pas|sin|sem|sans|senza)$/.test(last)) ||
     companyNouns.has(last) ||
     (personNouns.has(last) && last !== 'executives' && to - from > 1 && !(last === 'people' && line.tokens[to - 2]?.folded === 'of'))
   )
@@ -388,41 +389,7 @@ const beginsWithRank = (line: Line, from: number): boolean =>
 const endsWithCareer = (line: Line, last: number): boolean =>
   /^(?:juniors?|juniores|seniors?|seniores)$/.test(line.tokens[last]?.folded ?? '');
 
-/** Words for all the people of a department, as against a profession in it. */
-const peopleOfDepartments: Readonly<Record<string, Department>> = {
-  engineer: 'engineering',
-  marketer: 'marketing',
-  'sales-representative': 'sales',
-};
-
-/** "Senior engineers", "Vertriebler". */
-function othersPeople(words: readonly TitleWord[], others: readonly TitleWord[], isMarketer: boolean): Department | null {
-  const [other] = others;
-  if (others.length !== 1 || !other || words.some(({ kind }) => kind === 'plain')) return null;
-  if (other.kind === 'occupation' && other.key === 'engineer' && words.length === 1) return null;
-  if (other.key === 'marketer' && !words.some(({ key }) => key === 'marketing') && !isMarketer) return null;
-  return (other.kind === 'occupation' && peopleOfDepartments[other.key]) || null;
-}
-
 interface Span {
   readonly from: number;
   readonly to: number;
 }
-
-const ownerWords = /^(?:owners?|founders?|co ?founders?)$/;
-
-/** "Restaurant owners": the industry and the level. */
-function ownersOf(line: Line, from: number, to: number): readonly Meaning[] | null {
-  if (to - from < 2 || !ownerWords.test(line.tokens[to - 1]?.folded ?? '')) return null;
-  const industry = industryAt(line, from);
-  const level = line.tokens[to - 1]?.folded.startsWith('owner') ? 'owner' : 'founder';
-  return industry?.end === to - 1 ? [...choice('industry', industry.id), ...choice('seniority', level)] : null;
-}
-
-/** Of ranks that name their function themselves: "sales director" in one word. */
-const rankDepartment = (ranks: readonly TitleWord[]): Meaning[] =>
-  ranks.flatMap((word) =>
-    word.kind === 'rank' && word.department && word.department !== 'executive' && word.department !== 'other'
-      ? choice('department', word.department)
-      : [],
-  );

@@ -14,7 +14,7 @@ const table: readonly (readonly [CompanyStatus, string])[] = [
   ],
   [
     'closed',
-    String.raw`(?:(?:that |which )?(?:have |has |are |were |was )?(?:closed(?: down)?|shut down|dissolved|defunct|out of business|gone out of business|ceased trading|struck off)|geschlossen(?:e[nr]?)?|aufgeloste[nr]?|geloschte[nr]?|nicht mehr existierende[nr]?|fermee?s|dissoutes?|radiees?|qui ont ferme|cerrad[oa]s|disuelt[oa]s|extint[oa]s|que (?:han cerrado|cerraron)|chius[ei]|cessat[ei]|cancellat[ei]|(?:(?:que )?(?:hayan|han|tenham|che abbiano|che hanno) )?(?:encerrad[oa]s|fechad[oa]s|baixad[oa]s|cerrado|encerrado|fechado|chiuso)|que (?:fecharam|encerraram)|gesloten|opgeheven|ontbonden|(?:die )?(?:dichtgemaakt|geschlossen haben|zugemacht haben))`,
+    String.raw`(?:(?:that |which )?(?:have |has |are |were |was )?(?:closed(?: down)?|shut down|dissolved|defunct|out of business|gone out of business|ceased trading|struck off)|geschlossen(?:e[nr]?)?|aufgeloste[nr]?|geloschte[nr]?|nicht mehr existierende[nr]?|fermee?s|dissoutes?|radiees?|qui ont ferme|cerrad[oa]s|disuelt[oa]s|extint[oa]s|que (?:han cerrado|cerraron)|chius[ei]|cessat[ei]|cancellat[ei]|(?:(?:que )?(?:hayan|han|tenham|che abbiano|che hanno) )?(?:encerrad[oa]s|fechad[oa]s|baixad[oa]s|(?:cerrado|encerrado|fechado|chiuso)(?! (?:una?|la|el|a|uma?|il) ))|que (?:fecharam|encerraram)|gesloten|opgeheven|ontbonden|(?:die )?(?:dichtgemaakt|geschlossen haben|zugemacht haben))`,
   ],
   [
     'active',
