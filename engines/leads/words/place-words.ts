@@ -28,7 +28,10 @@ const lowerCaseCity = 150_000;
 const longestName = 5;
 
 const groupPhrases = groups.map(([source, codes]) => [phrase(source), codes] as const);
-const adjectivePhrases = [...adjectives, ...furtherAdjectives].map(([source, code]) => [phrase(source), code] as const);
+const allAdjectives = [...adjectives, ...furtherAdjectives];
+const adjectivePhrases = allAdjectives.map(([source, code]) => [phrase(source), code] as const);
+/** Most words are no adjective of a country: one look-up instead of a hundred. */
+const anyAdjective = phrase(allAdjectives.map(([source]) => source).join('|'));
 const regionPhrases = regionAdjectives.map(([source, region]) => [phrase(source), region] as const);
 const cityPhrases = cityAdjectives.map(([source, country, city]) => [phrase(source), country, city] as const);
 const language = phrase(String.raw`(?:speaking|speakers?|language|sprachige?[nr]?|sprechende?[nr]?|parlants?|hablantes?)`);
@@ -100,7 +103,7 @@ function readName(line: Line, at: number, isPlaceExpected: boolean): Reading | n
     const reading = ofLength(line, at, length, isPlaceExpected);
     if (reading) return reading;
   }
-  for (const [pattern, code] of adjectivePhrases) {
+  for (const [pattern, code] of find(line, at, anyAdjective) ? adjectivePhrases : []) {
     const found = find(line, at, pattern);
     // "German-speaking" is a language and no place.
     if (found && !find(line, found.end, language)) return { end: found.end, meanings: choice('country', code) };
