@@ -25,6 +25,7 @@ const standard = [
   'queries-fresh-development.jsonl',
   'queries-fresh-sealed.jsonl',
   'queries-rounds-development.jsonl',
+  'queries-fresh-rounds-development.jsonl',
 ]
   .map((name) => fileURLToPath(new URL(name, folder)))
   .filter((path) => existsSync(path));

@@ -6,7 +6,7 @@ import { choice, range, type Reading } from './meaning.ts';
 import { readQuantity, type Quantity } from './quantities.ts';
 import { readPlace } from './place-words.ts';
 import { industryAt } from './industry-at.ts';
-import { alternatives, companyNouns, fillers } from './words-of-sentences.ts';
+import { alternatives, companyNouns, fillers, negation } from './words-of-sentences.ts';
 
 const bounds: readonly (readonly [CompanySize, number, number])[] = companySizes.map((size) => {
   const [low = '', high] = size.replace('+', '').split('-');
@@ -26,7 +26,7 @@ export function sizesWithin(from: number | null, to: number | null): CompanySize
   return bounds.filter(([, first, last]) => middle >= first && middle < last + 1).map(([size]) => size);
 }
 
-const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff members|team members|staff|workers|heads|headcount|emps?|empl|fte|ftes|vzae?|vollzeitstellen|vollzeitaquivalente|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|personnes|collaborateurs|collabs|employes?|etp|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|medewerkers?|mdw|werknemers|koppen|mensen|personeelsleden|man personeel)`;
+const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff members|team members|staff|workers|heads|headcount|emps?|empl|fte|ftes|vzae?|vollzeitstellen|vollzeitaquivalente|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|(?<=\d )agents|personnes|collaborateurs|collabs|employes?|etp|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|medewerkers?|mdw|werknemers|koppen|mensen|personeelsleden|man personeel)`;
 const afterSize = phrase(employees);
 /** "10,000 employees or more" */
 const orMore = phrase(
@@ -40,7 +40,7 @@ const employeesWithinLimits = phrase(
 const sizeBefore = phrase(
   String.raw`(?:company size|team size|headcount|workforce|(?:numero|nombre|aantal|anzahl|number) (?:of |de |di |d |der |van )?(?:employees|staff|people|dipendenti|addetti|empleados|trabajadores|funcionarios|colaboradores|salaries|employes|medewerkers|werknemers|mitarbeiter|mitarbeitern|mitarbeitenden|beschaftigten)|grootte|size|employees|staff|number of employees|employee count|a team|teams?|mitarbeiterzahl|unternehmensgrosse|firmengrosse|grosse|teamgrosse|belegschaft|mitarbeiter|taille|effectif|tamano|plantilla|dimensione|organico|tamanho|equipe|equipo|omvang|bedrijfsgrootte|personeelsbestand)(?: :)?(?: of| is| von| de| di| van| d)?`,
 );
-const openJobs = String.raw`(?:new |current |freien? |neuen? |nouvelles? |nuev[oa]s |nuov[ei] |nov[oa]s |nieuwe )?(?:open (?:jobs?|positions?|roles?|vacanc(?:y|ies))|jobs?|job (?:openings?|ads?|postings?|offers?)|vacanc(?:y|ies)|openings?|offenen? stellen?|offene stellenangebote|stellenanzeigen|stellenangebote?n?|jobangebote?n?|stellen|offres? d emplois?|postes? (?:ouverts?|a pourvoir|vacants?)|recrutements|vacantes|ofertas (?:de (?:empleo|trabajo))?|puestos (?:vacantes|abiertos)|posizioni aperte|offerte di lavoro|annunci di lavoro|vagas(?: abertas| em aberto)?|openstaande vacatures|open vacatures|vacatures?)`;
+const openJobs = String.raw`(?:new |current |freien? |neuen? |nouvelles? |nuev[oa]s |nuov[ei] |nov[oa]s |nieuwe )?(?:open (?:jobs?|positions?|roles?|vacanc(?:y|ies))|jobs?|job (?:openings?|ads?|postings?|offers?)|vacanc(?:y|ies)|openings?|offenen? (?:stellen?|jobs|positionen|vakanzen)|freien? (?:stellen|jobs)|offene stellenangebote|stellenanzeigen|stellenangebote?n?|jobangebote?n?|stellen|offres? d emplois?|postes? (?:ouverts?|a pourvoir|vacants?)|recrutements|vacantes|ofertas (?:de (?:empleo|trabajo))?|puestos (?:vacantes|abiertos)|posizioni aperte|offerte di lavoro|annunci di lavoro|vagas(?: abertas| em aberto)?|openstaande vacatures|open vacatures|vacatures?)`;
 const afterJobs = phrase(
   `${openJobs}(?: (?:this|last) (?:month|week)| diesen monat| ce mois(?: ci)?| este mes| neste mes| questo mese| deze maand)?`,
 );
@@ -100,11 +100,16 @@ const isBusinessAt = (line: Line, at: number): boolean =>
   companyNouns.has(line.tokens[at]?.folded ?? '') ||
   /^(?:cos|person|man|employee)$/.test(line.tokens[at]?.folded ?? '');
 const counting = phrase(String.raw`(?:million|millions?|mio|mrd|k|m|%|€|\$|£)`);
+/** Words that begin the next part: "51-200 hiring developers". */
+const notCounted = phrase(
+  String.raw`(?:hiring|recruiting|using|based|founded|established|looking|gegrundet|sucht|suchen|utilisant|creees?|fondees?|usando|fundad[oa]s?|fondat[aei]|opgericht|nur|only|alleen|solo|seulement)`,
+);
 function roleOrWordAt(line: Line, at: number): number | null {
   const token = line.tokens[at];
   // "SaaS 51-200 Nordics"
   if (isBusinessAt(line, at) || readPlace(line, at, true) !== null) return null;
-  if (token?.kind !== 'word' || find(line, at, counting) || fillers.has(token.folded) || alternatives.has(token.folded)) return null;
+  if (token?.kind !== 'word' || find(line, at, negation) || find(line, at, notCounted)) return null;
+  if (find(line, at, counting) || fillers.has(token.folded) || alternatives.has(token.folded)) return null;
   return at + 1;
 }
 
@@ -170,6 +175,12 @@ const orLater = phrase(
 const inYear = phrase(
   String.raw`${prefix}(?:in|en|im|nel|em)? ?${yearGroup}|(?:in|en|nel|em) ${yearGroup.replace('year', 'year2')} ${founding}|${yearGroup.replace('year', 'year3')} ${founding}`,
 );
+const monthsWord = String.raw`(?:months?|monaten?|mois|meses|mesi|maanden)`;
+const ofMonths = String.raw`(?:in |within |over |during )?(?:the |den |les |ces |los |gli |os |de |dans les |au cours des |en los |negli |nos |in de )?(?:last |past |letzten |vergangenen |ultimos |ultimi |laatste |afgelopen |derniers )?`;
+/** "In den letzten 12 Monaten gegründet" */
+const lastMonths = phrase(
+  String.raw`${prefix}${ofMonths}(?<months>\d{1,2}) (?:derniers |ultimos )?${monthsWord}|${ofMonths}(?<months2>\d{1,2}) (?:derniers |ultimos )?${monthsWord} ${founding}(?: wurden| worden zijn)?`,
+);
 const lastYears = phrase(
   String.raw`${prefix}(?:in |within |over |during )?(?:the )?(?:last|past|in den letzten|den letzten|letzten|dans les|ces|les|en los ultimos|los ultimos|ultimos|negli ultimi|ultimi|nos ultimos|in de laatste|de afgelopen|in de afgelopen) (?<count>\d{1,3}) (?:dernieres |derniers )?${years}(?: ${founding})?`,
 );
@@ -209,6 +220,13 @@ export function readFounded(line: Line, at: number, now: number): Reading | null
   const quantity = led && readQuantity(line, led.end);
   const age = quantity && find(line, quantity.end, afterAge);
   if (quantity && age) return { end: age.end, meanings: range('founded', yearsAgo(now, quantity, 'to'), yearsAgo(now, quantity, 'from')) };
+  const months = find(line, at, lastMonths);
+  // Twelve months reach into the year before.
+  if (months)
+    return {
+      end: months.end,
+      meanings: range('founded', now - Math.ceil(number(months.groups['months'] ?? months.groups['months2']) / 12), null),
+    };
   const recent = find(line, at, lastYears);
   if (recent) return { end: recent.end, meanings: range('founded', now - number(recent.groups['count']) + 1, null) };
   for (const [pattern, meaning] of readers) {

@@ -10,16 +10,22 @@ const table: readonly (readonly [Department, string])[] = [
   ['product', String.raw`product|product management|produktmanagement|produit|producto|prodotto|produto`],
   ['design', String.raw`design|ux|ui|ux design|gestaltung|diseno`],
   ['data', String.raw`data|data science|analytics|data analytics|daten|donnees|datos|dati|dados`],
-  ['it', String.raw`it|ti|informatik|informatique|informatica|ict|edv|it abteilung`],
+  [
+    'it',
+    String.raw`it|ti|informatik|informatique|informatica|ict|edv|it abteilung(?:en)?|systemes d information|sistemas de informacion|sistemi informativi|tecnologias? d[ae] informac(?:ao|ion)|tecnologias de la informacion|informatietechnologie`,
+  ],
   [
     'sales',
     String.raw`sales|business development|vertriebsabteilung(?:en)?|verkaufsabteilung(?:en)?|vertrieb|verkauf|ventes?|ventas|comercial|commercial|commerciale|vendite|vendas|verkoop`,
   ],
   ['marketing', String.raw`marketing|growth marketing|marketing ?abteilung(?:en)?`],
-  ['customer_success', String.raw`customer success|customer experience|cx|kundenerfolg|kundenbetreuung`],
+  [
+    'customer_success',
+    String.raw`customer success|customer experience|cx|exito del cliente|succes client|sucesso do cliente|successo del cliente|klantsucces|kundenerfolg|kundenbetreuung`,
+  ],
   [
     'support',
-    String.raw`support|customer support|customer service|kundenservice|kundendienst|service client|support client|atencion al cliente|assistenza clienti|servizio clienti|atendimento ao cliente|suporte|klantenservice`,
+    String.raw`support|customer support|customer service|kundenservice|kundendienst|service client|support client|atencion al cliente|assistenza clienti|servizio clienti|supporto (?:clienti|tecnico)|customer care|atendimento ao cliente|suporte(?: ao cliente| tecnico)?|soporte(?: al cliente| tecnico)?|support technique|technischer support|technical support|technische ondersteuning|klantenservice`,
   ],
   ['operations', String.raw`operations|ops|operaciones|operazioni|operacoes`],
   [
@@ -28,7 +34,7 @@ const table: readonly (readonly [Department, string])[] = [
   ],
   [
     'hr',
-    String.raw`hr|human resources|people operations|people ops|ppl ops|personal|personalwesen|personalabteilung(?:en)?|rh|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personeel|human resource|people and (?:culture|talent)|personal und organisation`,
+    String.raw`hr|human resources|people operations|people ops|ppl ops|personal|personalwesen|personalabteilung(?:en)?|rh|ressources humaines|recursos humanos|rrhh|risorse umane|personeelszaken|personeel|human resource|people and (?:culture|talent)|personal und organisation|capital humano|talento humano|gestion humana|gente e gestao|gestao de pessoas`,
   ],
   ['legal', String.raw`legal|compliance|recht|rechtsabteilung(?:en)?|juridique|legales|juridico|legale|juridisch|juridische zaken`],
   ['executive', String.raw`management boards?|vorstand`],
@@ -41,7 +47,7 @@ const people: readonly (readonly [Department, string])[] = [
   ],
   ['marketing', String.raw`marketers?|marketeers?|marketing ?leuten?|marketingmensen|marketers|marketing ?profis`],
   ['hr', String.raw`hr ?leuten?|hr ?mensen|personaler(?:n|innen)?`],
-  ['it', String.raw`it ?leuten?|it ?ler|itler|informaticiens|informatici|it ?mensen|it ?mitarbeiter(?:innen)?`],
+  ['it', String.raw`it ers|it ?leuten?|it ?ler|itler|informaticiens|informatici|it ?mensen|it ?mitarbeiter(?:innen)?`],
   ['engineering', String.raw`devs`],
 ];
 const peoplePhrases = people.map(([department, source]) => [department, phrase(source)] as const);
@@ -68,7 +74,7 @@ export function functionAt(line: Line, at: number): { readonly department: Depar
 }
 
 const purchasing = phrase(
-  String.raw`procurement leads?|procurement|it sicherheit|it security|information security|informationssicherheit|purchasing leads?|purchasing|sourcing|einkauf|beschaffung|achats|compras|acquisti|inkoop|supply chain|logistics|logistik|logistique|logistica|logistiek|production|produktion|produzione|produccion|producao|productie|growth|lnd|learning and development|fpna|mna|mergers and acquisitions|snop|talent acquisition|talent|recruiting|recruitment|recrutement|reclutamiento|recrutamento|selezione|controlling|partnerships|communications?|kommunikation|comunicacion|comunicazione|comunicacao|communicatie|public relations|pr|seo|payroll|quality|qualite|calidad|qualita|qualidade|kwaliteit|qualitatssicherung|maintenance|einkaufsabteilung(?:en)?|inkoopafdeling(?:en)?|instandhaltung|mantenimiento|manutenzione|manutencao|r d|treasury|accounts payable|accounts receivable|credit control|debitorenbuchhaltung|kreditorenbuchhaltung|procurement teams?`,
+  String.raw`procurement leads?|procurement|it sicherheit|it security|information security|informationssicherheit|purchasing leads?|purchasing|sourcing|einkauf|beschaffung|achats|compras|acquisti|inkoop|supply chain|logistics|logistik|logistique|logistica|logistiek|production|produktion|produzione|produccion|producao|productie|growth|lnd|learning and development|fpna|mna|mergers and acquisitions|snop|talent acquisition|talent|recruiting|recruitment|recrutement|reclutamiento|recrutamento|selezione|controlling|partnerships|communications?|kommunikation|comunicacion|comunicazione|comunicacao|communicatie|public relations|pr|seo|payroll|quality|qualite|calidad|qualita|qualidade|kwaliteit|qualitatssicherung|maintenance|einkaufsabteilung(?:en)?|inkoopafdeling(?:en)?|instandhaltung|mantenimiento|manutenzione|manutencao|r d|treasury|accounts payable|accounts receivable|credit control|debitorenbuchhaltung|kreditorenbuchhaltung|procurement teams?|nachhaltigkeit|sustainability|rse|csr|esg|durabilite|sostenibilidad|sostenibilita|sustentabilidade|duurzaamheid|digitalisierung|digitalisation|digitalizacion|digitalizzazione|digitalizacao|digitalisering|datenschutz|arbeitssicherheit|hse|ehs|qhse`,
 );
 
 /** A function that no department is named after, which is searched as a title. @returns the token after its name */

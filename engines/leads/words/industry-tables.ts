@@ -102,7 +102,7 @@ export const synonyms: readonly (readonly [RegExp, string])[] = [
     phrase(String.raw`ristorant[ei]|gaststatten|gastronomie(?:betriebe)?|ristorazione|restauracion|restauration|bars|cafes`),
     'travel-and-hospitality.restaurants',
   ],
-  [phrase(String.raw`albergh[io]|hotelli?|hotels|hoteles|hoteis`), 'travel-and-hospitality.hotels'],
+  [phrase(String.raw`resorts?|albergh[io]|hotelli?|hotels|hoteles|hoteis`), 'travel-and-hospitality.hotels'],
   [phrase(String.raw`ospedali|hopitaux|hospitales|hospitais|ziekenhuizen|krankenhauser[n]?|kliniken`), 'healthcare.hospitals'],
   [phrase(String.raw`scuole|ecoles|escuelas|escolas|schulen|scholen`), 'education.schools'],
   [phrase(String.raw`universitaten|universites|universidades|universita|universiteiten|hochschulen`), 'education.higher-education'],

@@ -77,7 +77,7 @@ const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
   ).flatMap(([amount, words]) => words.split(' ').map((word) => [word, amount] as const)),
 );
 const counted = new Set(
-  'to employees people staff person persons mitarbeiter mitarbeitern mitarbeitende beschaftigte leute personen salaries personnes employes empleados personas trabajadores dipendenti persone addetti funcionarios pessoas colaboradores medewerkers mensen werknemers open offene offenen months month weeks days monate monaten wochen tage tagen mois semaines jours meses semanas dias mesi settimane giorni maanden weken dagen years jahre jahren ans anos anni jaar'.split(
+  'to agents employees people staff person persons mitarbeiter mitarbeitern mitarbeitende beschaftigte leute personen salaries personnes employes empleados personas trabajadores dipendenti persone addetti funcionarios pessoas colaboradores medewerkers mensen werknemers open offene offenen months month weeks days monate monaten wochen tage tagen mois semaines jours meses semanas dias mesi settimane giorni maanden weken dagen years jahre jahren ans anos anni jaar'.split(
     ' ',
   ),
 );

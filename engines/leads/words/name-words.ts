@@ -1,5 +1,6 @@
 /** Companies and people by name, domains, and what a company does in words that no vocabulary has. */
 import { domainOf, isGivenName } from '@leadlight/vocabulary/identity';
+import { nameBetween } from './company-words.ts';
 import { find, phrase, typedBetween, type Line } from './line.ts';
 import { functionAt } from './function-words.ts';
 import { industryAt } from './industry-at.ts';
@@ -10,7 +11,7 @@ import { titleWordsOf } from './title-memory.ts';
 import { alternatives, fillers, personNouns } from './words-of-sentences.ts';
 
 const atCompany = phrase(
-  String.raw`(?:(?:who |that |die |qui |que |che )?(?:work(?:s|ing)?(?: for)? |arbeiten |arbeitet |travaillent |travaillant |trabajan |trabajando |lavorano |trabalham |werken |werkzaam |employed |angestellt )?(?:at|bei|beim|chez|presso|bij|@|joined)|(?:who |that )?work(?:s|ing)? for|employed (?:at|by)|(?:arbeiten|arbeitet|travaillent|travaille|travaillant|bossent|trabajan|trabaja|trabajando|lavorano|lavora|trabalham|trabalha|werken|werkt) (?:fur|pour|dans|para|en|da|in|per|na|no|em|voor|bij|alla|alle))`,
+  String.raw`(?:(?:who |that |die |qui |que |che )?(?:work(?:s|ing)?(?: for)? |arbeiten |arbeitet |travaillent |travaillant |trabajan |trabajando |lavorano |trabalham |werken |werkzaam |employed |angestellt )?(?:at|bei|beim|chez|presso|bij|@|joined)|(?:who |that )?work(?:s|ing)? for|employed (?:at|by)|(?:(?:die|qui|que|che) )?(?:arbeiten|arbeitet|travaillent|travaille|travaillant|bossent|trabajan|trabaja|trabajando|lavorano|lavora|trabalham|trabalha|werken|werkt) (?:fur|pour|dans|para|en|da|in|per|na|no|em|voor|bij|alla|alle))`,
 );
 const ofCompany = phrase(
   String.raw`(?:of|from|von|de|da|do|di|van|for|en|na|no|em|employed by|employees of|mitarbeiter von|team of|joined|left)`,
@@ -85,7 +86,7 @@ function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean,
   if (line.tokens.slice(from, end).every(({ isCapital }) => !isCapital) && doers.test(line.tokens[end - 1]?.folded ?? '')) return null;
   const host = line.tokens[from]?.folded ?? '';
   const isHost = end === from + 1 && host.includes('.') && line.tokens[from]?.text.includes('/');
-  return { end, meanings: choice('company', isHost ? host : typedBetween(line, from, end)), kind: 'people' };
+  return { end, meanings: choice('company', isHost ? host : nameBetween(line, from, end)), kind: 'people' };
 }
 
 /** "at Siemens or Bosch": another name behind a comma or an "or"; where nothing has a capital letter, names have none either. */
@@ -114,6 +115,11 @@ function nameEnd(line: Line, from: number, isOpen: (index: number) => boolean, i
   let end = from;
   while (end - from < 5) {
     const token = line.tokens[end];
+    // "Engel & Völkers"
+    if (token?.text === '&' && end > from && line.tokens[end - 1]?.isCapital && line.tokens[end + 1]?.isCapital) {
+      end += 2;
+      continue;
+    }
     if (!token || token.kind === 'mark' || (token.kind === 'number' && end === from)) break;
     // "University of Leeds"
     if (
@@ -316,6 +322,8 @@ export function readKeyword(line: Line, at: number, isOpen: (index: number) => b
   const adjective = found ? null : behindAdjective(line, at);
   if (adjective) return adjective;
   if (!found) return null;
+  // "Vendedores da Ambev": in the Romance languages, goods have no capital letter.
+  if (/^(?:d|de|du|da|do|del|di)$/.test(line.tokens[found.end - 1]?.folded ?? '') && line.tokens[found.end]?.isCapital) return null;
   let end = found.end;
   // "Selling organic dog food": behind a word of its own, the name of an industry is a part of the goods.
   const isGoods = (index: number): boolean => isOpen(index) || (index > found.end && industryAt(line, index)?.end === index + 1);

@@ -7,7 +7,13 @@ import { regionCountries } from './place-tables.ts';
 import { isJoined, type Part } from './state.ts';
 
 export const together = (line: Line, read: readonly Part[]): Part[] =>
-  excludedProfessions(line, professionsAsCompanies(line, sizesInNumbers(line, placesBeside(line, withoutSectors(titlesBeside(read))))));
+  excludedProfessions(
+    line,
+    professionsAsCompanies(
+      line,
+      sizesInNumbers(line, placesBeside(line, withoutSectors(factoriesOfGoods(line, shopsOfTechnologies(line, titlesBeside(read)))))),
+    ),
+  );
 
 const isOnly = (part: Part | undefined, field: string): boolean =>
   part !== undefined && part.meanings.length > 0 && part.meanings.every((meaning) => meaning.field === field);
@@ -20,7 +26,7 @@ function titlesBeside(parts: readonly Part[]): Part[] {
   let run: number[] = [];
   const close = (): void => {
     const isTitle = (index: number): boolean => read[index]?.meanings.every(({ field }) => field === 'title') === true;
-    const isLevel = (index: number): boolean => read[index]?.meanings.every(({ field }) => field !== 'title') === true;
+    const isLevel = (index: number): boolean => read[index]?.meanings.some(({ field }) => field !== 'title') === true;
     if (run.length > 1 && run.some(isTitle) && run.some(isLevel) && run.every((index) => isTitle(index) || isLevel(index)))
       for (const index of run) {
         const part = read[index];
@@ -38,6 +44,33 @@ function titlesBeside(parts: readonly Part[]): Part[] {
   }
   close();
   return read;
+}
+
+const shops = /^(?:boutiques?|negozi|negozio|tiendas?|lojas?|winkels?|geschafte|laden|comercios|commerces|stores?|shops?|merchants?)$/;
+
+/** "Boutiques Shopify", "negozi che usano Klaviyo": beside a technology, shops name no industry. */
+function shopsOfTechnologies(line: Line, parts: readonly Part[]): Part[] {
+  const isUsed = parts.some((part) => part.kind === 'filter' && !part.exclude && isOnly(part, 'technology'));
+  return parts.map((part) =>
+    isUsed && part.kind === 'filter' && isOnly(part, 'industry') && shops.test(foldedBetween(line, part.from, part.to))
+      ? { ...part, kind: 'filler' as const, meanings: [], isCompanyNoun: true, isWeak: true }
+      : part,
+  );
+}
+
+const factories = /^(?:fabricas?|usines?|fabbric(?:a|he)|stabilimenti|fabrieken|factories|plants|werke|fabriken)$/;
+
+/** "Fábricas de calzado", "fabbriche di mobili": what they make is the industry. */
+function factoriesOfGoods(line: Line, parts: readonly Part[]): Part[] {
+  return parts.map((part, index) => {
+    const [linking, goods] = [parts[index + 1], parts[index + 2]];
+    const isLinked =
+      linking?.kind === 'filler' && /^(?:d|de|del|di|do|da|of|fur|voor)$/.test(foldedBetween(line, linking.from, linking.to));
+    const isBeside = isLinked && goods?.kind === 'filter' && isOnly(goods, 'industry');
+    return part.kind === 'filter' && isBeside && factories.test(foldedBetween(line, part.from, part.to))
+      ? { ...part, kind: 'filler' as const, meanings: [], isCompanyNoun: true, isWeak: true }
+      : part;
+  });
 }
 
 /** "Textile factories": the sector of the industry right beside it says nothing more. */
@@ -152,7 +185,11 @@ const companyFields: ReadonlySet<string> = new Set([
 /** "Steuerberater mit mehr als 10 Mitarbeitern": a profession that companies are called by, too, and nothing else that says people. */
 function professionsAsCompanies(line: Line, parts: readonly Part[]): Part[] {
   const roles = parts.filter(({ title, kind }) => kind === 'filter' && title !== undefined);
-  const isOfCompanies = parts.some((part) => part.kind === 'filter' && part.meanings.some(({ field }) => companyFields.has(field)));
+  const isOfCompanies = parts.some(
+    (part) =>
+      (part.kind === 'filter' && part.meanings.some(({ field }) => companyFields.has(field))) ||
+      (part.kind === 'unfilterable' && part.impliedKind === 'companies'),
+  );
   const isOfPeople = parts.some(
     (part) =>
       !roles.includes(part) &&

@@ -1,6 +1,7 @@
 /** Divides a sentence into parts: what becomes a filter, what has no filter, what is unknown, and the words between. Every token is in one part. */
 import { frameEnd } from './frame-words.ts';
 import { find, type Line, phrase } from './line.ts';
+import { readNearness } from './nearness.ts';
 import type { Meaning, Reading } from './meaning.ts';
 import { together } from './parts-together.ts';
 import { readPlace, readSmallCity } from './place-words.ts';
@@ -58,6 +59,8 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
   }
   const gender = find(line, at, genders);
   if (gender) return addFiller(state, at, gender.end, true);
+  const near = readNearness(line, at);
+  if (near) return addReading(state, at, near, line);
   const frame = frameEnd(line, at);
   const reading = bestReading(line, at, state, surroundings);
   if (frame !== null && (reading === null || reading.end <= frame)) return addFiller(state, at, frame, true);
@@ -172,12 +175,19 @@ function isWhatTheyServe(state: State, { meanings }: Reading, line: Line): boole
   // "For tech startups" is one part.
   const isFurther = served?.field === 'founded' && state.parts.at(-1)?.kind === 'unfilterable' ? 1 : 0;
   const [before, linking] = state.parts.slice(-2 - isFurther);
-  const isCompanies = before?.kind === 'filter' && before.meanings.length > 0 && before.meanings.every(({ field }) => field === 'industry');
+  const isCompanies =
+    (before?.kind === 'filter' && before.meanings.length > 0 && before.meanings.every(({ field }) => field === 'industry')) ||
+    (served?.field === 'title' && before?.kind === 'filler' && before.isCompanyNoun) ||
+    (served?.field === 'title' &&
+      before?.kind === 'filter' &&
+      before.meanings.length > 0 &&
+      before.meanings.every(({ field }) => field === 'title'));
   if (!isCompanies || linking?.kind !== 'filler' || linking.to !== linking.from + 1 || state.negatedAt !== null) return false;
   const word = line.tokens[linking.from]?.folded ?? '';
   return (
+    (served?.field === 'industry' && 'value' in served && served.value === 'consumer-goods.luxury' && /^(?:de|di|do)$/.test(word)) ||
     (served?.field === 'industry' && /^(?:for|of|with|fur|mit|pour|avec|para|con|per|com|voor|met)$/.test(word)) ||
-    (served?.field === 'founded' && /^(?:for|fur|pour|para|per|voor)$/.test(word))
+    ((served?.field === 'founded' || served?.field === 'title') && /^(?:for|fur|pour|para|per|voor)$/.test(word))
   );
 }
 

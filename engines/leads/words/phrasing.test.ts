@@ -20,7 +20,7 @@ describe('phrases that begin and end a sentence say nothing about the leads', ()
     'Unsere Zielgruppe sind Hotels in Berlin',
     'Wir verkaufen an Hotels in Berlin',
     'Pouvez-vous me trouver des hôtels à Berlin',
-    'hôtels à proximité de Berlin',
+    'hôtels dans la ville de Berlin',
     '¿Podrías encontrarme hoteles en Berlín?',
     'Puoi trovarmi hotel a Berlino?',
     'Nosso público-alvo são hotéis em Berlim',
@@ -55,6 +55,20 @@ const cases: readonly (readonly [text: string, filters: LeadFilters])[] = [
     'hotels in Germany, Berlin excluded',
     { industry: include('travel-and-hospitality.hotels'), country: include('DE'), city: { exclude: ['DE.16.berlin'] } },
   ],
+  [
+    'gimnasios pequeños en Bogotá',
+    { industry: include('healthcare.wellness'), size: include('11-50', '2-10'), city: include('CO.34.bogota') },
+  ],
+  ['fábricas de muebles', { industry: include('manufacturing.furniture') }],
+  ['boutiques Shopify en Belgique', { technology: include('Shopify'), country: include('BE') }],
+  ['empresas angolanas', { country: include('AO') }],
+  ['hotels in nrw', { industry: include('travel-and-hospitality.hotels'), region: include('DE.07') }],
+  ['analistas de dados juniores', { title: include('analista de dados'), seniority: include('entry') }],
+  ['persone che lavorano in Enel nel legale', { company: include('Enel'), department: include('legal') }],
+  [
+    'software houses 51-200 hiring developers',
+    { industry: include('software'), size: include('51-200'), hiringIn: include('engineering') },
+  ],
   ['trucking companies in Georgia', { industry: include('transport-and-logistics.freight'), region: include('US.GA') }],
 ];
 
@@ -74,6 +88,18 @@ describe('reports', () => {
     ['give me 50 CFOs', ['50']],
     ['companies like Deutsche Bank', ['like Deutsche Bank']],
     ['partners at law firms except junior partners', ['junior partners']],
+    ['hotels near Berlin', ['near']],
+    ['Hotels im Umkreis von 30 km um Kassel', ['im Umkreis von 30 km um']],
+    ['software for dentists in Leeds', ['dentists']],
+    ['CRM für Anwälte', ['Anwälte']],
+    ['alternatives to Shopify', ['alternatives to Shopify']],
+    ['bedrijven met slechte reviews op Trustpilot', ['slechte reviews op Trustpilot']],
+    ['Weingüter in der Pfalz mit Onlineshop', ['Onlineshop']],
+    ['who raised money recently in fintech london', ['raised money recently']],
+    ['companies that switched from Magento to Shopify', ['switched from Magento']],
+    ['construtoras de Portugal com obras em Angola', ['obras em Angola']],
+    ['empresas sem funcionários', ['sem funcionários']],
+    ['CTOs who left Google', ['left Google']],
   ] as const)
     test(`“${text}”`, () => {
       const { notUnderstood, notFilterable } = read(text);

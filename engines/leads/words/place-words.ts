@@ -13,6 +13,7 @@ import {
 } from '@leadlight/vocabulary/places';
 import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
+import { furtherAdjectives } from './country-adjectives.ts';
 import { departmentNames, departmentNumbers } from './french-departments.ts';
 import { ambiguousCodes, countryCodes, metropolises, otherWords, regionCodes, stateCodes, wordsInLowerCase } from './place-codes.ts';
 import { adjectives, groups, regionCountries } from './place-tables.ts';
@@ -27,7 +28,10 @@ const lowerCaseCity = 150_000;
 const longestName = 5;
 
 const groupPhrases = groups.map(([source, codes]) => [phrase(source), codes] as const);
-const adjectivePhrases = adjectives.map(([source, code]) => [phrase(source), code] as const);
+const allAdjectives = [...adjectives, ...furtherAdjectives];
+const adjectivePhrases = allAdjectives.map(([source, code]) => [phrase(source), code] as const);
+/** Most words are no adjective of a country: one look-up instead of a hundred. */
+const anyAdjective = phrase(allAdjectives.map(([source]) => source).join('|'));
 const regionPhrases = regionAdjectives.map(([source, region]) => [phrase(source), region] as const);
 const cityPhrases = cityAdjectives.map(([source, country, city]) => [phrase(source), country, city] as const);
 const language = phrase(String.raw`(?:speaking|speakers?|language|sprachige?[nr]?|sprechende?[nr]?|parlants?|hablantes?)`);
@@ -99,7 +103,7 @@ function readName(line: Line, at: number, isPlaceExpected: boolean): Reading | n
     const reading = ofLength(line, at, length, isPlaceExpected);
     if (reading) return reading;
   }
-  for (const [pattern, code] of adjectivePhrases) {
+  for (const [pattern, code] of find(line, at, anyAdjective) ? adjectivePhrases : []) {
     const found = find(line, at, pattern);
     // "German-speaking" is a language and no place.
     if (found && !find(line, found.end, language)) return { end: found.end, meanings: choice('country', code) };
@@ -142,8 +146,12 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
     const country = countryAt(line, mark);
     return { end: country?.code === 'US' ? country.end : end, meanings: choice('region', 'US.GA') };
   }
-  // The wine region, not the city in Peru.
+  // The wine region, not the city in Peru; the state of Brazil, not the city in Uruguay.
   if (name === 'rioja') return { end, meanings: choice('region', 'ES.27') };
+  if (name === 'minas' && token.isCapital) return { end, meanings: choice('region', 'BR.15') };
+  // "Avocats bordelais" are of the city, "dans le Bordelais" is an area.
+  const isOfCity = length === 1 && !token.isCapital && cityPhrases.some(([pattern]) => find(line, at, pattern) !== null);
+  if (isOfCity && areas.has(name)) return adjectiveAt(line, at);
   const isSpanishCity = name === 'granada' || name === 'norfolk';
   const country = isSpanishCity ? null : name.length > 3 || name === 'usa' || name === 'uk' || name === 'uae' ? countryNamed(name) : null;
   if (country) return { end, meanings: choice('country', country.code) };
@@ -154,7 +162,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
     return named ? { end, meanings: choice('region', named.id) } : { end, meanings: areaMeanings(area), isPart: area.city === undefined };
   }
   const city = cityAt(line, at, end, name, isPlaceExpected);
-  const isAbbreviation = length === 1 && /^\p{Lu}{3}$/u.test(token.text);
+  const isAbbreviation = length === 1 && (/^\p{Lu}{3}$/u.test(token.text) || (name === 'nrw' && token.text === 'nrw'));
   const initials = token.text.replaceAll('.', '');
   const metropolis = length === 1 && isPlaceExpected && Object.hasOwn(metropolises, initials) ? metropolises[initials] : undefined;
   const famous = metropolis && citiesNamed('US', metropolis)[0];

@@ -95,6 +95,8 @@ function suspectsIn({ kind, meanings, from, to }: Part, tokens: readonly Token[]
     const isSuspect =
       sort === 'word' && !(isJoined && isCapital) && (field !== 'company' || mayBePlace || (!isCapital && folded.length >= 8));
     const previous = tokens[from + step - 1]?.folded;
+    // "Ribera del Duero": in the Romance languages, a capital letter behind a preposition is a name's.
+    const isNamed = isCapital && ofName.has(previous ?? '') && folded.length < 9;
     const isBehind = isBeforePlace(previous) && (previous !== ',' || folded.length >= 6);
     return isSuspect
       ? [
@@ -102,13 +104,14 @@ function suspectsIn({ kind, meanings, from, to }: Part, tokens: readonly Token[]
             index: from + step,
             folded,
             mayBePlace: (isCapital || isBehind) && field !== 'technology',
-            isPlace: isName && (isCapital || mayBePlace || field === 'name'),
+            isPlace: isNamed || (isName && (isCapital || mayBePlace || field === 'name')),
           },
         ]
       : [];
   });
 }
 
+const ofName: ReadonlySet<string> = new Set('de del della di do da du dos das'.split(' '));
 /** Behind these, a place may stand as well as a company. */
 const ofPlace: ReadonlySet<string> = new Set('in en de da do di na no em a nel nella'.split(' '));
 

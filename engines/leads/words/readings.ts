@@ -27,7 +27,9 @@ import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readCoordinatedRole } from './coordinated-roles.ts';
 import { readRole } from './role-words.ts';
 import { endsInWords, groupOf, isJoined, lastRead, type Part, type State, type Surroundings } from './state.ts';
+import { readOtherCompany } from './other-companies.ts';
 import { readRelation } from './relations.ts';
+import { sizeBehind, sizeOfCompanies } from './size-adjectives.ts';
 import { readStatus } from './status-words.ts';
 import { readTechnologyRole } from './technology-roles.ts';
 import {
@@ -58,7 +60,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
       readUnfilterable(line, at) ??
       atSign(line, at, state, surroundings)
     );
-  const fixed = sizeOfCompanies(line, at, readFixed(line, at, surroundings.now));
+  const fixed = sizeBehind(line, at, state) ?? sizeOfCompanies(line, at, readFixed(line, at, surroundings.now));
   const isOpen = (index: number): boolean => isOpenAt(line, index, surroundings);
   const before = lastRead(state);
   const isTechnology = isBeforeTechnology(line, at) || isUsedBehind(line, at) || (before === 'technology' && !endsInWords(state));
@@ -70,6 +72,8 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     foundedInContext(line, at, state, surroundings.now),
     readStatus(line, at, (index) => industryAt(line, index) !== null),
     readUnfilterable(line, at),
+    readOtherCompany(line, at),
+    objectBefore(line, at),
     servedIndustry(line, at),
     readRelation(line, at, (index) => readPlace(line, index, true) === null && industryAt(line, index) === null),
     amountInContext(line, at, state, surroundings.now),
@@ -89,7 +93,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
       ? industryReading(line, at)
       : null,
     readCoordinatedRole(line, at),
-    isUnknownCompound(line, at, state) ? null : readRole(line, at),
+    isUnknownCompound(line, at, state) || isTradeOfCompanies(line, at) ? null : readRole(line, at),
     industryReading(line, at),
     functionReading(line, at),
     readKeyword(line, at, isOpen),
@@ -111,6 +115,15 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     isCity(line, at) || readRole(line, at) || industryNamed(line.tokens[at]?.folded ?? '') ? null : readGivenName(line, at),
   ];
   return readings.reduce<Reading | null>((best, each) => (each && (best === null || each.end > best.end) ? each : best), null);
+}
+
+const companiesBefore = /^(?:empresas?|entreprises?|societes?|aziend[ae]|impres[ae]|ditt[ae]|companhias)$/;
+
+/** "Aziende meccaniche": right behind the noun for companies, an adjective of a trade is no profession. */
+function isTradeOfCompanies(line: Line, at: number): boolean {
+  if (!companiesBefore.test(line.tokens[at - 1]?.folded ?? '')) return false;
+  const role = readRole(line, at);
+  return role?.end === at + 1 && role.meanings.every(({ field }) => field === 'title');
 }
 
 /** "Éco-responsables": behind a hyphen and a word that means nothing, there is no role. */
@@ -176,22 +189,6 @@ function vocabularyEnd(line: Line, at: number, surroundings: Surroundings): numb
   const ends = vocabularyReadings(line, at, surroundings).flatMap((reading) => (reading ? [reading.end] : []));
   return ends.length === 0 ? null : Math.max(...ends);
 }
-
-/** "Small law firms" and "große Hersteller" say a size; "small towns" don't. */
-function sizeOfCompanies(line: Line, at: number, reading: Reading | null): Reading | null {
-  const isAdjective =
-    reading?.end === at + 1 && reading.meanings[0]?.field === 'size' && sizeAdjectives.test(line.tokens[at]?.folded ?? '');
-  const isOfCompanies =
-    industryAt(line, at + 1) !== null ||
-    companyNouns.has(line.tokens[at + 1]?.folded ?? '') ||
-    find(line, at + 1, familyBusiness) !== null ||
-    readPlace(line, at + 1, true) !== null;
-  return isAdjective && !isOfCompanies ? null : reading;
-}
-const familyBusiness = phrase(
-  String.raw`(?:family (?:business(?:es)?|companies)|family owned|familien(?:unternehmen|betriebe?n?)|familiebedrij(?:f|ven)|empresas familiares|imprese familiari|entreprises familiales)`,
-);
-const sizeAdjectives = /^(?:large|big|small|grosse[nr]?|kleine[nr]?|grands?|grandes?|grandi|gran|grote|petite?s?|pequen[oa]s?|piccol[ei])$/;
 
 const atSign = (line: Line, at: number, state: State, surroundings: Surroundings): Reading | null =>
   readCompany(line, at, (index) => isOpenAt(line, index, surroundings), lastRead(state) === 'title');
@@ -291,6 +288,18 @@ function servedIndustry(line: Line, at: number): Reading | null {
     : industry && !isWork && companyNouns.has(before?.folded ?? '')
       ? { end: industry.end, meanings: [], isUnfilterable: true }
       : null;
+}
+const doneAtEnd = phrase(
+  String.raw`(?:vermitteln|verkaufen|vermieten|beliefern|beraten|betreuen|bedienen|ausbilden|schulen|vertreiben|herstellen|produzieren|reparieren|verkopen|verhuren|adviseren|bedienen|opleiden|detacheren|plaatsen)`,
+);
+
+/** "Autohäuser, die auch E-Autos verkaufen": behind a kind of company, the object of a verb at the end is what they deal with. */
+function objectBefore(line: Line, at: number): Reading | null {
+  if (at < 2 || !/^(?:die|auch|ook|dat)$/.test(line.tokens[at - 1]?.folded ?? '')) return null;
+  const end = Math.max(industryAt(line, at)?.end ?? at, readRole(line, at)?.end ?? at);
+  const verb = end > at ? find(line, end, doneAtEnd) : null;
+  const isBehind = line.tokens.slice(0, at).some((_, index) => industryAt(line, index) !== null);
+  return verb && isBehind ? { end: verb.end, meanings: [], isUnfilterable: true } : null;
 }
 const isTechnologyBehind = (line: Line, at: number): boolean => isCertainTechnology(line.tokens[at]?.folded ?? '');
 

@@ -1,5 +1,4 @@
 /** Roles of people: levels, functions, and named roles, by the vocabulary of titles. */
-import type { Department } from '@leadlight/vocabulary/values';
 import { readTitle, titleWordsOf, type TitleWord } from './title-memory.ts';
 import { functionAt, titleFunctionAt } from './function-words.ts';
 import { industryAt } from './industry-at.ts';
@@ -7,6 +6,8 @@ import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from 
 import { choice, type Meaning, type Reading } from './meaning.ts';
 import { inside, singularTitle } from './singular-titles.ts';
 import { aliases, ownTitles, readTitleThatContains } from './own-titles.ts';
+import { readPlace } from './place-words.ts';
+import { othersPeople, ownersOf, rankDepartment } from './role-parts.ts';
 import { narrowRole } from './narrow-roles.ts';
 import { beforeCompany, withComplement } from './role-limits.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';
@@ -70,14 +71,16 @@ export function readRole(line: Line, at: number): Reading | null {
   if (start?.kind !== 'word' || (inside.has(start.folded) && start.folded !== 'e')) return null;
   const most = beforeCompany(line, at, wordsFrom(line, at, longestRole));
   for (let length = withinIndustry(line, at, most); length > 0; length -= 1) {
-    const meanings = meaningsOf(line, at, at + length);
+    // "Agenti di commercio Marche": a place with a capital letter behind a role without one.
+    const isPlaceLast = length > 1 && !start.isCapital && line.tokens[at + length - 1]?.isCapital && isPlaceAt(line, at + length - 1);
+    const meanings = isPlaceLast ? null : meaningsOf(line, at, at + length);
     if (!meanings) continue;
     const superior = find(line, at + length, toSuperior);
     const chief = superior && assistant.test(foldedBetween(line, at, at + length)) ? readRole(line, superior.end) : null;
     const end = chief?.end ?? at + length;
     // "Assistants to the CEO" are no CEOs.
     if (chief) return { end, meanings: choice('title', singularTitle(line, at, at + length)), kind: 'people' };
-    const whole = meanings.every(({ field }) => field === 'title') ? withComplement(line, end) : null;
+    const whole = meanings.every(({ field }) => field === 'title') ? withComplement(line, end, isOccupation(line, at, end)) : null;
     if (whole !== null)
       return {
         end: whole,
@@ -93,6 +96,11 @@ export function readRole(line: Line, at: number): Reading | null {
   }
   return null;
 }
+
+const isPlaceAt = (line: Line, at: number): boolean => {
+  const place = readPlace(line, at, true)?.meanings[0]?.field;
+  return place === 'region' || place === 'country';
+};
 
 /** From the highest to the lowest. */
 const levels = ['owner', 'founder', 'c_suite', 'partner', 'vp', 'head', 'director', 'manager', 'senior', 'entry', 'intern'];
@@ -175,6 +183,13 @@ function isFunctionBefore(line: Line, at: number, length: number, end: number): 
   return behind !== null && behind < end && (industryAt(line, behind)?.end ?? 0) >= end && !isTop(line, at, at + length);
 }
 
+/** A profession without a rank or a function: "consultants" of "consultants for hospitals". */
+const isOccupation = (line: Line, from: number, to: number): boolean =>
+  roleForms(line, from, to).some((form) => {
+    const words = titleWordsOf(form);
+    return words.length > 0 && words.every(({ kind }) => kind === 'occupation');
+  });
+
 /** Whether the role has its function already: "IT-Leiter in Krankenhäusern". */
 const hasFunction = (line: Line, from: number, to: number): boolean =>
   roleForms(line, from, to).some((form) => {
@@ -191,15 +206,28 @@ const isTop = (line: Line, from: number, to: number): boolean =>
     titleWordsOf(form).some((word) => word.kind === 'rank' && (topLevels.has(word.seniority) || topRanks.has(word.key))),
   );
 
+/** "Softwareleveranciers voor notarissen": what makes or sells something, in one word, is a company. */
+const suppliers = /^[a-z]{4,}(?:producent|fabrikant|leverancier|hersteller|produzent|anbieter|lieferant|aanbieder)(?:en|s|n)?$/;
+
 function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | null {
   const last = line.tokens[to - 1]?.folded ?? '';
   if (
     inside.has(last) ||
+    (to - from > 1 && /^(?:no|non|not|nao|nicht|niet|pas|sin|sem|sans|senza)$/.test(last)) ||
     companyNouns.has(last) ||
     (personNouns.has(last) && last !== 'executives' && to - from > 1 && !(last === 'people' && line.tokens[to - 2]?.folded === 'of'))
   )
     return null;
   const folded = foldedBetween(line, from, to);
+  if (to - from > 1 && suppliers.test(line.tokens[from]?.folded ?? '')) return null;
+  // "Software for dentists"
+  const purpose = line.tokens.slice(from, to).findIndex(({ folded: each }) => /^(?:for|fur|pour|para|per|voor)$/.test(each));
+  if (
+    purpose > 0 &&
+    ((isOccupation(line, from, from + purpose) && industryAt(line, from + purpose + 1) !== null) ||
+      ((industryAt(line, from)?.end ?? 0) >= from + purpose && !isTop(line, from, from + purpose)))
+  )
+    return null;
   if (to - from > 1 && /^(?:referenti|contatti|contactos|contacts|kontakte|ansprechpartner)$/.test(line.tokens[from]?.folded ?? ''))
     return null;
   // "People CFOs" are chiefs; "people operations managers" have a function of that name.
@@ -302,6 +330,9 @@ function toFilters(words: readonly TitleWord[], form: string, line: Line, { from
     return [...choice('seniority', ...seniorities), ...choice('title', singularTitle(line, from + 1, to))];
   if (others.length === 1 && others[0]?.key === 'manager product')
     return [...choice('seniority', 'manager'), ...choice('department', 'product')];
+  // "Analistas de dados juniores"
+  if (isCareer && others.some(({ kind }) => kind === 'occupation') && to - from > 1 && endsWithCareer(line, to - 1))
+    return [...choice('seniority', ...seniorities), ...choice('title', singularTitle(line, from, to - 1))];
   const isManager = others.some(({ key }) => key.startsWith('manager ') || ownRoles.has(key));
   if (ranks.length === 0 || (isManager && ranks.every(({ key }) => key === 'manager'))) return choice('title', title);
   if (ranks.length > 0 && ranks.every(({ key }) => ownRanks.has(key))) return choice('title', title);
@@ -354,41 +385,11 @@ const career: ReadonlySet<string> = new Set(['intern', 'entry', 'senior']);
 const beginsWithRank = (line: Line, from: number): boolean =>
   titleWordsOf(line.tokens[from]?.folded ?? '').every(({ kind }) => kind === 'rank');
 
-/** Words for all the people of a department, as against a profession in it. */
-const peopleOfDepartments: Readonly<Record<string, Department>> = {
-  engineer: 'engineering',
-  marketer: 'marketing',
-  'sales-representative': 'sales',
-};
-
-/** "Senior engineers", "Vertriebler". */
-function othersPeople(words: readonly TitleWord[], others: readonly TitleWord[], isMarketer: boolean): Department | null {
-  const [other] = others;
-  if (others.length !== 1 || !other || words.some(({ kind }) => kind === 'plain')) return null;
-  if (other.kind === 'occupation' && other.key === 'engineer' && words.length === 1) return null;
-  if (other.key === 'marketer' && !words.some(({ key }) => key === 'marketing') && !isMarketer) return null;
-  return (other.kind === 'occupation' && peopleOfDepartments[other.key]) || null;
-}
+/** "Développeurs seniors": a career level behind the profession. */
+const endsWithCareer = (line: Line, last: number): boolean =>
+  /^(?:juniors?|juniores|seniors?|seniores)$/.test(line.tokens[last]?.folded ?? '');
 
 interface Span {
   readonly from: number;
   readonly to: number;
 }
-
-const ownerWords = /^(?:owners?|founders?|co ?founders?)$/;
-
-/** "Restaurant owners": the industry and the level. */
-function ownersOf(line: Line, from: number, to: number): readonly Meaning[] | null {
-  if (to - from < 2 || !ownerWords.test(line.tokens[to - 1]?.folded ?? '')) return null;
-  const industry = industryAt(line, from);
-  const level = line.tokens[to - 1]?.folded.startsWith('owner') ? 'owner' : 'founder';
-  return industry?.end === to - 1 ? [...choice('industry', industry.id), ...choice('seniority', level)] : null;
-}
-
-/** Of ranks that name their function themselves: "sales director" in one word. */
-const rankDepartment = (ranks: readonly TitleWord[]): Meaning[] =>
-  ranks.flatMap((word) =>
-    word.kind === 'rank' && word.department && word.department !== 'executive' && word.department !== 'other'
-      ? choice('department', word.department)
-      : [],
-  );

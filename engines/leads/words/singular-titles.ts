@@ -46,7 +46,7 @@ const isHead = (word: string): boolean => titleWordsOf(word).some(({ kind }) => 
 
 /** Plural heads that stand before what they head, folded. */
 const headsFirst =
-  /^(?:stagiaires|asesores|assessores|supervisores|encargad[oa]s|profesores|professores|dirigenti|attaches|medecins|responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|controleurs|controleuses|hoofden|leiter(?:innen)?|pharmaciens|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
+  /^(?:stagiaires|asesores|assessores|supervisores|encargad[oa]s|profesores|professores|dirigenti|attaches|medecins|responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingenieras|engenheiras|abogad[oa]s|advogad[oa]s|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|controleurs|controleuses|hoofden|leiter(?:innen)?|pharmaciens|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
 
 /** Adjectives in -aux, -iques, -ales …; a noun ("achats", "acquisti") stays as it is. */
 function adjectiveOf(word: string): string {
@@ -71,6 +71,7 @@ const adjectives: readonly (readonly [RegExp, string])[] = [
   [/(?<=[ií]c)as$/u, 'a'],
   [/(?<=n)ici$/u, 'ico'],
   [/(?<=civ)is$/u, 'il'],
+  [/(?<=civ)ili$/u, 'ile'],
   [/(?<=ist|ant|iqu)es$/u, 'e'],
   [/(?<=iv)[oa]s$/u, 'o'],
   [/(?<=iv)i$/u, 'o'],
@@ -146,6 +147,9 @@ const singulars: readonly (readonly [RegExp, string])[] = [
 
 function singularOf(word: string): string {
   if (/^[A-Z]{2,5}s$/.test(word)) return word.slice(0, -1);
+  // Functions that have no singular.
+  if (/^(?:sales|operations|communications|logistics|analytics|economics|relations|resources|affairs|ventas|vendas|compras)$/i.test(word))
+    return word;
   if (/^experts-comptables$/i.test(word)) return word.replaceAll(/s(?=-|$)/g, '');
   if (
     /(?:manager|leiter|berater|entwickler|äufer|makler|lehrer|prüfer|ändler|techniker|meister|arbeiter|inhaber|gründer|führer|controller|designer|planer|trainer|recruiter)n$/iu.test(

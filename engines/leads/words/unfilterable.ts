@@ -8,6 +8,11 @@ const ofPeople = phrase(
   String.raw`(?:decision|key decision|former|ex (?=[a-z])|recently joined|who |budget holder|entscheid|decideu|decisor|responsables de decision|tomadores|decisori|besliss|influencer)[a-z ]*`,
 );
 
+/** "Who raised money": companies do that. */
+const ofCompanies = phrase(
+  String.raw`who (?:have |has |just |recently )*(?:raised|raises?|exports?|imports?|ships?|delivers?|lists?|wins?|sponsors?|advertises?|outsources?|sells?|selling|exporting|opened|expanded|expanding)[a-z ]*`,
+);
+
 /** With an amount before or behind: "revenue over 10 million", "over €5m ARR". */
 const measured = phrase(
   String.raw`(?:(?:annual |yearly |jahres|monthly )?(?:revenues?|turnover|sales volume|arr|mrr|gmv|ebitda|profits?|margins?|umsatz(?:e|es)?|jahresumsatz|gewinn|chiffre d affaires?|ca annuel|facturacion|ingresos|fatturato|ricavi|faturamento|receita|omzet|winst|funding|fundings?|investment|valuation|raised|budgets?|gehalt|salary|salaries|salaire|salario|stipendio|salaris|market cap|growth(?: rate)?|wachstum|croissance|crecimiento|crescita|crescimento|groei|traffic|followers?|abonnes|seguidores|connections|likes|backlinks|domain authority|nps|net worth|credit score|bonitat|crm budget|marketing budget|aged?|ages|alter|im alter|age|edad|eta|idade|leeftijd|headcount growth))`,
@@ -20,17 +25,17 @@ const unit = phrase(
 );
 const currency = phrase(String.raw`(?:over |above |more than |under |between |at least |up to )?[€$£¥]`);
 
-const things = String.raw`(?: (?:in|at|to|on|of|for|from|a|an|the|de|des|du|la|le|les|el|los|il|lo|gli|i|o|os|der|die|das|den|dem|het|een|bei|an|am|im|au|aux|al|en|em|no|na|nella|nel|alla|un|una|une|um|uma|ein|eine[rmn]?|naar|op|aan))*`;
+const things = String.raw`(?: (?:in|at|to|on|of|for|from|a|an|the|de|des|du|la|le|les|el|los|il|lo|gli|i|o|os|der|die|das|den|dem|het|een|bei|an|am|im|au|aux|al|en|em|no|na|nella|nel|alla|un|una|une|um|uma|ein|eine[rmn]?|naar|op|aan|vers|para|nach|verso|ins))*`;
 /** Verbs of companies and people that no filter has, with what they are about. */
 const verbs = phrase(
   [
-    String.raw`(?:who |that |which )?(?:studied|went|graduated|trained|buys|buying|invests?|investing|attended|speaks?|exporting|importing|listing|switched|migrated|won|expanding|expanded|opened|moved|relocated|relocating)${things} [a-z]+`,
+    String.raw`(?:who |that |which )?(?:studied|went|graduated|trained|buys|buying|invests?|investing|attended|speaks?|exporting|importing|listing|switched|migrated|won|expanding|expanded|(?<=(?:who|that|which|have|has) )opened|moved|relocated|relocating)${things} [a-z]+`,
     String.raw`(?:who|that|which) (?:export|exports|import|imports|ship|ships|deliver|delivers|list|lists|win|wins|sponsors?|advertises?|outsources?|purchases?|spends?|attends?|struggles? with)${things} [a-z]+`,
     String.raw`(?:who|that|which) (?:(?:needs?|wants?|buy|make|makes|earns?) (?:(?:at least|over|more than|about) )?[a-z0-9]+|(?:do|does) (?:(?:at least|over|more than|about) )?\d+)(?: (?:million|millions|k|m|bn|billion))?(?: (?:a|per) (?:year|month))?`,
     String.raw`(?:who |that |which )?(?:exporting|relocating|expanding|exports?(?= (?:abroad|internationally|overseas))|moved jobs|changed jobs|switched jobs)(?: recently| abroad| internationally| overseas)?`,
-    String.raw`(?:die |der )?(?:in |an |nach )?[a-z]+ (?:studiert haben|exportieren|importieren|gegangen sind)|exportieren(?: nach [a-z]+)?|(?:gerade |kurzlich |vor kurzem )?(?:den |ihren )?(?:job|arbeitgeber|stelle) gewechselt(?: haben)?`,
+    String.raw`(?:die |der )?(?:in |an |nach )?[a-z]+ (?:studiert haben|exportieren|importieren|gegangen sind)|exportieren(?: nach [a-z]+)?|(?:die )?(?:naar|in|uit) [a-z]+ (?:exporteren|importeren|leveren|gestudeerd hebben)|exporteren (?:naar [a-z]+)?|(?:gerade |kurzlich |vor kurzem )?(?:den |ihren )?(?:job|arbeitgeber|stelle) gewechselt(?: haben)?`,
     String.raw`(?:qui )?(?:exportent|ont etudie|achetent|investissent|parlent|parlant|livrent|sponsorisent)(?:${things} [a-z]+)?`,
-    String.raw`(?:que )?(?:exportan|exporten|estudiaron|compran|invierten|hablan|patrocinan|han estudiado)(?:${things} [a-z]+)?`,
+    String.raw`(?:que )?(?:exportan|exporten|estudiaron|compran|invierten|hablan|patrocinan|han estudiado)(?:${things} [a-z]+(?: de [a-z]+)?)?`,
     String.raw`(?:che )?(?:esportano|hanno studiato|comprano|investono|parlano|sponsorizzano|vendono online)(?:${things} [a-z]+)?`,
     String.raw`(?:que )?(?:exportam|estudaram|compram|investem|falam|patrocinam|vendem online)(?:${things} [a-z]+)?`,
     String.raw`(?:die )?(?:exporteren|gestudeerd hebben|kopen|investeren|spreken|sponsoren|online verkopen)(?:${things} [a-z]+)?`,
@@ -58,6 +63,28 @@ const verbs = phrase(
     String.raw`(?:in|over|within) (?:the )?(?:alps|alpen|alpes|alpi)|(?:the )?(?:alps|alpen|alpes|alpi)|(?:(?<!dans le )nord|sud|ost|west|est|ovest|norte|sul(?= (?:do|da|de)\b)|sur(?= (?:de|del)\b)|nordeste|sudeste|centro oeste|mezzogiorno|triveneto|nordest|nordovest|northern|southern|eastern|western|upstate|downtown|suburban|rural|nordlichen?|sudlichen?|ostlichen?|westlichen?)(?= |$)`,
   ].join('|'),
 );
+/** Changes that no source tells: of tools, employers, staff, managers and addresses; and budgets. */
+const changes = phrase(
+  [
+    String.raw`(?:whose|deren|dont (?:le|la|l)|cuy[oa]|il cui|la cui|cujo|cuja|waarvan de) [a-z]+ (?:has |have |just |recently |hat |a |ha |gerade |kurzlich )*(?:changed|left|resigned|gewechselt hat|change|cambiado|cambiato|mudou|gewisseld is)`,
+    String.raw`(?:(?:that |who |which |die |que |che )?(?:(?:i|we) (?:havent|have not|did not|didnt|never) (?:yet )?(?:called|contacted|emailed|spoken to|talked to|met|reached)(?: yet)?|(?:ich|wir) noch nicht (?:angerufen|kontaktiert|angeschrieben)(?: habe[n]?)?|(?:je|nous) n (?:ai|avons) pas encore (?:appelee?s?|contactee?s?)|aun no (?:he|hemos) (?:llamado|contactado)|non (?:ho|abbiamo) ancora (?:chiamato|contattato)|ainda nao (?:liguei|contatei|contactei|contatamos)|(?:ik|we) nog niet (?:gebeld|gemaild|benaderd)(?: heb| hebben)?))`,
+    String.raw`(?:(?:who |that |which |die |qui |que |che )?(?:knows?|familiar with|connaissent|maitrisent|conocen|dominan|conoscono|conhecem|dominam) [a-z0-9]+)`,
+    String.raw`(?:(?:hayan |han |hanno |ont |tenham |that |who )?(?:cerrado|closed|boucle|fechado|chiuso|abgeschlossen) (?:una?|a|uma?|un|their|la|el) (?:[a-z]+ )?(?:ronda|round|tour(?: de table)?|rodada|serie [a-f]|series [a-f])(?: de (?:inversion|financiacion|investimento))?)`,
+    String.raw`(?:(?:los que |las que |quienes |quien |que )?decid(?:en|e) (?:sobre )?(?:las?|los|el) [a-z]+|(?:ceux qui |qui )?decide(?:nt)? (?:des|de la|du|sur les?) [a-z]+|(?:those who |people who |who )?(?:decides?|sign off|can sign off|approves?) (?:on )?(?:the )?[a-z]+|(?:die )?uber (?:den |die |das )?[a-z]+ entscheiden)`,
+    String.raw`(?:(?<=(?:^| ))(?:who|wer|qui|quien|quienes|chi|quem|wie) (?:buys?|kauft|achete|achetent|compra|compran|acquista|koopt|pays?|bezahlt|paga) [a-z]+)`,
+    String.raw`(?:(?:with|mit|avec|con|com|met) (?:(?:many|large|eigenen?|own|vielen?|the|des|los|os|i) )?(?:customers?|clients?|kunden|clientes|clienti|klanten|projects?|projekte[n]?|projets|proyectos|progetti|projetos|obras|chantiers|cantieri|suppliers|lieferanten|fournisseurs|proveedores|fornitori|fornecedores) (?:in|en|em|aus|a|au|aux|nel|nella|from|no|na) [a-z]+)`,
+    String.raw`(?:(?:with no|without|ohne|sans|sin|senza|sem|zonder) (?:any )?(?:employees|staff|mitarbeiter|angestellte|salaries?|employes?|empleados|trabajadores|dipendenti|funcionarios|colaboradores|personeel|medewerkers))`,
+    String.raw`(?:(?:that |which |who )?sells? (?:only )?(?:in)?to (?!us)|(?:qui )?vendent (?:a|aux)|(?:que )?venden a(?: los| las)?|(?:che )?vendono (?:a|ai|agli|alle)|(?:que )?vendem (?:para|a|as|aos)|(?:die )?verkopen aan|(?:die )?an) [a-z]+(?: verkaufen)?(?<!(?:^| )an [a-z]{1,40})`,
+    // What they changed to is what they use.
+    String.raw`(?:(?:that |which |who )?(?:have |has |are )?(?:recently |just )?(?:switch(?:ed|ing)?|migrat(?:ed|ing)|chang(?:ed|ing)|mov(?:ed|ing)) from [a-z0-9]+(?= to [a-z0-9])|(?:die )?von [a-z0-9]+(?= (?:zu|auf) [a-z0-9]+ (?:gewechselt|umgestiegen|migriert))|(?:gewechselt|umgestiegen|migriert)(?: sind| haben| ist)?(?= |$)|(?:qui )?(?:sont )?passee?s? d(?:e|u) [a-z0-9]+(?= a [a-z0-9])|(?:que )?(?:han )?(?:migrado|cambiado|pasado) de [a-z0-9]+(?= a [a-z0-9])|(?:che )?(?:sono )?passat[ei] da [a-z0-9]+(?= a [a-z0-9])|(?:que )?(?:migraram|mudaram|trocaram) d(?:e|o|a) [a-z0-9]+(?= (?:para|por) [a-z0-9])|(?:die )?van [a-z0-9]+(?= naar [a-z0-9]+ (?:overgestapt|gemigreerd))|(?:die )?(?:zijn )?(?:overgestapt|gemigreerd)(?: zijn)?)`,
+    String.raw`(?:(?:who|that) (?:have |has |just |recently )*left [a-z0-9]+|(?:die )?[a-z0-9]+ verlassen haben|(?:qui )?(?:ont )?quitte [a-z0-9]+|(?:que )?(?:dejaron|han dejado|salieron de) [a-z0-9]+|(?:che )?hanno lasciato [a-z0-9]+|(?:que )?(?:sairam d[aeo]|deixaram(?: a| o)?) [a-z0-9]+|(?:die )?[a-z0-9]+ hebben verlaten)`,
+    String.raw`(?:(?:that |which |who )?(?:have |has |are |just |recently )*(?:laid off|laying off|let go|fired)(?: (?:people|staff|employees|workers|half|many))*(?: this (?:year|month)| last (?:year|month)| recently)?|layoffs?|(?:die )?(?:(?:mitarbeiter|leute|personal|stellen) )?(?:entlassen|abgebaut) haben|(?:qui )?(?:ont )?licencie(?: du personnel)?|(?:que )?(?:han despedido|despidieron)(?: (?:gente|personal))?|(?:che )?hanno licenziato(?: personale)?|(?:que )?demitiram(?: (?:pessoas|gente))?|(?:die )?(?:(?:personeel|mensen) )?(?:hebben ontslagen|ontslagen hebben))`,
+    String.raw`(?:(?:qui )?(?:ont )?(?:recemment )?change d(?:e|u) [a-z]+(?: recemment)?|(?:que )?(?:han )?cambiado de [a-z]+|(?:che )?hanno cambiato [a-z]+|(?:que )?(?:mudaram|trocaram) de [a-z]+|(?:die )?(?:den |die |ihren |ihre )?[a-z]+ gewechselt haben|(?:that |which |who )?(?:have |has |recently |just )*changed (?:their |its |the )?(?:ceos?|cfos?|ctos?|management|owners?|names?|address(?:es)?|hands|provider|supplier)|(?:with )?(?:an? )?new (?:ceo|cfo|cto|owner|management)(?= |$))`,
+    String.raw`(?:(?:die )?(?:gerade |bald |aktuell )?(?:ihren |den |ihr |das )?(?:standort|sitz|hauptsitz|buro|werk)? ?nach [a-z]+ (?:verlegen|verlegt haben|umziehen|umgezogen sind|ziehen|expandieren|expandiert haben)|(?:qui )?(?:s installent|demenagent|s implantent|s etendent) (?:a|en|au|aux|dans) [a-z]+|(?:que )?se (?:expanden|mudan|trasladan|instalan) (?:a|en) [a-z]+|(?:che )?si (?:espandono|trasferiscono) (?:a|in) [a-z]+|(?:que )?(?:se )?(?:expandem|mudam) para (?:o |a )?[a-z]+|(?:die )?(?:naar [a-z]+ (?:verhuizen|uitbreiden)|verhuizen naar [a-z]+))`,
+    String.raw`(?:(?:with |mit |avec |con |com |met )?(?:an? |the |ein |un |uma? |een )?(?:budgets?|presupuestos?|orcamentos?) (?:for|fur|pour|para|per|voor) [a-z]+)`,
+    String.raw`[a-z]{3,} like(?= (?:companies|firms|startups|businesses|brands|shops|stores))`,
+  ].join('|'),
+);
 /** What the reader sells or is: "I sell payroll software and want to talk to …". Until the next conjunction. */
 const ofReader = phrase(
   String.raw`(?:(?:i|we) (?:am |are |m |re )?(?:selling|offering|building|developing|marketing|representing)|(?:i|we) (?:sell|offer|provide|make|build|develop|market|distribute)|we are an?|im an?|(?:wir|ich) (?:verkaufen?|bieten?|entwickeln?|vertreiben?)|(?:nous|je) (?:vendons|vends|proposons|propose)|vendemos|vendo|ofrecemos|somos una?|vendiamo|offriamo|siamo una?|oferecemos|somos uma?|(?:wij|we|ik) (?:verkopen|verkoop|bieden|bied|maken))(?! (?:an|to|a|au|aux|aan|para|ai|alle|ao|aos|in) )`,
@@ -75,6 +102,10 @@ const plain = phrase(
     String.raw`(?:republicans?|democrats?|conservatives?|liberals?|socialists?|voters|union members|gewerkschaftsmitglieder|vegans?|vegetarians?|married|divorced|single|parents|with (?:kids|children)|mit kindern|verheiratete?n?|geschiedene?n?|avec enfants|con hijos|con figli|com filhos|met kinderen|veterans?)`,
     // Money and growth.
     String.raw`(?:unprofitable|profitable|rentable[nsr]?|profitable[nr]?|rentables|redditizi[eao]|lucrativ[ao]s?|winstgevende?|fast growing|fastest growing|growing|rapidly growing|high growth|hypergrowth|wachsende?[nr]?|schnell wachsende?[nr]?|stark wachsende?[nr]?|en (?:forte )?croissance|en crecimiento|in crescita|em crescimento|snelgroeiende?|groeiende|shrinking|bootstrapped|self funded|(?:recently |newly )?funded|well funded|(?:vc|venture|pe) ?backed|venture funded|series [a-f](?: funded| funding| stage)?|seed(?: stage| funded| funding)?|pre seed|early stage|late stage|(?:who |that )?(?:recently |just )?raised (?:money|funding|a round|capital|(?:a |their )?(?:series [a-f]|seed|pre seed)(?: round| funding)?)|(?:recent )?funding rounds?|finanzierungsrunden?|levee de fonds|ronda de (?:financiacion|inversion)|round di investimento|rodada de investimento|investeringsronde|ipo (?:ready|candidates)|acquisition targets|for sale|zu verkaufen|te koop|a vendre|en venta|in vendita|a venda|rich|wealthy|reiche[nr]?|hohes einkommen|high income|solvent[en]?|kreditwurdige?|with budgets?|with (?:a )?(?:[a-z]+ )?budgets?|mit (?:[a-z]+ )?budget)`,
+    String.raw`(?:(?:recently|newly|just) opened|(?:neu|kurzlich|frisch) eroffnete[nrs]?|(?:recemment|nouvellement) ouvert(?:e|s|es)?|ouvert(?:e|s|es)? recemment|(?:recien abiert[oa]s?|abiert[oa]s? recientemente|abert[oa]s? recentemente|recem abert[oa]s?|apert[ieao] (?:da poco|di recente|recentemente))|(?:pas|recent|nieuw) geopende)`,
+    String.raw`(?:bio(?: [a-z]*zertifiziert[a-z]*)?|biologiques?|biologische[nrs]?|biologic[oaihe]+s?|certified organic)(?= |$)`,
+    // What companies have beside their business.
+    String.raw`(?:with|mit|avec|con|com|met|without|w / o|with no|ohne|sans|sin|senza|sem|zonder|have|having|haben|hebben) (?:(?:an?|eine[mnr]?|une?|una|uma?|een|own|their|eigene[mnr]?|leur|propria?|suo|propio|proprio|eigen|su) )*(?:web ?shops?|online ?shops?|online ?stores?|e ?shops?|boutiques? en ligne|tiendas? (?:online|en linea|web|virtual(?:es)?)|lojas? (?:online|virtua(?:l|is))|negozi?o? online|webwinkels?|(?<=(?:without|ohne|sans|sin|senza|sem|zonder) )e commerce|whatsapp|terrasses?|terrazas?|terrazz[ae]|parkplatz(?:en)?|parking|pec|newsletters?)`,
     // Events and behavior.
     String.raw`(?:recently |newly |just |kurzlich |frisch |recemment |recientemente |recentemente |onlangs |appena )+(?:promoted|hired|joined|appointed|changed (?:jobs|roles|companies)|left|moved|married|befordert[en]*|eingestellt[en]*|gewechselt[en]*|promus?|promue?s?|embauches?|nommes?|ascendid[oa]s?|contratad[oa]s?|promoss[oaie]|assunt[oaie]|promovid[oa]s?|gepromoveerde?|aangenomen|funded|launched)(?: to [a-z]+)?`,
     String.raw`(?:(?:newly |recent(?:ly)? )?(?:promoted|promotions?)|new in (?:the|their) (?:role|job|position)|new (?:ceos|hires)|job changers?|changed (?:jobs|roles)|open to work|looking for (?:a )?(?:new )?(?:jobs?|work)|jobsuchende|ascendid[oa]s|befordert|promus|promossi|promovidos)`,
@@ -152,11 +183,23 @@ export function readUnfilterable(line: Line, at: number): Reading | null {
   }
   const money = amountFirst(line, at);
   if (money !== null) return { end: money, meanings: [], isUnfilterable: true };
-  const [verb, adjective] = [find(line, at, verbs), find(line, at, plain)];
-  const found = verb && (!adjective || verb.end > adjective.end) ? verb : adjective;
+  // The longest one; of equally long ones, the last.
+  const found = [changes, verbs, plain]
+    .map((pattern) => find(line, at, pattern))
+    .reduce((best, each) => (each && (!best || each.end >= best.end) ? each : best), null);
   if (!found) return null;
-  return { end: found.end, meanings: [], isUnfilterable: true, ...(find(line, at, ofPeople) ? { kind: 'people' as const } : {}) };
+  const isTrade = exporting.test(line.text.slice(line.offsets[at], line.offsets[found.end]));
+  return {
+    end: found.end,
+    meanings: [],
+    isUnfilterable: true,
+    ...(isTrade ? { kind: 'companies' as const } : {}),
+    ...(find(line, at, ofPeople) && !find(line, at, ofCompanies) ? { kind: 'people' as const } : {}),
+  };
 }
+
+/** Only companies do that. */
+const exporting = /\b(?:export|import|esport)[a-z]*\b/;
 
 /** "Revenue over 5 million": whether an amount of something that no filter has begins here. */
 export function isMeasuredAt(line: Line, at: number): boolean {
