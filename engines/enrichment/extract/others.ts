@@ -9,7 +9,7 @@ import { remembered } from './remembered.ts';
 
 /** Headings and labels of sections about others; folded. */
 const othersHeading =
-  /(?:web ?-?design|webdesign|web ?development|^design (?:(?:and|und) )?(?:realisation|realisierung|umsetzung|programmierung|entwicklung|development|hosting|webdesign|code|konzept\w*)|gestaltung|umsetzung|realisation|realisierung|realizacja|realizzazione|konzeption|programmierung|webmaster|website (?:by|von|par|door)|site by|powered by|(?:web ?)?hosting|hosted|hoster|hebergeur|hebergement|^provider$|(?:internet|web|host) ?provider|host(?:ing)?(?:anbieter)?$|aufsichtsbehorde|zustandige (?:behorde|kammer|aufsicht)|datenschutzbehorde|landesbeauftragte|supervisory authority|data protection authority|ombuds|streitbeilegung|schlichtung|dispute resolution|verbraucherschlichtung|autorit(?:e|a|y) (?:de |di )?(?:controle|controllo|persoonsgegevens)|autoriteit|cnil\b|garante|agencia espanola|aepd|anpd|bildnachweis|bildquellen|^fotos?$|photo credits|image credits|picture credits|credits?$|crediti|credit photo|photographies?|creation (?:du )?site|conception (?:du site|graphique|et realisation)|diseno web|desarrollo web|desenvolvimento|sviluppo|sito realizzato|behorde (?:gem|nach)|gewerbebehorde|mitglied der|google (?:analytics|maps|ireland|inc|llc)|facebook (?:inc|ireland|pixel)|matomo|mailchimp|drittanbieter|third.party|sub-?processors?|auftragsverarbeit|berufshaftpflicht|insolvenz(?:ab)?sicherung|reisegarant|garantie financiere|mediateur|assurance (?:decennale|responsabilite|rc)|responsabilite civile professionnelle|professional indemnity|insurer|versicherer)/;
+  /(?:web ?-?design|webdesign|web ?development|^design (?:(?:and|und) )?(?:realisation|realisierung|umsetzung|programmierung|entwicklung|development|hosting|webdesign|code|konzept\w*)|gestaltung|umsetzung|realisation|realisierung|realizacja|realizzazione|konzeption|programmierung|webmaster|website (?:by|von|par|door)|site by|powered by|(?:web ?)?hosting|hosted|hoster|hebergeur|hebergement|^provider$|(?:internet|web|host) ?provider|host(?:ing)?(?:anbieter)?$|aufsichtsbehorde|zustandige[rn]? (?:\w*(?:behorde|kammer|aufsicht)|stelle)|^(?:\w+kammer|kammer\w*|berufskammer|chambre (?:de|des) .{4,40}|ordre (?:des|professionnel) .{4,40}|camera di commercio|colegio (?:oficial|profesional) .{4,40})$|datenschutzbehorde|landesbeauftragte|supervisory authority|data protection authority|ombuds|streitbeilegung|schlichtung|dispute resolution|verbraucherschlichtung|autorit(?:e|a|y) (?:de |di )?(?:controle|controllo|persoonsgegevens)|autoriteit|cnil\b|garante|agencia espanola|aepd|anpd|bildnachweis|bildquellen|^fotos?$|photo credits|image credits|picture credits|credits?$|crediti|credit photo|photographies?|creation (?:du )?site|conception (?:du site|graphique|et realisation)|diseno web|desarrollo web|desenvolvimento|sviluppo|sito realizzato|behorde (?:gem|nach)|gewerbebehorde|mitglied der|google (?:analytics|maps|ireland|inc|llc)|facebook (?:inc|ireland|pixel)|matomo|mailchimp|drittanbieter|third.party|sub-?processors?|auftragsverarbeit|berufshaftpflicht|insolvenz(?:ab)?sicherung|reisegarant|garantie financiere|mediateur|assurance (?:decennale|responsabilite|rc)|responsabilite civile professionnelle|professional indemnity|insurer|versicherer)/;
 
 /** Sections with words of customers; folded. */
 const customersHeading =
@@ -41,10 +41,14 @@ export function othersSections(page: Page, kind: PageKind): Set<number> {
   let isOthers = false;
   let isOfCustomers = false;
   let sectionContainer = -1;
+  let landmark: Block['landmark'] = 'none';
   for (const block of page.blocks) {
     if (block.isHidden) continue;
     const level = headingLevel(block);
-    const isOver = sectionContainer >= 0 && block.index >= (page.containers[sectionContainer]?.end ?? 0);
+    // A section of the content ends where the footer starts, even if no heading follows.
+    const isOver =
+      (sectionContainer >= 0 && block.index >= (page.containers[sectionContainer]?.end ?? 0)) ||
+      (block.landmark === 'footer' && landmark !== 'footer');
     if (isOthers && (isOver || (level > 0 && level <= sectionLevel))) isOthers = false;
     // In tables that lay out a page, praise has no end of its own. Customers don't say how they are reached.
     if (isOthers && isOfCustomers && startsContact.test(foldText(block.text.slice(0, longestLabel)))) isOthers = false;
@@ -52,6 +56,7 @@ export function othersSections(page: Page, kind: PageKind): Set<number> {
       isOthers = true;
       isOfCustomers = customersHeading.test(foldText(block.text)) && !othersHeading.test(foldText(block.text));
       sectionLevel = level;
+      landmark = block.landmark;
       // A heading in a footer's column ends with the column.
       sectionContainer = sectionOf(page, block);
     }

@@ -121,9 +121,12 @@ const notNames = new Set(
 const companyWords =
   /(?:^| )(?:kancelaria|kanzlei|praxis|cabinet|officina|studio|autohaus|gmbh|ag|kg|ug|inc|llc|llp|ltd|limited|plc|corp|sa|sas|sarl|srl|spa|bv|nv|lda|ltda|group|holding|solutions|services|systems|technologies|university|school|college|hospital|institute|foundation|association|society|church|cent(?:er|re)|insurance|consulting|design|studio|partners|associates|attorneys|und partner|street|avenue|boulevard|road|lane drive|strasse|county|state|city of)(?: |$)/;
 
-/** Occupations that are also frequent family names; folded. */
+/** Occupations, and words that the title engine takes for work, that are also frequent family names; folded. */
 const occupationNames = new Set(
-  'baker cook cooke carter bishop dean head judge marshall page porter potter shepherd singer weaver mason carpenter hunter gardner gardener butler chandler cooper farmer fisher fischer miller muller mueller taylor tailor turner tyler walker wright ward clark clerk cleric king knight prince steward stewart pope abbott sheriff draper dyer fowler fuller glover hooper parker piper sawyer slater smith spencer tanner thatcher wheeler archer barber brewer cutler driver forester foster harper master masters mayer mayor sailor sargent saddler skinner squire warden waterman coach counsel nurse painter plumber engineer koch richter schneider schmidt bauer wagner weber becker schuster zimmermann schafer schaefer jager jaeger kaiser konig koenig vogt maier meier mayr hofmann hoffmann kellner wirt binder bottcher kruger forster foerster backer baecker metzger fleischer kramer kaufmann lehmann gartner gaertner maurer maler meister hauptmann kantor pfarrer schreiber seiler wirth amman ammann boucher boulanger charpentier marchand meunier mercier chevalier leclerc lefebvre lefevre fournier barbier berger pasteur maire pastor herrero guerrero molinero zapatero escudero caballero carpintero marinero sastre abad ferrari ferrero fabbri sarto barbieri pastore marinaio ferreira ferreiro bakker smit visser kuiper kuipers schilder mulder dekker koster meijer slager brouwer dijkstra boer kok snijder snijders timmerman kowalski kowal krawczyk wojtek mlynarz herrera santos marino conte vos marks banks paz stifter chef mistrz seemann ackermann bergmann hausmann zöllner zollner schäffer schaffer wächter wachter förster'.split(
+  (
+    'baker cook cooke carter bishop dean head judge marshall page porter potter shepherd singer weaver mason carpenter hunter gardner gardener butler chandler cooper farmer fisher fischer miller muller mueller taylor tailor turner tyler walker wright ward clark clerk cleric king knight prince steward stewart pope abbott sheriff draper dyer fowler fuller glover hooper parker piper sawyer slater smith spencer tanner thatcher wheeler archer barber brewer cutler driver forester foster harper master masters mayer mayor sailor sargent saddler skinner squire warden waterman coach counsel nurse painter plumber engineer koch richter schneider schmidt bauer wagner weber becker schuster zimmermann schafer schaefer jager jaeger kaiser konig koenig vogt maier meier mayr hofmann hoffmann kellner wirt binder bottcher kruger forster foerster backer baecker metzger fleischer kramer kaufmann lehmann gartner gaertner maurer maler meister hauptmann kantor pfarrer schreiber seiler wirth amman ammann boucher boulanger charpentier marchand meunier mercier chevalier leclerc lefebvre lefevre fournier barbier berger pasteur maire pastor herrero guerrero molinero zapatero escudero caballero carpintero marinero sastre abad ferrari ferrero fabbri sarto barbieri pastore marinaio ferreira ferreiro bakker smit visser kuiper kuipers schilder mulder dekker koster meijer slager brouwer dijkstra boer kok snijder snijders timmerman kowalski kowal krawczyk wojtek mlynarz herrera santos marino conte vos marks banks paz stifter chef mistrz seemann ackermann bergmann hausmann zöllner zollner schäffer schaffer wächter wachter förster ' +
+    'sexton tiler wheelwright provost jockey constable glazier goldsmith rider abbot monk priest sergeant ruprecht lambrecht engelbrecht albrecht garbrecht schumacher schuhmacher rademacher wannemacher stellmacher hofmeister baumeister bergmeister kellermeister kuchenmeister rentmeister schulmeister glaser sattler schlosser steinmetz winzer topfer hafner brauer farber drechsler kurschner spengler klempner kuster messner mesner geiger tanzer weingartner hirt hirte bischof monch timmermans schoenmakers slagter schipper schippers brouwers bakkers vissers jagers schrijvers carpentier couturier tisserand potier serrurier verrier vacher notaro notari muratore testa maestre escribano vaquero marques barbero mayoral calderero carnicero panadero cazador barbeiro carpinteiro pedreiro sapateiro marinheiro nunes dogan sen vos button'
+  ).split(
     ' ',
   ),
 );
@@ -135,7 +138,7 @@ const workAdjectives = new Set(
 );
 /** First names that the title engine knows as words of work. */
 const workNames = new Set(
-  'mason fabrice asa marino santos paz marc dean art grant chase earl guy max pat rich page mark bill will law jean maria dom pr hr'.split(
+  'mason fabrice asa marino santos santo paz marc marco marcos marin marine marina dean art grant chase earl guy max pat rich page mark bill will law jean maria dom pr hr carter porter judge cash ned sal skip iva dev par wagner savas ama ton ad seo'.split(
     ' ',
   ),
 );
@@ -149,7 +152,9 @@ function isTitleWords(words: readonly string[]): boolean {
   // "Bauer-Leitner", too.
   if ((plain.at(-1) ?? '').split('-').some((part) => occupationNames.has(foldText(part)))) plain.pop();
   // "Marc-André", too.
-  if (plain.length < words.length + 1 && (plain[0] ?? '').split('-', 1).some((part) => workNames.has(foldText(part)))) plain.shift();
+  if ((plain[0] ?? '').split('-', 1).some((part) => workNames.has(foldText(part)))) plain.shift();
+  // "Luz Marina Ortiz"
+  if (plain.length > 2 && workNames.has(foldText(plain[1] ?? ''))) plain.splice(1, 1);
   if (plain.length === 0) return false;
   if (plain.length < words.length && workAdjectives.has(foldText(plain[0] ?? ''))) return true;
   const { seniorities, department } = readTitle(plain.join(' '));
@@ -163,7 +168,7 @@ function isWorkWord(word: string): boolean {
 }
 
 const honorifics =
-  /^(?:(?:eng|arq|dr|prof|sr|exm|d|dott)\.?[ºª°]\s+|(?:(?:r\.\s?pr|judr|mudr|mddr|mvdr|phdr|rndr|thdr|paeddr|hr|fr|m|adw|apl|lek|bc|doc|sr|ra|ing|mag(?:\.a)?|n|inż|ir|lic|me|fr|col|gen|lt|sgt|med|dent|vet|jur|phil|rer|nat|oec|pol|ass|univ|rev|hon|eng|arq|abg|mtr[oa]|notar|avv|rag|geom|mgr|inż|habil|pan|st)\.-?\s*)|(?:mr|mrs|ms|miss|mx|dr|drs|prof|professor|herr|frau|mme|mlle|monsieur|madame|sra|srta|shri|smt|doña|dott(?:\.?ssa)?|captain|colonel|dra|sig|sig\.ra|dipl|dipl\.-ing|dipl\.-kfm|lic|licda|sir|dame|lord|pani|rain|rechtsanwalt|rechtsanwältin|dhr|mevr|mr\.dr|maître|atty|attorney|capt|sister|brother|pastor|rabbi|h\.c)\b\.?-?\s*)+/i;
+  /^(?:(?:eng|arq|dr|prof|sr|exm|d|dott)\.?[ºª°]\s+|(?:(?:r\.\s?pr|judr|mudr|mddr|mvdr|phdr|rndr|thdr|paeddr|hr|fr|m|adw|apl|lek|bc|doc|sr|ra|ing|mag(?:\.a)?|n|inż|ir|lic|me|fr|col|gen|lt|sgt|med|dent|vet|jur|phil|rer|nat|oec|pol|ass|univ|rev|hon|eng|arq|abg|mtr[oa]|notar|avv|rag|geom|mgr|inż|habil|pan|st)\.-?\s*)|(?:mr|mrs|ms|miss|mx|dr|drs|prof|professor|herr|frau|mme|mlle|monsieur|madame|sra|srta|shri|smt|doña|dott(?:\.?ssa)?|captain|colonel|dra|sig|sig\.ra|dipl|dipl\.-ing|dipl\.-kfm|lic|licda|sir|dame|lord|pani|rain|rechtsanwalt|rechtsanwältin|dhr|mevr|mr\.dr|maître|atty|attorney|capt|sister|brother|pastor|rabbi|deacon|elder|imam|sheikh|shaikh|msgr|coach|chef|engr|ts|adv|dato['’]?|datuk|datin|puan|encik|haji|hajah|h\.c)\b\.?-?\s*)+/i;
 /** Forms of address, which are no part of a name; academic degrees are often written with it. */
 const courtesy =
   /^(?:(?:mr|mrs|ms|miss|mx|herr|frau|mme|mlle|monsieur|madame|sra?|srta|sig|sig\.ra|dhr|mevr|pan|pani|shri|smt|r\.\s?pr|adw|apl|not)\b\.?\s*)+(?=\p{Lu})/iu;
@@ -190,6 +195,12 @@ const particle =
 /** Particles that are also given names, when they come first: Ben Klein, Al Gore, Di Jones. */
 const givenParticle = /^(?:Ben|Al|Di|Lo)$/;
 
+/** Particles that are also family names, in Vietnam, China, India and Korea, when they come last: Minh Le, Thanh Do, Sunita Das, Jing Du. */
+const familyParticle = /^(?:Le|Do|Das|Du|Di)$/;
+
+/** Words of headings that are family names when they come last; folded. */
+const lastNames = new Set(['vos', 'button', 'good', 'bell']);
+
 /** @returns the name without what stands around it, as written; null if the text isn't a person's name */
 export const personNameIn = remembered((text): string | null => {
   const written = text
@@ -207,14 +218,17 @@ export const personNameIn = remembered((text): string | null => {
   // "Ana Silva y Tom Berg" are two; "Ortega y Gasset" is one.
   if (/\S \S+ (?:y|e|und|and|et|en) \S+ \S/.test(name)) return null;
   const words = name.split(' ');
-  const main = words.filter((word, index) => !particle.test(word) || (index === 0 && givenParticle.test(word)));
+  const isFamily = words.length < 5 && familyParticle.test(words.at(-1) ?? '');
+  const main = words.filter(
+    (word, index) => !particle.test(word) || (index === 0 && givenParticle.test(word)) || (isFamily && index === words.length - 1),
+  );
   if (words.length > 6 || main.length < 2 || main.length > 5) return null;
   // "B.E. Civil": a degree and its subject.
   if (/^(?:[bm]\.?\s?(?:e|a|s|sc|com|tech|arch|eng|ed)|d\.?c\.?e|i\.?t\.?i|ph\.?d)\.?$/i.test(words[0] ?? '')) return null;
   // "in 't Veld" is a name, "Geboren in Stuttgart" isn't.
   if (words.some((word, index) => /^(?:in|op|und)$/.test(word) && !/^(?:['’]t|het|de|den|der|zu|zum)$/i.test(words[index + 1] ?? '')))
     return null;
-  if (particle.test(words.at(-1) ?? '') || !main.every(isNameWord)) return null;
+  if ((particle.test(words.at(-1) ?? '') && !isFamily) || !main.every(isNameWord)) return null;
   // "A. B." has no family name.
   if (main.filter((word) => !/^(?:\p{Lu}\.?){1,3}$/u.test(word)).length < (main.length > 2 ? 2 : 1) && main.length < 3) return null;
   // "Suresh Kumar K." has two whole names before the initial; "Anna S." hides the family name.
@@ -224,7 +238,8 @@ export const personNameIn = remembered((text): string | null => {
   // "CLÍNICA VIDAL, S.L.P.": some legal forms are also written like degrees.
   if (/,?\s(?:S\.?\s?(?:[AL]|L\.?\s?P|L\.?\s?U|R\.?\s?L)|L\.?L\.?[CP]|Inc|Ltd|GmbH|mbH)\.?$/.test(written)) return null;
   const folded = foldText(name);
-  if (companyWords.test(folded) || folded.split(' ').some((word) => notNames.has(word))) return null;
+  if (companyWords.test(folded) || folded.split(' ').some((word, index, all) => notNames.has(word) && !(index === all.length - 1 && lastNames.has(word))))
+    return null;
   return isNounPhrase(main) || isTitleWords(main) || (isTitleElsewhere(name) && !occupationNames.has(foldText(main.at(-1) ?? '')))
     ? null
     : written.replace(courtesy, '').replace(/(?<=\p{Ll}{4})\.$/u, '');
@@ -243,7 +258,11 @@ const notTitle =
 
 /** "Position: CEO" */
 const titleLabel =
-  /^\s*(?:(?:job )?title|position|role|function|funktion|aufgabe|fonction|poste|cargo|puesto|funci[óo]n|funzione|ruolo|fun[çc][ãa]o|functie|stanowisko|funkce|pozice|stilling|tittel|titel|befattning|rolle)\s*:\s*/i;
+  /^\s*(?:(?:job )?title|position|role|function|funktion|aufgabe|fonction|poste|cargo|puesto|funci[óo]n|funzione|ruolo|fun[çc][ãa]o|functie|stanowisko|funkce|pozice|stilling|tittel|titel|befattning|rolle|qualit[ée]|qualifica|mansione|profession|profissão|profesi[óo]n|beruf|stellung|designation|rang)\s*:\s*/i;
+
+/** Numbers of licenses and registers behind a title: "Broker | DRE 01998877", "Loan Officer NMLS #123456", "Arquiteta · CAU A12345-6". */
+const licenseBehind =
+  /(?:(?:\s*[,;(]\s*|\s+[·•|–-]\s+)(?:\p{Lu}[\p{L}.]*\s){0,2}(?:#|n[º°o]\.?|nr\.?|\p{L}{2,7}\.?)?|\s(?:lic\.?|license|dre|(?:cal)?bre|nmls|reg\.?))[\s:#]*[A-Z]?\d{4}[\d.\-/]*\)?$/iu;
 
 /** Offices of clubs, towns and companies that the title engine doesn't rank. */
 const offices =
@@ -275,6 +294,7 @@ export const titleIn = remembered((text): { title: string; isSure: boolean } | n
   const plain = text
     .replaceAll(/\s+/g, ' ')
     .replace(titleLabel, '')
+    .replace(licenseBehind, '')
     .replace(/^[\s,;:–—|/-]+|[\s,;:–—|/-]+$/g, '')
     .replace(/^\(([^()]*)\)?$|^([^()]*)\)$/, '$1$2')
     // "Chair of the Board; former CEO of Globex"
@@ -305,7 +325,8 @@ export const titleIn = remembered((text): { title: string; isSure: boolean } | n
   // Hours, scores, files and comparisons: "8 pm" would be a project manager.
   if (/\d\s?[ap]\.?m\b|\bvs\b|\(\d|\d\)|\d:\d|\.(?:md|html?|pdf|docx?|zip)$/i.test(plain)) return null;
   // "Nickolas Butler" is a person, although butlers exist.
-  if (occupationNames.has(foldText(plain.split(' ').at(-1) ?? '')) && personNameIn(plain) !== null) return null;
+  const words = plain.split(' ');
+  if ((occupationNames.has(foldText(words.at(-1) ?? '')) || workNames.has(foldText(words[0] ?? ''))) && personNameIn(plain) !== null) return null;
   const { seniorities, department } = readTitle(plain);
   if (seniorities.length === 0 && department === null) return null;
   return { title: plain, isSure: seniorities.length > 0 };
