@@ -132,7 +132,7 @@ const occupationNames = new Set(
 );
 /** Fields of occupations that are also family names: "Youth Pastor", "Scrum Master". No usual given names. */
 const workAdjectives = new Set(
-  'youth scrum sous structural civil mechanical electrical pastry yoga dance music piano swim tennis golf ski dog wedding event trial family immigration town city county village parish school shop store site yard ground pool kitchen floor night project product program branch area district field stack web data software hardware network systems quality safety dental nursing technical production process creative brand content media social digital graphic interior landscape environmental chemical industrial aerospace biomedical agricultural geotechnical petroleum marine mining nuclear grant'.split(
+  'youth scrum sous structural civil mechanical electrical pastry yoga dance music piano swim tennis golf ski dog wedding event trial family immigration town city county village parish school shop store site yard ground pool kitchen floor night project product program branch area district field stack web data software hardware network systems quality safety dental nursing technical production process creative brand content media social digital graphic interior landscape environmental chemical industrial aerospace biomedical agricultural geotechnical petroleum marine mining nuclear grant law bus truck delivery taxi forklift meat deli bread cake cheese wine beer coffee guitar voice drum drama math science reading horse animal wildlife bike boat car auto body sheet metal tile roof window door glass brick cabinet furniture fence pest carpet nail hair lash brow sign print screen press machine tool parts order prep grill pizza sushi cattle sheep oyster tree pr hr ad seo'.split(
     ' ',
   ),
 );
@@ -155,7 +155,8 @@ function isTitleWords(words: readonly string[]): boolean {
   if ((plain[0] ?? '').split('-', 1).some((part) => workNames.has(foldText(part)))) plain.shift();
   // "Luz Marina Ortiz"
   if (plain.length > 2 && workNames.has(foldText(plain[1] ?? ''))) plain.splice(1, 1);
-  if (plain.length === 0) return false;
+  // "Law Clerk"
+  if (plain.length === 0) return workAdjectives.has(foldText(words[0] ?? '')) && !/^(?:grant|marine)$/i.test(words[0] ?? '');
   if (plain.length < words.length && workAdjectives.has(foldText(plain[0] ?? ''))) return true;
   const { seniorities, department } = readTitle(plain.join(' '));
   // A field of work is one word of a name by chance, hardly half of its words: "João Pedro dos Santos".
@@ -242,8 +243,17 @@ export const personNameIn = remembered((text): string | null => {
     return null;
   return isNounPhrase(main) || isTitleWords(main) || (isTitleElsewhere(name) && !occupationNames.has(foldText(main.at(-1) ?? '')))
     ? null
-    : written.replace(courtesy, '').replace(/(?<=\p{Ll}{4})\.$/u, '');
+    : withoutTrailing(written.replace(courtesy, '')).replace(/(?<=\p{Ll}{4})\.$/u, '');
 });
+
+/** "Ana Owen ARB RIBA": in capitals behind a name that isn't. After a comma, they stay: how someone signs. */
+function withoutTrailing(name: string): string {
+  const words = name.split(' ');
+  let end = words.length;
+  while (end > 2 && /^[A-Z]{3,5}$/.test(words[end - 1] ?? '') && (isCredential(words[end - 1] ?? '') || words[end - 1] === 'ARB')) end--;
+  const kept = words.slice(0, end);
+  return end < words.length && kept.every((word) => !/^\p{Lu}{3,}$/u.test(word) && !word.endsWith(',')) ? kept.join(' ') : name;
+}
 
 function isNameWord(word: string): boolean {
   // "SitepuAttorney": two words whose space is made by a style sheet.
@@ -254,7 +264,7 @@ function isNameWord(word: string): boolean {
 const maximum = { length: 110, words: 13 };
 /** Starts of sentences and links. */
 const notTitle =
-  /^(?:\d(?!\.\s?[Vv]orsitz)|[bm]\.\s?(?:e|a|s|sc|com|tech|arch|eng|ed)\b|(?:bsc|msc|mba|bcom|ssc|hsc|diploma|bachelor|master of|ph\.?d|degree|(?:directeur|directrice|responsable) de (?:la )?publication|university|college|school|faculty|qualification|experience|education|member of|graduate of)\b|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|continua|scopri|leggi|weiterlesen|mehr|lire|en savoir|decouvrir|d[ée]couvr|descubr|saiba|lees|ontdek|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all|mit|für|ohne|leider|pour|avec|dans|con|para|por|por qu[eé]|voor|naar|zum|zur|free|gratis|kostenlose?|hora|uhrzeit|veja|como|o[mv] oss|om os|o n[aá]s|over ons|meist[aä]|r[oó]lunk|despre noi|how|why|when|what)\b/i;
+  /^(?:\d(?!\.\s?[Vv]orsitz)|[bm]\.\s?(?:e|a|s|sc|com|tech|arch|eng|ed)(?!\p{L})|(?:bsc|msc|mba|bcom|ssc|hsc|diploma|bachelor|master of|ph\.?d(?! (?:student|candidate|researcher))|degree|(?:directeur|directrice|responsable) de (?:la )?publication|university|college|school(?! (?:counsel|business|nurse|secretary|principal|psycholog|librarian|social|administrator|director|manager|teacher|custodian|registrar|treasurer))|faculty|qualification|experience|education|member of|graduate of)\b|het team|das team|o time|la squadra|meeting|our|your|the|we|unsere?|ihre?|notre|nos|votre|nuestr[oa]s?|noss[oa]s?|nostr[oaie]|onze?|contact|kontakt|read|learn|see|view|more|meet|about|join|continua|scopri|leggi|weiterlesen|mehr|lire|en savoir|decouvrir|d[ée]couvr|descubr|saiba|lees|ontdek|email|e-mail|call|phone|tel|fax|visit|follow|download|click|book|get|for|if|as|in|at|from|with|since|workers['’]|injur|accident|seit|depuis|is|has|all|mit|für|ohne|leider|pour|avec|dans|con|para|por|por qu[eé]|voor|naar|zum|zur|free|gratis|kostenlose?|hora|uhrzeit|veja|como|o[mv] oss|om os|o n[aá]s|over ons|meist[aä]|r[oó]lunk|despre noi|how|why|when|what)(?![\p{L}\p{N}_])/iu;
 
 /** "Position: CEO" */
 const titleLabel =
@@ -266,7 +276,7 @@ const licenseBehind =
 
 /** Offices of clubs, towns and companies that the title engine doesn't rank. */
 const offices =
-  /(?<!\p{L})(?:właściciel(?:ka)?|(?:wice)?prezes|radca prawny|kierownik|schriftführer(?:in)?|kassenwart(?:in)?|kassierer(?:in)?|presidentessa|secretaris|winemaker|brewmaster|tour guide|tour leader|doctoral student|acupuncturist|beisitzer(?:in)?|jugendwart(?:in)?|architektin|sekretariat|prophylaxe\p{L}*|(?:[1-3]\.|erste[rn]?|zweite[rn]?) vorsitzende[rn]?|tax preparer|council ?(?:member|man|woman)|contabile|\p{L}+ in-?charge|(?:city|town|court|county|building|police|fire|planning) (?:recorder|commissioner|clerk))(?!\p{L})/iu;
+  /(?<!\p{L})(?:właściciel(?:ka)?|(?:wice)?prezes|radca prawny|kierownik|schriftführer(?:in)?|kassenwart(?:in)?|kassierer(?:in)?|presidentessa|secretaris|winemaker|brewmaster|tour guide|tour leader|doctoral student|acupuncturist|beisitzer(?:in)?|jugendwart(?:in)?|architektin|sekretariat|prophylaxe\p{L}*|(?:[1-3]\.|erste[rn]?|zweite[rn]?) vorsitzende[rn]?|tax preparer|commissioner|alder(?:man|woman|person)|select(?:man|woman|board member)|past president|paraeducator|bus driver|shareholder|law clerk|ph\.?d\.? (?:student|candidate)|head roaster|coffee roaster|deputy head|senco|gesellin|zm[fpv]|tfa|chefin|seniorchef(?:in)?|juniorchef(?:in)?|vocal|council ?(?:member|man|woman)|contabile|\p{L}+ in-?charge|(?:city|town|court|county|building|police|fire|planning) (?:recorder|commissioner|clerk))(?!\p{L})/iu;
 
 /** Words that are titles where they end a short line: "Staff Writer"; elsewhere they are words of texts. */
 const occupations = /^(?:\p{L}[\p{L}/&-]*,? ){0,3}(?:writer|copywriter|producer|installer|researcher|strategist|facilitator|mentor)$/iu;
