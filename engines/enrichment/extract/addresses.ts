@@ -9,6 +9,7 @@ import { type Segment, segmentsAfter, segmentsBefore } from './address-segments.
 import { type Street, streetOf } from './address-streets.ts';
 import { streetLikeness, unitWords } from './address-words.ts';
 import { withoutCode } from './address-without-code.ts';
+import { officesOf } from './address-offices.ts';
 import { isOfAuthority } from './authorities.ts';
 import { countryIn, isKnownCity } from './places.ts';
 import { postalCodesIn, type PostalMatch } from './postal-codes.ts';
@@ -23,6 +24,7 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
     for (let at = line.index; at >= 0 && (scope.lines[at]?.start ?? 0) >= address.start; at--) used.add(at);
     for (let at = line.index; at <= (address.line ?? 0); at++) used.add(at);
   };
+  const offices = where.country === null ? new Map<Line, Whereabouts>() : officesOf(scope, where);
   let lastLine = -1;
   for (const line of scope.lines) {
     if (scope.others.has(line.block.index)) continue;
@@ -35,7 +37,9 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
     let from = 0;
     for (const code of postalCodesIn(line.text.slice(0, 2_000)).slice(0, 20)) {
       if (code.start < from || isUnitNumber(line.text, code)) continue;
-      const address = readAt(scope, line, code, where, found.length > 0 ? lastLine : -1, from);
+      const above = found.length > 0 ? lastLine : -1;
+      const office = offices.get(line);
+      const address = (office && readAt(scope, line, code, office, above, from)) ?? readAt(scope, line, code, where, above, from);
       if (!address || isOfAuthority(scope, line, code.start)) continue;
       add(address, line);
       lastLine = line.index;
@@ -46,7 +50,8 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
   for (const line of scope.lines) {
     if (used.has(line.index)) lastLine = line.index;
     if (used.has(line.index) || scope.others.has(line.block.index)) continue;
-    const address = withoutCode(scope, line, where, lastLine);
+    const office = offices.get(line);
+    const address = (office && withoutCode(scope, line, office, lastLine)) ?? withoutCode(scope, line, where, lastLine);
     if (!address || isOfAuthority(scope, line, line.text.length)) continue;
     add(address, line);
     lastLine = line.index;

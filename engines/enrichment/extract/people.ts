@@ -14,6 +14,7 @@ import { isPlaceName } from './places.ts';
 import { isElsewhere } from './person-employers.ts';
 import { isAboutStaff, isPraise, ofArticles } from './person-praise.ts';
 import { likeSiblings } from './person-siblings.ts';
+import { untitledPeople } from './person-untitled.ts';
 import { eastAsianPeople } from './person-east-asia.ts';
 import { representatives } from './representatives.ts';
 import { profileOf } from './socials.ts';
@@ -77,6 +78,7 @@ function fromCards(scope: Scope): PersonCandidate[] {
   const isAbove = before > after || (before > 1 && before === after && areTitlesAbove(choices));
   const groups = groupsOf(scope, spots);
   const siblings = likeSiblings(scope, choices);
+  const untitled = untitledPeople(scope, spots);
   const used = new Set<number>();
   // A field of work alone ("Marketing") is also a heading of something else: it counts beside people whose titles have a rank.
   const sureTags = new Map<string, number>();
@@ -97,9 +99,9 @@ function fromCards(scope: Scope): PersonCandidate[] {
     const chosen = [first, second].find((each) => each !== null && each !== undefined && !used.has(each.line.index));
     if (!chosen) {
       const alike = siblings.get(spot.line);
-      return alike === undefined
-        ? stated(spot, scope, cards)
-        : [cards.person(spot, alike.text, alike, 'name and line like titles in other blocks')];
+      if (alike !== undefined) return [cards.person(spot, alike.text, alike, 'name and line like titles in other blocks')];
+      const told = stated(spot, scope, cards);
+      return told.length > 0 || !untitled.has(spot.line) ? told : [cards.person(spot, null, spot.line, 'name in a card without a title')];
     }
     // Two entries of a list: articles, not a card.
     if (!isAboutStaff(scope) && chosen.line.block !== spot.line.block && chosen.line.block.tag === 'li' && spot.line.block.tag === 'li')
@@ -233,7 +235,7 @@ class Cards {
     return card;
   }
 
-  person(spot: Spot, title: string, titleLine: Line, rule: string): PersonCandidate {
+  person(spot: Spot, title: string | null, titleLine: Line, rule: string): PersonCandidate {
     const [first, last] = spot.line.index <= titleLine.index ? [spot.line, titleLine] : [titleLine, spot.line];
     const index = this.#spots.findIndex(({ line }) => line === spot.line);
     const { first: from, end } = this.#cardOf(spot, index);
