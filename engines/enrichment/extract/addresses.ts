@@ -15,7 +15,8 @@ import { countryIn, isKnownCity } from './places.ts';
 import { postalCodesIn, type PostalMatch } from './postal-codes.ts';
 import { evidenceAt, type Line, type Scope } from './scope.ts';
 
-export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidate[] {
+/** @param withOffices whether sections may be in another country than the site; not while the site's country is still to be found out */
+export function findAddresses(scope: Scope, where: Whereabouts, withOffices = true): AddressCandidate[] {
   const found: AddressCandidate[] = [];
   /** Lines of addresses that were read; a postal code may be below the city, so those with one come first. */
   const used = new Set<number>();
@@ -24,7 +25,7 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
     for (let at = line.index; at >= 0 && (scope.lines[at]?.start ?? 0) >= address.start; at--) used.add(at);
     for (let at = line.index; at <= (address.line ?? 0); at++) used.add(at);
   };
-  const offices = where.country === null ? new Map<Line, Whereabouts>() : officesOf(scope, where);
+  const offices = withOffices ? officesOf(scope, where) : new Map<Line, Whereabouts>();
   let lastLine = -1;
   for (const line of scope.lines) {
     if (scope.others.has(line.block.index)) continue;
@@ -142,6 +143,6 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
 function streetAfterCity(after: readonly Segment[]): Street | null {
   const [city, next] = after;
   // "Box 5204, 102 45 Stockholm · Besöksadress: Birger Jarlsgatan 57": a label starts another address.
-  if (!city || next?.line !== city.line || /^\p{L}[\p{L} ]{2,}:/u.test(next.text) || streetLikeness(next.text) !== 2) return null;
+  if (!city || next?.line !== city.line || /^\p{L}[\p{L} ]{2,}:/u.test(next.text) || streetLikeness(next.text.replace(/\.$/, '')) !== 2) return null;
   return { text: next.text.replace(/\.$/, ''), likeness: 2, segments: [next] };
 }

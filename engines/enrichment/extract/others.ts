@@ -13,7 +13,7 @@ const othersHeading =
 
 /** Sections with words of customers; folded. */
 const customersHeading =
-  /(?:testimonials?|what (?:our )?(?:clients|customers|people) say|customers? (?:say|stories)|kundenstimmen|das sagen|referenzen|references?$|temoignages|avis clients|testimonianze|dicono di noi|depoimentos|o que dizem|testimonios|opiniones|reviews?$|bewertungen|recensioni|klanten|our clients|our customers|nos clients|unsere kunden|success stor(?:y|ies)|case stud(?:y|ies)|(?:clients?|customers?|people|patients?) (?:say|are saying|love)|loved by|trusted by|kunden sagen|kundenmeinungen|erfahrungsberichte|ils (?:nous font confiance|parlent de nous)|nuestros clientes|clientes satisfechos|nossos clientes|i nostri clienti|opinie|co mowia|musteri yorumlari|referanslar|kundreferenser|as (?:seen|featured) (?:in|on)|in the (?:press|news|media)|press coverage|^press$|^presse$|(?:latest|recent) (?:news|posts|articles|insights|from)|from (?:our|the) blog|our portfolio|portfolio companies|^portfolio$|advisory (?:board|council)|board of advis[eo]rs|scientific (?:board|council)|external advis[eo]rs|^(?:unser )?(?:fach|experten)?beirat$|wissenschaftlicher beirat|raad van advies|externe adviseurs|(?:comite|conseil) (?:scientifique|consultatif)|(?:consejo|comite) (?:asesor|consultivo|cientifico)|conselho consultivo|comitato (?:scientifico|consultivo)|rada (?:doradcza|naukowa)|our investors|^investors$|backed by|^(?:our |team )?alumni$|^(?:our )?(?:former|past|previous) (?:\w+ )?(?:members?|staff|team|employees|colleagues|people|students|interns|directors|presidents)|^in memoriam|^ehemalige(?:r|n|s)?(?: |$)|^anciens (?:membres|collaborateurs)|^antiguos miembros|^oud medewerkers)/;
+  /(?:testimonials?|what (?:our )?(?:clients|customers|people) say|customers? (?:say|stories)|kundenstimmen|das sagen|referenzen|references?$|temoignages|avis clients|testimonianze|dicono di noi|depoimentos|o que dizem|testimonios|opiniones|reviews?$|bewertungen|recensioni|klanten|our clients|our customers|nos clients|unsere kunden|success stor(?:y|ies)|case stud(?:y|ies)|(?:clients?|customers?|people|patients?) (?:say|are saying|love)|loved by|trusted by|kunden sagen|kundenmeinungen|erfahrungsberichte|ils (?:nous font confiance|parlent de nous)|nuestros clientes|clientes satisfechos|nossos clientes|i nostri clienti|opinie|co mowia|musteri yorumlari|referanslar|kundreferenser|as (?:seen|featured) (?:in|on)|in the (?:press|news|media)|press coverage|^press$|^presse$|(?:latest|recent) (?:news|posts|articles|insights|from)|from (?:our|the) blog|our portfolio|portfolio companies|^portfolio$|advisory (?:board|council)|board of advis[eo]rs|scientific (?:board|council)|external advis[eo]rs|^(?:unser )?(?:fach|experten)?beirat$|wissenschaftlicher beirat|raad van advies|externe adviseurs|(?:comite|conseil) (?:scientifique|consultatif)|(?:consejo|comite) (?:asesor|consultivo|cientifico)|conselho consultivo|comitato (?:scientifico|consultivo)|rada (?:doradcza|naukowa)|our investors|^investors$|backed by|^(?:our |team )?alumni$|^(?:our )?(?:former|past|previous) (?:\w+ )?(?:members?|staff|team|employees|colleagues|people|students|interns|directors|presidents)|^in memoriam|^(?:our |the )?(?:hospital|office|clinic|shop|studio|resident|team|practice|four legged|furry) (?:pets?|dogs?|cats?|mascots?|friends)$|^(?:burohunde?|praxishunde?)$|^ehemalige(?:r|n|s)?(?: |$)|^anciens (?:membres|collaborateurs)|^antiguos miembros|^oud medewerkers)/;
 
 /** Sections with addresses of sellers and of what is for sale; folded. */
 const sellersHeading =
@@ -28,6 +28,9 @@ const largePrice =
   /(?:[€$£]|\b(?:EUR|USD|CHF|GBP|R\$|AED)\b)\s?\d{1,3}(?:[.,'’\s]\d{3}){1,3}(?!\d)|\d{2,3}(?:[.,'’\s]\d{3}){1,2}\s?(?:€|EUR\b|CHF\b|zł\b|kr\b|Kč)/;
 /** "Cap. Soc. € 50.000 i.v.", "au capital de 8 000 €": the company's own capital. */
 const capital = /\b(?:cap(?:itale?)?[.\s]{1,2}soc|capital|kapita[lł]|stammkapital|grundkapital)/i;
+/** "$24.00" alone in a line: the price of a product, whose maker or author isn't staff. */
+const smallPrice = /^(?:from |ab |dès |desde )?(?:[€$£]\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}\s?(?:€|EUR|zł|kr|CHF))$/;
+
 /** Blocks around a price in one card. */
 const mostInCard = 8;
 
@@ -61,7 +64,12 @@ export function othersSections(page: Page, kind: PageKind): Set<number> {
       sectionContainer = sectionOf(page, block);
     }
     if (isOthers || isQuote(page, block) || isCredit(block, kind)) found.add(block.index);
-    if (block.text.length < 60 && /\d{3}/.test(block.text) && largePrice.test(block.text) && !capital.test(block.text))
+    if (
+      block.text.length < 60 &&
+      /\d{2}/.test(block.text) &&
+      (smallPrice.test(block.text) || largePrice.test(block.text)) &&
+      !capital.test(block.text)
+    )
       for (const index of cardAround(page, block)) found.add(index);
   }
   return found;

@@ -141,12 +141,25 @@ function groupsOf(scope: Scope, spots: readonly Spot[]): ReadonlyMap<Spot, { tit
     const heading = headings.findLast((line, index) => line !== undefined && (level === 0 || index < level));
     if (heading && heading.block.landmark === spot.line.block.landmark) byHeading.set(heading, [...(byHeading.get(heading) ?? []), spot]);
   }
+  // "Accounting", "Dispatch": fields of work are headings of one person each where several are.
+  const fields = [...byHeading].flatMap(([line, [first, more]]) =>
+    scope.kind === 'team' && first && !more && first.line.index === line.index + 1 ? { line, spot: first, role: titleIn(line.text) } : [],
+  );
+  const ofFields = fields.filter(({ role }) => role !== null).length;
+  for (const { line, spot, role } of fields)
+    if (role !== null && (role.isSure || ofFields > 1) && isLeaf(scope, line)) found.set(spot, { title: role.title, line });
   for (const [line, under] of byHeading) {
     const title = under.length > 1 ? groupTitleIn(line.text) : null;
     if (title !== null) for (const spot of under) found.set(spot, { title, line });
   }
   return found;
 }
+
+/** A heading that no other heading of a higher level follows at once: it says something of what is below. */
+const isLeaf = ({ lines }: Scope, { index, block }: Line): boolean => {
+  const below = lines[index + 1];
+  return below !== undefined && (below.block.level === 0 || below.block.level > block.level);
+};
 
 /** Where every name has a title on both sides but one: titles above leave none above the first name out, and the lines are of one kind. */
 function areTitlesAbove(choices: readonly { readonly after: Placed | null; readonly before: Placed | null }[]): boolean {

@@ -125,7 +125,7 @@ const companyWords =
 const occupationNames = new Set(
   (
     'baker cook cooke carter bishop dean head judge marshall page porter potter shepherd singer weaver mason carpenter hunter gardner gardener butler chandler cooper farmer fisher fischer miller muller mueller taylor tailor turner tyler walker wright ward clark clerk cleric king knight prince steward stewart pope abbott sheriff draper dyer fowler fuller glover hooper parker piper sawyer slater smith spencer tanner thatcher wheeler archer barber brewer cutler driver forester foster harper master masters mayer mayor sailor sargent saddler skinner squire warden waterman coach counsel nurse painter plumber engineer koch richter schneider schmidt bauer wagner weber becker schuster zimmermann schafer schaefer jager jaeger kaiser konig koenig vogt maier meier mayr hofmann hoffmann kellner wirt binder bottcher kruger forster foerster backer baecker metzger fleischer kramer kaufmann lehmann gartner gaertner maurer maler meister hauptmann kantor pfarrer schreiber seiler wirth amman ammann boucher boulanger charpentier marchand meunier mercier chevalier leclerc lefebvre lefevre fournier barbier berger pasteur maire pastor herrero guerrero molinero zapatero escudero caballero carpintero marinero sastre abad ferrari ferrero fabbri sarto barbieri pastore marinaio ferreira ferreiro bakker smit visser kuiper kuipers schilder mulder dekker koster meijer slager brouwer dijkstra boer kok snijder snijders timmerman kowalski kowal krawczyk wojtek mlynarz herrera santos marino conte vos marks banks paz stifter chef mistrz seemann ackermann bergmann hausmann zöllner zollner schäffer schaffer wächter wachter förster ' +
-    'sexton tiler wheelwright provost jockey constable glazier goldsmith rider abbot monk priest sergeant ruprecht lambrecht engelbrecht albrecht garbrecht schumacher schuhmacher rademacher wannemacher stellmacher hofmeister baumeister bergmeister kellermeister kuchenmeister rentmeister schulmeister glaser sattler schlosser steinmetz winzer topfer hafner brauer farber drechsler kurschner spengler klempner kuster messner mesner geiger tanzer weingartner hirt hirte bischof monch timmermans schoenmakers slagter schipper schippers brouwers bakkers vissers jagers schrijvers carpentier couturier tisserand potier serrurier verrier vacher notaro notari muratore testa maestre escribano vaquero marques barbero mayoral calderero carnicero panadero cazador barbeiro carpinteiro pedreiro sapateiro marinheiro nunes dogan sen vos button'
+    'sexton tiler wheelwright provost jockey constable glazier goldsmith rider abbot monk priest sergeant ruprecht lambrecht engelbrecht albrecht garbrecht schumacher schuhmacher rademacher wannemacher stellmacher hofmeister baumeister bergmeister kellermeister kuchenmeister rentmeister schulmeister glaser sattler schlosser steinmetz winzer topfer hafner brauer farber drechsler kurschner spengler klempner kuster messner mesner geiger tanzer weingartner hirt hirte bischof monch timmermans schoenmakers slagter schipper schippers brouwers bakkers vissers jagers schrijvers carpentier couturier tisserand potier serrurier verrier vacher notaro notari muratore testa maestre escribano vaquero marques barbero mayoral calderero carnicero panadero cazador barbeiro carpinteiro pedreiro sapateiro marinheiro nunes dogan sen vos button baumgartner kissinger holzhauer marin kaufman zimmerman ota'
   ).split(
     ' ',
   ),
@@ -136,12 +136,17 @@ const workAdjectives = new Set(
     ' ',
   ),
 );
+/** Ends of German family names after the farm, the trade or the mill; compounds with other trades are titles: Malermeister, Chefkoch, Orgelbauer. */
+const familyEnd = /^[a-z]{3,}(?:schneider|schmidt|schmid|schmied|muller|mueller|meier|maier|mayer|meyer|mayr|huber|schuster|fischer|becker|wagner|schafer|schaefer|hofer|holzer|berger|bergers)$/;
+
 /** First names that the title engine knows as words of work. */
 const workNames = new Set(
   'mason fabrice asa marino santos santo paz marc marco marcos marin marine marina dean art grant chase earl guy max pat rich page mark bill will law jean maria dom pr hr carter porter judge cash ned sal skip iva dev par wagner savas ama ton ad seo'.split(
     ' ',
   ),
 );
+
+const isFamilyName = (folded: string): boolean => occupationNames.has(folded) || familyEnd.test(folded);
 
 /** "Marketing Manager" has the form of a name. "Anna Baker" is one, although bakers exist. */
 function isTitleWords(words: readonly string[]): boolean {
@@ -150,7 +155,7 @@ function isTitleWords(words: readonly string[]): boolean {
     .filter((word, index) => !/^(?:\p{Lu}\.?){1,3}$/u.test(word) && !(index === 0 && /^Mo?h?d\.?$/.test(word)))
     .map((word) => word.replace(/\.$/, ''));
   // "Bauer-Leitner", too.
-  if ((plain.at(-1) ?? '').split('-').some((part) => occupationNames.has(foldText(part)))) plain.pop();
+  if ((plain.at(-1) ?? '').split('-').some((part) => isFamilyName(foldText(part)))) plain.pop();
   // "Marc-André", too.
   if ((plain[0] ?? '').split('-', 1).some((part) => workNames.has(foldText(part)))) plain.shift();
   // "Luz Marina Ortiz"
@@ -200,7 +205,12 @@ const givenParticle = /^(?:Ben|Al|Di|Lo)$/;
 const familyParticle = /^(?:Le|Do|Das|Du|Di)$/;
 
 /** Words of headings that are family names when they come last; folded. */
-const lastNames = new Set(['vos', 'button', 'good', 'bell']);
+const lastNames = new Set(['vos', 'button', 'good', 'bell', 'le', 'do', 'das', 'du', 'di']);
+/** Words of headings that are given names when they come first; folded. */
+const firstNames = new Set(['gift', 'rain']);
+
+/** Middle names behind the Vietnamese family names that are also particles: "Le Van Do", "Do Thi Hoa". */
+const vietnamese = /^(?:Le|Do|Du|La|Lê|Đỗ)\s(?:Van|Thi|Duc|Minh|Thanh|Quang|Huu|Xuan|Ngoc|Hoang|Anh|Kim|Thu|Tuan|Quoc|Trong|Dinh|Manh|Văn|Thị|Đức|Hữu|Xuân|Ngọc|Hoàng|Tuấn|Quốc|Trọng|Đình|Mạnh)\s\p{Lu}\p{Ll}/u;
 
 /** @returns the name without what stands around it, as written; null if the text isn't a person's name */
 export const personNameIn = remembered((text): string | null => {
@@ -211,7 +221,9 @@ export const personNameIn = remembered((text): string | null => {
   const bare = withoutCredentials(written);
   if (written.length < 4 || written.length > 70 || /[\d@/\\!?%€$#*+=<>{}[\]|:;©®™…]/.test(bare)) return null;
   let name = bare.replace(honorifics, '');
-  for (let shorter = name.replace(degrees, ''); shorter !== name; shorter = name.replace(degrees, '')) name = shorter;
+  // "Jing Ma", "Thanh Do": degrees have capitals or points.
+  if (!/\s\p{Lu}\p{Ll}$/u.test(name))
+    for (let shorter = name.replace(degrees, ''); shorter !== name; shorter = name.replace(degrees, '')) name = shorter;
   name = name.replaceAll(/\s*(?:\([^)]{1,30}\)|["“”„'‘’`]{1,2}[\p{L} ]{2,20}["“”'‘’`]{1,2})\s*/gu, ' ').trim();
   // "Budi Hartono, S.H., M.H.", "Sam Poe, M.Ed."
   name = name.replace(/(?:,\s?(?=[\p{L}.]{3,9}(?:,|$))(?:\p{Lu}\p{Ll}{0,3}\.){1,4}(?:\p{Lu}\p{Ll}{0,3}\.?)?)+$/u, '');
@@ -219,9 +231,10 @@ export const personNameIn = remembered((text): string | null => {
   // "Ana Silva y Tom Berg" are two; "Ortega y Gasset" is one.
   if (/\S \S+ (?:y|e|und|and|et|en) \S+ \S/.test(name)) return null;
   const words = name.split(' ');
+  const isVietnamese = vietnamese.test(name);
   const isFamily = words.length < 5 && familyParticle.test(words.at(-1) ?? '');
   const main = words.filter(
-    (word, index) => !particle.test(word) || (index === 0 && givenParticle.test(word)) || (isFamily && index === words.length - 1),
+    (word, index) => isVietnamese || !particle.test(word) || (index === 0 && givenParticle.test(word)) || (isFamily && index === words.length - 1),
   );
   if (words.length > 6 || main.length < 2 || main.length > 5) return null;
   // "B.E. Civil": a degree and its subject.
@@ -239,9 +252,9 @@ export const personNameIn = remembered((text): string | null => {
   // "CLÍNICA VIDAL, S.L.P.": some legal forms are also written like degrees.
   if (/,?\s(?:S\.?\s?(?:[AL]|L\.?\s?P|L\.?\s?U|R\.?\s?L)|L\.?L\.?[CP]|Inc|Ltd|GmbH|mbH)\.?$/.test(written)) return null;
   const folded = foldText(name);
-  if (companyWords.test(folded) || folded.split(' ').some((word, index, all) => notNames.has(word) && !(index === all.length - 1 && lastNames.has(word))))
+  if (companyWords.test(folded) || folded.split(' ').some((word, index, all) => notNames.has(word) && !(index === all.length - 1 && lastNames.has(word)) && !(index === 0 && firstNames.has(word))))
     return null;
-  return isNounPhrase(main) || isTitleWords(main) || (isTitleElsewhere(name) && !occupationNames.has(foldText(main.at(-1) ?? '')))
+  return isNounPhrase(main) || isTitleWords(main) || (isTitleElsewhere(name) && !isFamilyName(foldText(main.at(-1) ?? '')))
     ? null
     : withoutTrailing(written.replace(courtesy, '')).replace(/(?<=\p{Ll}{4})\.$/u, '');
 });
@@ -276,7 +289,7 @@ const licenseBehind =
 
 /** Offices of clubs, towns and companies that the title engine doesn't rank. */
 const offices =
-  /(?<!\p{L})(?:właściciel(?:ka)?|(?:wice)?prezes|radca prawny|kierownik|schriftführer(?:in)?|kassenwart(?:in)?|kassierer(?:in)?|presidentessa|secretaris|winemaker|brewmaster|tour guide|tour leader|doctoral student|acupuncturist|beisitzer(?:in)?|jugendwart(?:in)?|architektin|sekretariat|prophylaxe\p{L}*|(?:[1-3]\.|erste[rn]?|zweite[rn]?) vorsitzende[rn]?|tax preparer|commissioner|alder(?:man|woman|person)|select(?:man|woman|board member)|past president|paraeducator|bus driver|shareholder|law clerk|ph\.?d\.? (?:student|candidate)|head roaster|coffee roaster|deputy head|senco|gesellin|zm[fpv]|tfa|chefin|seniorchef(?:in)?|juniorchef(?:in)?|vocal|council ?(?:member|man|woman)|contabile|\p{L}+ in-?charge|(?:city|town|court|county|building|police|fire|planning) (?:recorder|commissioner|clerk))(?!\p{L})/iu;
+  /(?<!\p{L})(?:właściciel(?:ka)?|(?:wice)?prezes|radca prawny|kierownik|schriftführer(?:in)?|kassenwart(?:in)?|kassierer(?:in)?|presidentessa|secretaris|winemaker|brewmaster|tour guide|tour leader|doctoral student|acupuncturist|beisitzer(?:in)?|jugendwart(?:in)?|architektin|sekretariat|prophylaxe\p{L}*|(?:[1-3]\.|erste[rn]?|zweite[rn]?) vorsitzende[rn]?|tax preparer|commissioner|alder(?:man|woman|person)|select(?:man|woman|board member)|past president|paraeducator|bus driver|shareholder|law clerk|ph\.?d\.? (?:student|candidate)|head roaster|coffee roaster|inn-?keepers?(?<!s)|nominated individual|(?:care|support|youth|outreach|case|social) worker|caretaker|groundskeeper|farmhand|rancher|docent|harbou?r ?master|postmaster|stable ?hand|wrangler|brewer|distiller|dairy farmer|beekeeper|platzwart(?:in)?|deputy head|senco|gesellin|zm[fpv]|tfa|chefin|seniorchef(?:in)?|juniorchef(?:in)?|vocal|council ?(?:member|man|woman)|contabile|\p{L}+ in-?charge|(?:city|town|court|county|building|police|fire|planning) (?:recorder|commissioner|clerk))(?!\p{L})/iu;
 
 /** Words that are titles where they end a short line: "Staff Writer"; elsewhere they are words of texts. */
 const occupations = /^(?:\p{L}[\p{L}/&-]*,? ){0,3}(?:writer|copywriter|producer|installer|researcher|strategist|facilitator|mentor)$/iu;
@@ -324,7 +337,7 @@ export const titleIn = remembered((text): { title: string; isSure: boolean } | n
   if (!/^[\p{Lu}\d("'“]/u.test(plain) && plain.split(' ').length > 4) return null;
   // The heading above a group.
   if (
-    /^(?:attorneys|lawyers|partners|directors|managers|founders|owners|doctors|physicians|agents|consultants|engineers|officers|executives|members|staff|associates|trustees|principals|employees|teachers|experts|specialists|advisors|personal injury|workers['’] compensation)$/i.test(
+    /^(?:attorneys|lawyers|[a-z]{3,}(?:ologists|icians|ienists|apists|arians|ounselors|nstructors|achers|urses|ssistants|ccountants|ngineers|esigners|evelopers|dvisors|roducers|pecialists|oordinators|eceptionists)|partners|directors|managers|founders|owners|doctors|physicians|agents|consultants|engineers|officers|executives|members|staff|associates|trustees|principals|employees|teachers|experts|specialists|advisors|personal injury|workers['’] compensation)$/i.test(
       plain,
     )
   )
@@ -336,7 +349,7 @@ export const titleIn = remembered((text): { title: string; isSure: boolean } | n
   if (/\d\s?[ap]\.?m\b|\bvs\b|\(\d|\d\)|\d:\d|\.(?:md|html?|pdf|docx?|zip)$/i.test(plain)) return null;
   // "Nickolas Butler" is a person, although butlers exist.
   const words = plain.split(' ');
-  if ((occupationNames.has(foldText(words.at(-1) ?? '')) || workNames.has(foldText(words[0] ?? ''))) && personNameIn(plain) !== null) return null;
+  if ((isFamilyName(foldText(words.at(-1) ?? '')) || workNames.has(foldText(words[0] ?? ''))) && personNameIn(plain) !== null) return null;
   const { seniorities, department } = readTitle(plain);
   if (seniorities.length === 0 && department === null) return null;
   return { title: plain, isSure: seniorities.length > 0 };

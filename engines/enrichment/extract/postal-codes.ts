@@ -127,6 +127,8 @@ export const cityFirst: ReadonlySet<string> = new Set([
   'SG',
   'IL',
   'CL',
+  'CN',
+  'VN',
   'ID',
   'TH',
   'KR',
