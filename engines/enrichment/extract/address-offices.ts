@@ -59,7 +59,9 @@ function countryOfPhones(lines: readonly Line[]): string | null {
   const countries = new Set(
     lines.flatMap(({ text }) =>
       text.length < 120 && text.includes('+')
-        ? (text.match(/\+\d[\d\s()./-]{7,20}\d/g) ?? []).slice(0, 4).flatMap((each) => parsePhoneNumberFromString(each.replaceAll('(0)', ''))?.country ?? [])
+        ? (text.match(/\+\d[\d\s()./-]{7,20}\d/g) ?? [])
+            .slice(0, 4)
+            .flatMap((each) => parsePhoneNumberFromString(each.replaceAll('(0)', ''))?.country ?? [])
         : [],
     ),
   );

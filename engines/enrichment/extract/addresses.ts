@@ -143,6 +143,7 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
 function streetAfterCity(after: readonly Segment[]): Street | null {
   const [city, next] = after;
   // "Box 5204, 102 45 Stockholm · Besöksadress: Birger Jarlsgatan 57": a label starts another address.
-  if (!city || next?.line !== city.line || /^\p{L}[\p{L} ]{2,}:/u.test(next.text) || streetLikeness(next.text.replace(/\.$/, '')) !== 2) return null;
+  if (!city || next?.line !== city.line || /^\p{L}[\p{L} ]{2,}:/u.test(next.text) || streetLikeness(next.text.replace(/\.$/, '')) !== 2)
+    return null;
   return { text: next.text.replace(/\.$/, ''), likeness: 2, segments: [next] };
 }

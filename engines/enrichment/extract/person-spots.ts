@@ -47,7 +47,8 @@ function knownSpots(scope: Scope): Spot[] {
     const joined = nameAndTitleIn(text) ?? (isAboutStaff(scope) ? officeAndNameIn(text) : null);
     if (joined && !isCompany(joined.name, scope) && !isElsewhere(joined.title, scope)) return [{ line, ...joined }];
     if (joined) return [];
-    const whole = personNameIn(text) ?? withPartner(text, scope) ?? nameInLines(line, scope.lines[line.index + block.text.split('\n').length]);
+    const whole =
+      personNameIn(text) ?? withPartner(text, scope) ?? nameInLines(line, scope.lines[line.index + block.text.split('\n').length]);
     if (whole !== null) return [{ line, name: whole, title: null }];
     // "Meet" and the name in elements of their own.
     const behind = mark && /^(?:meet|about|über|hi, i['’]?m)$/i.test((parts[0] ?? '').trim()) ? personNameIn(parts[1] ?? '') : null;
