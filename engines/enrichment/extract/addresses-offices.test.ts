@@ -50,6 +50,11 @@ test.each([
     '<p>No. 88 Fuyong Street, Baoan District, Shenzhen 518103, China</p>',
     'No. 88 Fuyong Street, Baoan District | 518103 | Shenzhen | CN',
   ],
+  [
+    'acme.com',
+    '<footer>© 2026 Acme Industries, Inc. 400 Oak Avenue, Springfield, IL 62701</footer>',
+    '400 Oak Avenue | 62701 | Springfield | US',
+  ],
   ['acme.hu', '<p>Acme Kft.<br>1119 Budapest, Fehérvári út 87.<br>Telefon: +36 1 320 4471</p>', 'Fehérvári út 87 | 1119 | Budapest | HU'],
   ['acme.it', '<p>Acme S.r.l.<br>Via della Volta 84/E<br>25124 – Brescia (BS)</p>', 'Via della Volta 84/E | 25124 | Brescia | IT'],
 ])('on %s, %s is %s', (domain, html, expected) => {
