@@ -15,7 +15,8 @@ export function officesOf(scope: Scope, where: Whereabouts): ReadonlyMap<Line, W
   let section: Line[] = [];
   const close = (): void => {
     const [head, ...rest] = section;
-    if (head && rest.length > 0 && section.length <= mostLines) {
+    // A section without numbers has no address.
+    if (head && section.length <= mostLines && rest.some(({ text }) => text.length < 100 && /\d/.test(text))) {
       const country = countryOfHeading(head.text) ?? countryOfPhones(rest);
       if (country !== null && country !== where.country) for (const line of rest) found.set(line, { country });
     }

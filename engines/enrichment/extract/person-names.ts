@@ -323,10 +323,9 @@ const internationalTitle =
 
 /** Whether the text is a job title: short, and the title engine knows its rank or its field of work. */
 export const titleIn = remembered((text): { title: string; isSure: boolean } | null => {
-  const plain = text
+  const plain = (/\d{4}/.test(text) && text.length < 200 ? text.replace(licenseBehind, '') : text)
     .replaceAll(/\s+/g, ' ')
     .replace(titleLabel, '')
-    .replace(licenseBehind, '')
     .replace(/^[\s,;:–—|/-]+|[\s,;:–—|/-]+$/g, '')
     .replace(/^\(([^()]*)\)?$|^([^()]*)\)$/, '$1$2')
     // "Chair of the Board; former CEO of Globex"

@@ -46,7 +46,8 @@ export function likeLines(scope: Scope, titled: ReadonlySet<Line>): { line: Line
   const forms = new Map<string, { sure: number; unknown: { line: Line; name: string; title: string }[] }>();
   for (const line of scope.lines) {
     const [, left = '', mark = '', title = ''] = line.text.length > 110 ? [] : (inLine.exec(line.text) ?? []);
-    const name = left === '' || line.block.landmark === 'nav' || scope.others.has(line.block.index) ? null : personNameIn(left);
+    const isCandidate = /^\p{Lu}.*\s\p{Lu}/u.test(left) && line.block.landmark !== 'nav' && !scope.others.has(line.block.index);
+    const name = isCandidate ? personNameIn(left) : null;
     if (name === null) continue;
     const key = `${line.block.tag} ${hintOf(scope, line)} ${mark.trim()}`;
     const form = forms.get(key) ?? { sure: 0, unknown: [] };
