@@ -1,7 +1,8 @@
 /** Which country an office on a page with several is in: its heading names the country, or its phone number is of one. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Whereabouts } from './address-cities.ts';
-import { countryIn, countryOfLargeCity } from './places.ts';
+import { streetLikeness } from './address-words.ts';
+import { countryIn } from './places.ts';
 import type { Line, Scope } from './scope.ts';
 
 /** A longer section isn't one office. */
@@ -15,8 +16,8 @@ export function officesOf(scope: Scope, where: Whereabouts): ReadonlyMap<Line, W
   let section: Line[] = [];
   const close = (): void => {
     const [head, ...rest] = section;
-    // A section without numbers has no address.
-    if (head && section.length <= mostLines && rest.some(({ text }) => text.length < 100 && /\d/.test(text))) {
+    // A section without a street has no address.
+    if (head && section.length <= mostLines && rest.some(({ text }) => text.length < 100 && /\d/.test(text) && streetLikeness(text) > 0)) {
       const country = countryOfHeading(head.text) ?? countryOfPhones(rest);
       if (country !== null && country !== where.country) for (const line of rest) found.set(line, { country });
     }
@@ -40,7 +41,7 @@ function isHeading({ block, text }: Line): boolean {
   );
 }
 
-/** "Germany", "United Kingdom (Head Office)", "Singapore Office", "Office in Ghana", "Paris, France", "Mumbai". */
+/** "Germany", "United Kingdom (Head Office)", "Singapore Office", "Office in Ghana", "Paris, France". */
 function countryOfHeading(text: string): string | null {
   if (text.length > longestHeading || /\d/.test(text)) return null;
   const plain = text
@@ -52,7 +53,7 @@ function countryOfHeading(text: string): string | null {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s,:–-]+|[\s,:–-]+$/g, '');
   const last = plain.split(/\s*[,–|-]\s+/).at(-1) ?? '';
-  return last.length < 3 ? null : (countryIn(last) ?? countryIn(plain) ?? countryOfLargeCity(plain));
+  return last.length < 3 ? null : (countryIn(last) ?? countryIn(plain));
 }
 
 /** Numbers with a country code, if they are all of one country. */
