@@ -16,10 +16,11 @@ export function officesOf(scope: Scope, where: Whereabouts): ReadonlyMap<Line, W
   let section: Line[] = [];
   const close = (): void => {
     const [head, ...rest] = section;
-    // A section without a street has no address.
-    if (head && section.length <= mostLines && rest.some(({ text }) => text.length < 100 && /\d/.test(text) && streetLikeness(text) > 0)) {
+    if (head && rest.length > 0 && section.length <= mostLines) {
       const country = countryOfHeading(head.text) ?? countryOfPhones(rest);
-      if (country !== null && country !== where.country) for (const line of rest) found.set(line, { country });
+      // A section without a street has no address.
+      if (country !== null && country !== where.country && rest.some(({ text }) => text.length < 100 && streetLikeness(text) > 0))
+        for (const line of rest) found.set(line, { country });
     }
     section = [];
   };
@@ -43,7 +44,7 @@ function isHeading({ block, text }: Line): boolean {
 
 /** "Germany", "United Kingdom (Head Office)", "Singapore Office", "Office in Ghana", "Paris, France". */
 function countryOfHeading(text: string): string | null {
-  if (text.length > longestHeading || /\d/.test(text)) return null;
+  if (text.length > longestHeading || /\d/.test(text) || text.split(' ').length > 6) return null;
   const plain = text
     .replaceAll(/\([^)]*\)/g, ' ')
     .replaceAll(
