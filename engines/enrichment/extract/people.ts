@@ -100,8 +100,10 @@ function fromCards(scope: Scope): PersonCandidate[] {
     if (!chosen) {
       const alike = siblings.get(spot.line);
       if (alike !== undefined) return [cards.person(spot, alike.text, alike, 'name and line like titles in other blocks')];
-      const told = stated(spot, scope, cards);
-      return told.length > 0 || !untitled.has(spot.line) ? told : [cards.person(spot, null, spot.line, 'name in a card without a title')];
+      const ofText = stated(spot, scope, cards);
+      return ofText.length > 0 || !untitled.has(spot.line)
+        ? ofText
+        : [cards.person(spot, null, spot.line, 'name in a card without a title')];
     }
     // Two entries of a list: articles, not a card.
     if (!isAboutStaff(scope) && chosen.line.block !== spot.line.block && chosen.line.block.tag === 'li' && spot.line.block.tag === 'li')

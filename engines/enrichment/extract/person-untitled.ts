@@ -34,7 +34,7 @@ export function untitledPeople(scope: Scope, spots: readonly Named[]): ReadonlyS
     };
     const previous = spots[index - 1]?.line;
     const next = spots[index + 1]?.line;
-    const isTold = (): boolean =>
+    const isDescribed = (): boolean =>
       scope.lines
         .slice(line.index + 1, Math.min(next?.index ?? scope.lines.length, line.index + 1 + mostBelow))
         .some(({ text }) => text.length >= shortestText && names(text.slice(0, 200)));
@@ -46,7 +46,7 @@ export function untitledPeople(scope: Scope, spots: readonly Named[]): ReadonlyS
       }
       return false;
     };
-    if (isTold() || isPictured()) found.add(line);
+    if (isDescribed() || isPictured()) found.add(line);
   }
   return found;
 }
