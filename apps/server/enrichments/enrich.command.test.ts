@@ -75,6 +75,27 @@ describe('saved pages are read without a network', () => {
     expect(Object.values<{ kind: string }>(facts).every(({ kind }) => kind === 'failed')).toBe(true);
   });
 
+  test.each([
+    ['<meta http-equiv="refresh" content="0; url=https://globex.com/"><p>Moved.</p>', 'moved', 'norvikpumps.com now leads to globex.com'],
+    ['<meta http-equiv="refresh" content="0; url=https://www.norvikpumps.com/en"><p>Moved.</p>', 'empty', 'no text that says anything'],
+    [
+      '<title>Norvik - Zustimmung</title><h1>Mit Werbung weiterlesen</h1><p>Wir und unsere 187 Partner speichern Informationen. Besuchen Sie uns mit Werbung und Tracking.</p><button>Zustimmen und weiter</button><h2>PUR</h2><p>Jetzt für 2,99 €/Monat abonnieren</p>',
+      'blocked',
+      'a request for consent instead of its pages',
+    ],
+  ])('says of %s what a visitor sees', async (html, expected, words) => {
+    const own = mkdtempSync(join(tmpdir(), 'leadlight-pages-'));
+    writeFileSync(join(own, 'index.html'), html);
+    const { out, err } = await enrich(['--pages', own, '--domain', 'norvikpumps.com', '--json']);
+    rmSync(own, { recursive: true });
+    expect(JSON.parse(out).outcome).toBe(expected);
+    expect(err).toContain(words);
+  });
+
+  test('refuses a domain that imitates another one', async () => {
+    await expect(enrich(['--pages', tmpdir(), '--domain', 'norvikpumр\u0455.com'])).rejects.toThrow(/different alphabets/);
+  });
+
   test('also through links; folders, broken links and files that aren’t pages are skipped', async () => {
     const own = mkdtempSync(join(tmpdir(), 'leadlight-pages-'));
     mkdirSync(join(own, 'folder.html'));

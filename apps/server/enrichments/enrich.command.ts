@@ -9,6 +9,7 @@ import {
   choosePages,
   concludeSite,
   decodeHtml,
+  metaRedirectOf,
   readSite,
   siteOutcomeWords,
   type Answer,
@@ -70,7 +71,7 @@ export async function runEnrich(args: readonly string[], command: EnrichCommand)
   const isWrong = values.pages === undefined ? first === undefined || values.domain !== undefined : first !== undefined;
   if (isWrong || more.length > 0) throw new StartError(usage);
   const given = first ?? values.domain;
-  const domain = given === undefined ? null : values.pages === undefined ? visitedDomainOf(given) : companyDomainOf(given);
+  const domain = given === undefined ? null : values.pages === undefined ? visitedDomainOf(given) : savedDomainOf(given);
   try {
     const isRead =
       values.pages === undefined
@@ -99,6 +100,13 @@ async function readLive(domain: string, isUrgent: boolean, command: EnrichComman
   return printSite(sources, domain, (await command.surroundingsOf?.(domain, sources[0]?.url ?? null)) ?? {}, command, shown);
 }
 
+/** The registrable domain of another site that a home page sends its visitors to by markup; null if it doesn't. */
+export function otherSiteOf(home: SourcePage | undefined, domain: string | null): string | null {
+  const to = home === undefined || domain === null ? null : metaRedirectOf(home.html, home.url);
+  const owner = to === null ? null : domainOf(to);
+  return owner === null || owner === domainOf(domain ?? '') ? null : owner;
+}
+
 function printSite(
   sources: readonly SourcePage[],
   domain: string | null,
@@ -108,8 +116,10 @@ function printSite(
 ): boolean {
   const { pageOf } = parsed;
   const site = readSite(sources, domain, { ...surroundings, ...(technologies ? { catalog: technologies } : {}), pageOf });
-  const { outcome } = concludeSite({ pages: site.pages, missed: [], movedTo: null });
-  if (outcome !== 'read') err(`${siteOutcomeWords(outcome)}\n`);
+  const movedTo = otherSiteOf(sources[0], domain);
+  const { outcome, because } = concludeSite({ pages: site.pages, missed: [], movedTo });
+  if (outcome === 'moved') err(`${domain} now leads to ${movedTo}, another site, which was not read.\n`);
+  else if (outcome !== 'read') err(`${siteOutcomeWords(outcome, because)}\n`);
   out(shown.json ? `${JSON.stringify({ domain, outcome, ...site })}\n` : wordSite(site, shown.explain ?? false));
   parsed.forget(sources);
   return true;
@@ -183,6 +193,12 @@ function companyDomainOf(text: string): string {
   if (isMailProvider(domain))
     throw new StartError(`${domain} is a mailbox provider: addresses there belong to many people, not to one company.`);
   return domain;
+}
+
+/** The domain of saved pages: reserved ones too, such as those of examples, but none that imitates another. */
+function savedDomainOf(text: string): string {
+  const read = readCompanyDomain(text);
+  return read.kind === 'refused' && read.code === 'company_domain_confusable' ? visitedDomainOf(text) : companyDomainOf(text);
 }
 
 /** By the rules of a workspace, which also refuse names that imitate others. @throws StartError for what isn't a company's own domain */

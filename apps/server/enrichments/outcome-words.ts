@@ -16,12 +16,17 @@ export function outcomeWords(
       return `${domain} now leads to ${movedTo ?? 'another site'}, which was not read.`;
     case 'parked':
     case 'needs_scripts':
-    case 'empty':
     case 'forbidden':
     case 'opted_out':
       return siteOutcomeWords(outcome);
+    case 'empty':
+      return reason?.because === 'soft_404' || reason?.because === 'under_construction'
+        ? siteOutcomeWords(outcome, reason.because)
+        : siteOutcomeWords(outcome);
     case 'blocked':
-      return withReason('The site rejects our requests', reason);
+      return reason?.because === 'consent_wall'
+        ? siteOutcomeWords(outcome, 'consent_wall')
+        : withReason('The site rejects our requests', reason);
     case 'no_site':
       return withReason(`${domainToUnicode(domain)} has no website`, reason);
     case 'unreachable':

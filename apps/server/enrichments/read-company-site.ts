@@ -24,7 +24,7 @@ import {
 import { domainOf } from '@leadlight/vocabulary';
 import { domainToASCII } from 'node:url';
 import { readCompanyDomain } from './company-domain.ts';
-import { sourceOf, wordEvent } from './enrich.command.ts';
+import { otherSiteOf, sourceOf, wordEvent } from './enrich.command.ts';
 import { readBoard } from './job-board.ts';
 import { jobDetails, jobKey, pageJobDetails, siteDetails } from './site-details.ts';
 import type { DomainRecords, Sites } from './sites.ts';
@@ -120,8 +120,11 @@ async function visit(sites: Sites, domain: string, { isUrgent, signal }: Reading
   };
   for await (const event of sites.visit({ domain, choose, isUrgent, signal })) {
     note(event.kind, urlOf(event), sentence(wordEvent(event)));
-    if (event.kind === 'page') sources.push(sourceOf(event.page));
-    else if (event.kind === 'robots') {
+    if (event.kind === 'page') {
+      sources.push(sourceOf(event.page));
+      const other = sources.length === 1 ? otherSiteOf(sources[0], domain) : null;
+      if (other !== null) movedTo = registrable(other);
+    } else if (event.kind === 'robots') {
       if (sources.length === 0) robots = event.text;
     } else if (event.kind === 'not_read') missed.push(event);
     else if (event.kind === 'moved' && sources.length === 0) movedTo = registrable(event.to);

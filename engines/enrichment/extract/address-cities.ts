@@ -110,7 +110,10 @@ function isPlausible(
     after
       .slice(0, 2)
       .map(({ text }) => countryIn(text))
-      .find(Boolean) ?? where.country;
+      .find(Boolean) ??
+    // "Shenzhen, Guangdong, China 518103"
+    countryIn(last) ??
+    where.country;
   return stated === country && /^[\p{Lu}\d#]/u.test(last) && code.start > 0;
 }
 
@@ -265,7 +268,7 @@ const streetCountries: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:rue|avenue|boulevard|chemin|impasse|quai|allée)\b/i, ['FR', 'CH', 'BE', 'LU', 'MC', 'MA', 'TN']],
   [/^(?:calle|c\/|avda|avenida|paseo|plaza|carrer|pol[íi]gono)/i, ['ES', 'MX', 'AR', 'CR', 'PE', 'CO']],
   [/(?:straat|laan|plein|kade|gracht|steenweg)\b/i, ['NL', 'BE']],
-  [/\b(?:utca|út|tér|krt)\b/i, ['HU']],
+  [/(?<!\p{L})(?:utca|út|tér|krt)(?!\p{L})/iu, ['HU']],
   [/(?:^|\s)(?:vej|vænget)|vej\b|gade\b/i, ['DK']],
   [/(?:gatan|vägen)\b/i, ['SE', 'FI']],
   [/(?:gata|veien|vei)\b/i, ['NO']],

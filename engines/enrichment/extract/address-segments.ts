@@ -62,7 +62,7 @@ export function segmentsBefore(scope: Scope, line: Line, offset: number, lastLin
 }
 
 export function segmentsAfter(scope: Scope, line: Line, offset: number): Segment[] {
-  const own = segmentsOf(line.text.slice(offset, offset + 200).replace(/^[\s,.)-]+/, ''), line);
+  const own = segmentsOf(line.text.slice(offset, offset + 200).replace(/^[\s,.)–—-]+/, ''), line);
   const found = [...own];
   for (let at = line.index + 1; at <= line.index + 2 && found.length < 4; at++) {
     const below = scope.lines[at];

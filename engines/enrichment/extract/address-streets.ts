@@ -109,6 +109,8 @@ const company =
 function trimmedStreet(text: string): string {
   const plain = text
     .replace(company, '')
+    // "Acme, Inc. 400 Oak Avenue": the comma is the company's.
+    .replace(/^(?:Inc|LLC|L\.L\.C|Ltd|Corp|Co|P\.?C|P\.?A|LLP|S\.?L|S\.?A)\.?\s+(?=\d)/, '')
     .replace(/^[^:]{2,30}(?<!\b(?:no|nr))\s*:\s*(?=\S)/i, '')
     .trim();
   const words = plain.split(/\s+/);

@@ -9,12 +9,14 @@ import { type Segment, segmentsAfter, segmentsBefore } from './address-segments.
 import { type Street, streetOf } from './address-streets.ts';
 import { streetLikeness, unitWords } from './address-words.ts';
 import { withoutCode } from './address-without-code.ts';
+import { officesOf } from './address-offices.ts';
 import { isOfAuthority } from './authorities.ts';
 import { countryIn, isKnownCity } from './places.ts';
 import { postalCodesIn, type PostalMatch } from './postal-codes.ts';
 import { evidenceAt, type Line, type Scope } from './scope.ts';
 
-export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidate[] {
+/** @param withOffices whether sections may be in another country than the site; not while the site's country is still to be found out */
+export function findAddresses(scope: Scope, where: Whereabouts, withOffices = true): AddressCandidate[] {
   const found: AddressCandidate[] = [];
   /** Lines of addresses that were read; a postal code may be below the city, so those with one come first. */
   const used = new Set<number>();
@@ -23,6 +25,7 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
     for (let at = line.index; at >= 0 && (scope.lines[at]?.start ?? 0) >= address.start; at--) used.add(at);
     for (let at = line.index; at <= (address.line ?? 0); at++) used.add(at);
   };
+  const offices = withOffices ? officesOf(scope, where) : new Map<Line, Whereabouts>();
   let lastLine = -1;
   for (const line of scope.lines) {
     if (scope.others.has(line.block.index)) continue;
@@ -35,7 +38,9 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
     let from = 0;
     for (const code of postalCodesIn(line.text.slice(0, 2_000)).slice(0, 20)) {
       if (code.start < from || isUnitNumber(line.text, code)) continue;
-      const address = readAt(scope, line, code, where, found.length > 0 ? lastLine : -1, from);
+      const above = found.length > 0 ? lastLine : -1;
+      const office = offices.get(line);
+      const address = (office && readAt(scope, line, code, office, above, from)) ?? readAt(scope, line, code, where, above, from);
       if (!address || isOfAuthority(scope, line, code.start)) continue;
       add(address, line);
       lastLine = line.index;
@@ -46,7 +51,8 @@ export function findAddresses(scope: Scope, where: Whereabouts): AddressCandidat
   for (const line of scope.lines) {
     if (used.has(line.index)) lastLine = line.index;
     if (used.has(line.index) || scope.others.has(line.block.index)) continue;
-    const address = withoutCode(scope, line, where, lastLine);
+    const office = offices.get(line);
+    const address = (office && withoutCode(scope, line, office, lastLine)) ?? withoutCode(scope, line, where, lastLine);
     if (!address || isOfAuthority(scope, line, line.text.length)) continue;
     add(address, line);
     lastLine = line.index;
@@ -137,6 +143,7 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
 function streetAfterCity(after: readonly Segment[]): Street | null {
   const [city, next] = after;
   // "Box 5204, 102 45 Stockholm · Besöksadress: Birger Jarlsgatan 57": a label starts another address.
-  if (!city || next?.line !== city.line || /^\p{L}[\p{L} ]{2,}:/u.test(next.text) || streetLikeness(next.text) !== 2) return null;
+  if (!city || next?.line !== city.line || /^\p{L}[\p{L} ]{2,}:/u.test(next.text) || streetLikeness(next.text.replace(/\.$/, '')) !== 2)
+    return null;
   return { text: next.text.replace(/\.$/, ''), likeness: 2, segments: [next] };
 }

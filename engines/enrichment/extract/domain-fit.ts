@@ -24,6 +24,8 @@ export function domainFit(name: string, domain: string | null): number {
   if ([whole, key, withoutAnd, ...spelledOut(name)].includes(label) || whole === withSuffix)
     return whole === withSuffix && whole !== label ? 2.5 : 3;
   if (key.length > 2 && (label.startsWith(key) || key.startsWith(label) || withoutAnd.startsWith(label))) return 2;
+  // "The Pine Inn" on thepine.com
+  if (label.length > 4 && whole.startsWith(label)) return 2;
   if (key.length > 4 && (label.includes(key) || (label.length > 3 && key.includes(label)))) return 1.5;
   const words = foldText(name)
     .split(' ')

@@ -76,7 +76,9 @@ export const companiesIn = remembered((text): readonly NamedCompany[] => {
         // An entity that was escaped twice is a part of the name.
         (/[:;|•!?)]$/.test(word) && word !== '&amp;') ||
         (word.endsWith('.') && word.length > 4) ||
-        /^(?:©|\(c\)|(?:19|20)\d{2}(?:[-–]\d{2,4})?[,.]?)$/i.test(word)
+        // Clubs have the year of their foundation in their names: "SV Eichenried 1921 e.V."
+        (/^(?:©|\(c\)|(?:19|20)\d{2}(?:[-–]\d{2,4})?[,.]?)$/i.test(word) &&
+          !(taken.length === 0 && /e\.\s?V\./.test(match[0]) && words.length > 1))
       )
         break;
       taken.unshift(word);

@@ -13,6 +13,19 @@ function names(html: string, domain: string, path = '/'): { brand: string | null
   return { brand: first(brandName), legal: first(legalName) };
 }
 
+test('a domain that is the beginning of the name is not the name', () => {
+  const html =
+    '<title>Our Story | The Pine Hollow Inn</title><meta property="og:site_name" content="The Pine Hollow Inn"><p>The Pine Hollow is open.</p>';
+  expect(names(html, 'thepinehollow.com').brand).toBe('The Pine Hollow Inn');
+});
+
+test('the year of its foundation is a part of a club’s name, and the year of a copyright isn’t', () => {
+  expect(
+    names('<title>SV Eichenried</title><p>SV Eichenried 1921 e.V.<br>Sportplatzweg 3</p>', 'sv-eichenried.de', '/impressum').legal,
+  ).toBe('SV Eichenried 1921 e.V.');
+  expect(names('<title>Norvik</title><footer>© 2021 Norvik Pumpen GmbH</footer>', 'norvik-pumpen.de').legal).toBe('Norvik Pumpen GmbH');
+});
+
 test.each([
   ['norvik-pumpen.de', '<title>Norvik Pumpen – Pumpen für die Industrie</title>', 'Norvik Pumpen'],
   ['norvik-pumpen.de', '<title>Startseite | Norvik Pumpen GmbH</title>', 'Norvik Pumpen'],

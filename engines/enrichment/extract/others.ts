@@ -9,11 +9,11 @@ import { remembered } from './remembered.ts';
 
 /** Headings and labels of sections about others; folded. */
 const othersHeading =
-  /(?:web ?-?design|webdesign|web ?development|^design (?:(?:and|und) )?(?:realisation|realisierung|umsetzung|programmierung|entwicklung|development|hosting|webdesign|code|konzept\w*)|gestaltung|umsetzung|realisation|realisierung|realizacja|realizzazione|konzeption|programmierung|webmaster|website (?:by|von|par|door)|site by|powered by|(?:web ?)?hosting|hosted|hoster|hebergeur|hebergement|^provider$|(?:internet|web|host) ?provider|host(?:ing)?(?:anbieter)?$|aufsichtsbehorde|zustandige (?:behorde|kammer|aufsicht)|datenschutzbehorde|landesbeauftragte|supervisory authority|data protection authority|ombuds|streitbeilegung|schlichtung|dispute resolution|verbraucherschlichtung|autorit(?:e|a|y) (?:de |di )?(?:controle|controllo|persoonsgegevens)|autoriteit|cnil\b|garante|agencia espanola|aepd|anpd|bildnachweis|bildquellen|^fotos?$|photo credits|image credits|picture credits|credits?$|crediti|credit photo|photographies?|creation (?:du )?site|conception (?:du site|graphique|et realisation)|diseno web|desarrollo web|desenvolvimento|sviluppo|sito realizzato|behorde (?:gem|nach)|gewerbebehorde|mitglied der|google (?:analytics|maps|ireland|inc|llc)|facebook (?:inc|ireland|pixel)|matomo|mailchimp|drittanbieter|third.party|sub-?processors?|auftragsverarbeit|berufshaftpflicht|insolvenz(?:ab)?sicherung|reisegarant|garantie financiere|mediateur|assurance (?:decennale|responsabilite|rc)|responsabilite civile professionnelle|professional indemnity|insurer|versicherer)/;
+  /(?:web ?-?design|webdesign|web ?development|^design (?:(?:and|und) )?(?:realisation|realisierung|umsetzung|programmierung|entwicklung|development|hosting|webdesign|code|konzept\w*)|gestaltung|umsetzung|realisation|realisierung|realizacja|realizzazione|konzeption|programmierung|webmaster|website (?:by|von|par|door)|site by|powered by|(?:web ?)?hosting|hosted|hoster|hebergeur|hebergement|^provider$|(?:internet|web|host) ?provider|host(?:ing)?(?:anbieter)?$|aufsichtsbehorde|zustandige[rn]? (?:\w*(?:behorde|kammer|aufsicht)|stelle)|^(?:\w+kammer|kammer\w*|berufskammer|chambre (?:de|des) .{4,40}|ordre (?:des|professionnel) .{4,40}|camera di commercio|colegio (?:oficial|profesional) .{4,40})$|datenschutzbehorde|landesbeauftragte|supervisory authority|data protection authority|ombuds|streitbeilegung|schlichtung|dispute resolution|verbraucherschlichtung|autorit(?:e|a|y) (?:de |di )?(?:controle|controllo|persoonsgegevens)|autoriteit|cnil\b|garante|agencia espanola|aepd|anpd|bildnachweis|bildquellen|^fotos?$|photo credits|image credits|picture credits|credits?$|crediti|credit photo|photographies?|creation (?:du )?site|conception (?:du site|graphique|et realisation)|diseno web|desarrollo web|desenvolvimento|sviluppo|sito realizzato|behorde (?:gem|nach)|gewerbebehorde|mitglied der|google (?:analytics|maps|ireland|inc|llc)|facebook (?:inc|ireland|pixel)|matomo|mailchimp|drittanbieter|third.party|sub-?processors?|auftragsverarbeit|berufshaftpflicht|insolvenz(?:ab)?sicherung|reisegarant|garantie financiere|mediateur|assurance (?:decennale|responsabilite|rc)|responsabilite civile professionnelle|professional indemnity|insurer|versicherer)/;
 
 /** Sections with words of customers; folded. */
 const customersHeading =
-  /(?:testimonials?|what (?:our )?(?:clients|customers|people) say|customers? (?:say|stories)|kundenstimmen|das sagen|referenzen|references?$|temoignages|avis clients|testimonianze|dicono di noi|depoimentos|o que dizem|testimonios|opiniones|reviews?$|bewertungen|recensioni|klanten|our clients|our customers|nos clients|unsere kunden|success stor(?:y|ies)|case stud(?:y|ies)|(?:clients?|customers?|people|patients?) (?:say|are saying|love)|loved by|trusted by|kunden sagen|kundenmeinungen|erfahrungsberichte|ils (?:nous font confiance|parlent de nous)|nuestros clientes|clientes satisfechos|nossos clientes|i nostri clienti|opinie|co mowia|musteri yorumlari|referanslar|kundreferenser|as (?:seen|featured) (?:in|on)|in the (?:press|news|media)|press coverage|^press$|^presse$|(?:latest|recent) (?:news|posts|articles|insights|from)|from (?:our|the) blog|our portfolio|portfolio companies|^portfolio$|advisory (?:board|council)|board of advis[eo]rs|scientific (?:board|council)|external advis[eo]rs|^(?:unser )?(?:fach|experten)?beirat$|wissenschaftlicher beirat|raad van advies|externe adviseurs|(?:comite|conseil) (?:scientifique|consultatif)|(?:consejo|comite) (?:asesor|consultivo|cientifico)|conselho consultivo|comitato (?:scientifico|consultivo)|rada (?:doradcza|naukowa)|our investors|^investors$|backed by)/;
+  /(?:testimonials?|what (?:our )?(?:clients|customers|people) say|customers? (?:say|stories)|kundenstimmen|das sagen|referenzen|references?$|temoignages|avis clients|testimonianze|dicono di noi|depoimentos|o que dizem|testimonios|opiniones|reviews?$|bewertungen|recensioni|klanten|our clients|our customers|nos clients|unsere kunden|success stor(?:y|ies)|case stud(?:y|ies)|(?:clients?|customers?|people|patients?) (?:say|are saying|love)|loved by|trusted by|kunden sagen|kundenmeinungen|erfahrungsberichte|ils (?:nous font confiance|parlent de nous)|nuestros clientes|clientes satisfechos|nossos clientes|i nostri clienti|opinie|co mowia|musteri yorumlari|referanslar|kundreferenser|as (?:seen|featured) (?:in|on)|in the (?:press|news|media)|press coverage|^press$|^presse$|(?:latest|recent) (?:news|posts|articles|insights|from)|from (?:our|the) blog|our portfolio|portfolio companies|^portfolio$|advisory (?:board|council)|board of advis[eo]rs|scientific (?:board|council)|external advis[eo]rs|^(?:unser )?(?:fach|experten)?beirat$|wissenschaftlicher beirat|raad van advies|externe adviseurs|(?:comite|conseil) (?:scientifique|consultatif)|(?:consejo|comite) (?:asesor|consultivo|cientifico)|conselho consultivo|comitato (?:scientifico|consultivo)|rada (?:doradcza|naukowa)|our investors|^investors$|backed by|^(?:our |team )?alumni$|^(?:our )?(?:former|past|previous) (?:\w+ )?(?:members?|staff|team|employees|colleagues|people|students|interns|directors|presidents)|^in memoriam|^(?:our |the )?(?:hospital|office|clinic|shop|studio|resident|team|practice|four legged|furry) (?:pets?|dogs?|cats?|mascots?|friends)$|^(?:burohunde?|praxishunde?)$|^ehemalige(?:r|n|s)?(?: |$)|^anciens (?:membres|collaborateurs)|^antiguos miembros|^oud medewerkers)/;
 
 /** Sections with addresses of sellers and of what is for sale; folded. */
 const sellersHeading =
@@ -28,6 +28,9 @@ const largePrice =
   /(?:[€$£]|\b(?:EUR|USD|CHF|GBP|R\$|AED)\b)\s?\d{1,3}(?:[.,'’\s]\d{3}){1,3}(?!\d)|\d{2,3}(?:[.,'’\s]\d{3}){1,2}\s?(?:€|EUR\b|CHF\b|zł\b|kr\b|Kč)/;
 /** "Cap. Soc. € 50.000 i.v.", "au capital de 8 000 €": the company's own capital. */
 const capital = /\b(?:cap(?:itale?)?[.\s]{1,2}soc|capital|kapita[lł]|stammkapital|grundkapital)/i;
+/** "$24.00" alone in a line: the price of a product, whose maker or author isn't staff. */
+const smallPrice = /^(?:from |ab |dès |desde )?(?:[€$£]\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}\s?(?:€|EUR|zł|kr|CHF))$/;
+
 /** Blocks around a price in one card. */
 const mostInCard = 8;
 
@@ -41,10 +44,14 @@ export function othersSections(page: Page, kind: PageKind): Set<number> {
   let isOthers = false;
   let isOfCustomers = false;
   let sectionContainer = -1;
+  let landmark: Block['landmark'] = 'none';
   for (const block of page.blocks) {
     if (block.isHidden) continue;
     const level = headingLevel(block);
-    const isOver = sectionContainer >= 0 && block.index >= (page.containers[sectionContainer]?.end ?? 0);
+    // A section of the content ends where the footer starts, even if no heading follows.
+    const isOver =
+      (sectionContainer >= 0 && block.index >= (page.containers[sectionContainer]?.end ?? 0)) ||
+      (block.landmark === 'footer' && landmark !== 'footer');
     if (isOthers && (isOver || (level > 0 && level <= sectionLevel))) isOthers = false;
     // In tables that lay out a page, praise has no end of its own. Customers don't say how they are reached.
     if (isOthers && isOfCustomers && startsContact.test(foldText(block.text.slice(0, longestLabel)))) isOthers = false;
@@ -52,11 +59,17 @@ export function othersSections(page: Page, kind: PageKind): Set<number> {
       isOthers = true;
       isOfCustomers = customersHeading.test(foldText(block.text)) && !othersHeading.test(foldText(block.text));
       sectionLevel = level;
+      landmark = block.landmark;
       // A heading in a footer's column ends with the column.
       sectionContainer = sectionOf(page, block);
     }
     if (isOthers || isQuote(page, block) || isCredit(block, kind)) found.add(block.index);
-    if (block.text.length < 60 && /\d{3}/.test(block.text) && largePrice.test(block.text) && !capital.test(block.text))
+    if (
+      block.text.length < 60 &&
+      /\d{2}/.test(block.text) &&
+      (smallPrice.test(block.text) || largePrice.test(block.text)) &&
+      !capital.test(block.text)
+    )
       for (const index of cardAround(page, block)) found.add(index);
   }
   return found;

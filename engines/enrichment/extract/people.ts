@@ -14,6 +14,7 @@ import { isPlaceName } from './places.ts';
 import { isElsewhere } from './person-employers.ts';
 import { isAboutStaff, isPraise, ofArticles } from './person-praise.ts';
 import { likeSiblings } from './person-siblings.ts';
+import { untitledPeople } from './person-untitled.ts';
 import { eastAsianPeople } from './person-east-asia.ts';
 import { representatives } from './representatives.ts';
 import { profileOf } from './socials.ts';
@@ -77,6 +78,7 @@ function fromCards(scope: Scope): PersonCandidate[] {
   const isAbove = before > after || (before > 1 && before === after && areTitlesAbove(choices));
   const groups = groupsOf(scope, spots);
   const siblings = likeSiblings(scope, choices);
+  const untitled = untitledPeople(scope, spots);
   const used = new Set<number>();
   // A field of work alone ("Marketing") is also a heading of something else: it counts beside people whose titles have a rank.
   const sureTags = new Map<string, number>();
@@ -97,9 +99,11 @@ function fromCards(scope: Scope): PersonCandidate[] {
     const chosen = [first, second].find((each) => each !== null && each !== undefined && !used.has(each.line.index));
     if (!chosen) {
       const alike = siblings.get(spot.line);
-      return alike === undefined
-        ? stated(spot, scope, cards)
-        : [cards.person(spot, alike.text, alike, 'name and line like titles in other blocks')];
+      if (alike !== undefined) return [cards.person(spot, alike.text, alike, 'name and line like titles in other blocks')];
+      const ofText = stated(spot, scope, cards);
+      return ofText.length > 0 || !untitled.has(spot.line)
+        ? ofText
+        : [cards.person(spot, null, spot.line, 'name in a card without a title')];
     }
     // Two entries of a list: articles, not a card.
     if (!isAboutStaff(scope) && chosen.line.block !== spot.line.block && chosen.line.block.tag === 'li' && spot.line.block.tag === 'li')
@@ -139,12 +143,25 @@ function groupsOf(scope: Scope, spots: readonly Spot[]): ReadonlyMap<Spot, { tit
     const heading = headings.findLast((line, index) => line !== undefined && (level === 0 || index < level));
     if (heading && heading.block.landmark === spot.line.block.landmark) byHeading.set(heading, [...(byHeading.get(heading) ?? []), spot]);
   }
+  // "Accounting", "Dispatch": fields of work are headings of one person each where several are.
+  const fields = [...byHeading].flatMap(([line, [first, more]]) =>
+    scope.kind === 'team' && first && !more && first.line.index === line.index + 1 ? { line, spot: first, role: titleIn(line.text) } : [],
+  );
+  const ofFields = fields.filter(({ role }) => role !== null).length;
+  for (const { line, spot, role } of fields)
+    if (role !== null && (role.isSure || ofFields > 1) && isLeaf(scope, line)) found.set(spot, { title: role.title, line });
   for (const [line, under] of byHeading) {
     const title = under.length > 1 ? groupTitleIn(line.text) : null;
     if (title !== null) for (const spot of under) found.set(spot, { title, line });
   }
   return found;
 }
+
+/** A heading that no other heading of a higher level follows at once: it says something of what is below. */
+const isLeaf = ({ lines }: Scope, { index, block }: Line): boolean => {
+  const below = lines[index + 1];
+  return below !== undefined && (below.block.level === 0 || below.block.level > block.level);
+};
 
 /** Where every name has a title on both sides but one: titles above leave none above the first name out, and the lines are of one kind. */
 function areTitlesAbove(choices: readonly { readonly after: Placed | null; readonly before: Placed | null }[]): boolean {
@@ -233,7 +250,7 @@ class Cards {
     return card;
   }
 
-  person(spot: Spot, title: string, titleLine: Line, rule: string): PersonCandidate {
+  person(spot: Spot, title: string | null, titleLine: Line, rule: string): PersonCandidate {
     const [first, last] = spot.line.index <= titleLine.index ? [spot.line, titleLine] : [titleLine, spot.line];
     const index = this.#spots.findIndex(({ line }) => line === spot.line);
     const { first: from, end } = this.#cardOf(spot, index);

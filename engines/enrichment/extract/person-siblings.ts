@@ -37,6 +37,27 @@ export function likeSiblings(scope: Scope, choices: readonly Choice[]): Readonly
   return found;
 }
 
+/** "Ana Silva – Head of School", "Tom Berg – Spanish": a list writes them all in one form, so what no list knows is one, too. */
+const inLine = /^(.{4,60}?)(\s[–—-]\s|\s?\|\s|,\s|:\s)(.{4,45})$/u;
+
+/** @param titled lines with a name and a title that is known. @returns names and titles of lines of the same form, where most are known */
+export function likeLines(scope: Scope, titled: ReadonlySet<Line>): { line: Line; name: string; title: string }[] {
+  if ((scope.kind !== 'team' && scope.kind !== 'about') || titled.size < leastSure) return [];
+  const forms = new Map<string, { sure: number; unknown: { line: Line; name: string; title: string }[] }>();
+  for (const line of scope.lines) {
+    const [, left = '', mark = '', title = ''] = line.text.length > 110 ? [] : (inLine.exec(line.text) ?? []);
+    const isCandidate = /^\p{Lu}.*\s\p{Lu}/u.test(left) && line.block.landmark !== 'nav' && !scope.others.has(line.block.index);
+    const name = isCandidate ? personNameIn(left) : null;
+    if (name === null) continue;
+    const key = `${line.block.tag} ${hintOf(scope, line)} ${mark.trim()}`;
+    const form = forms.get(key) ?? { sure: 0, unknown: [] };
+    if (titled.has(line)) form.sure += 1;
+    else if (isLikeTitle(title)) form.unknown.push({ line, name, title });
+    forms.set(key, form);
+  }
+  return [...forms.values()].flatMap(({ sure, unknown }) => (sure >= leastSure && sure > unknown.length ? unknown : []));
+}
+
 const hintOf = ({ page }: Scope, { block }: Line): string => page.containers[block.container]?.hint ?? '';
 
 /** A few words without numbers and marks of sentences, and neither a name nor a place. */

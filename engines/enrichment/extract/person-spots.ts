@@ -6,6 +6,8 @@ import { nameAndTitleIn, nameInLines, nameLabel, officeAndNameIn, startOfTitle, 
 import { personNameIn, titleIn } from './person-names.ts';
 import { isAboutStaff } from './person-praise.ts';
 import { ofOurs, statedIn, personToAsk } from './person-sentences.ts';
+import { likeLines } from './person-siblings.ts';
+import { isKnownPlace } from './places.ts';
 import type { Line, Scope } from './scope.ts';
 
 export interface Spot {
@@ -21,6 +23,14 @@ const severalCapitals = /\p{Lu}.*?[^\p{L}]\p{Lu}/u;
 
 /** Names that stand alone in a line, at the start of one before a title, or after a title and a colon. */
 export function spotsOf(scope: Scope): Spot[] {
+  const found = knownSpots(scope);
+  const lines = new Set(found.map(({ line }) => line));
+  const more = likeLines(scope, new Set(found.flatMap(({ line, title, isStated }) => (title === null || isStated ? [] : line))));
+  const added = more.filter(({ line }) => !lines.has(line));
+  return added.length === 0 ? found : [...found, ...added].toSorted((a, b) => a.line.index - b.line.index);
+}
+
+function knownSpots(scope: Scope): Spot[] {
   return scope.lines.flatMap((line): Spot[] => {
     const { block } = line;
     const text = line.text.replace(nameLabel, '');
@@ -37,7 +47,8 @@ export function spotsOf(scope: Scope): Spot[] {
     const joined = nameAndTitleIn(text) ?? (isAboutStaff(scope) ? officeAndNameIn(text) : null);
     if (joined && !isCompany(joined.name, scope) && !isElsewhere(joined.title, scope)) return [{ line, ...joined }];
     if (joined) return [];
-    const whole = personNameIn(text) ?? nameInLines(line, scope.lines[line.index + block.text.split('\n').length]);
+    const whole =
+      personNameIn(text) ?? withPartner(text, scope) ?? nameInLines(line, scope.lines[line.index + block.text.split('\n').length]);
     if (whole !== null) return [{ line, name: whole, title: null }];
     // "Meet" and the name in elements of their own.
     const behind = mark && /^(?:meet|about|über|hi, i['’]?m)$/i.test((parts[0] ?? '').trim()) ? personNameIn(parts[1] ?? '') : null;
@@ -71,6 +82,13 @@ export function spotsOf(scope: Scope): Spot[] {
       return [{ line, name: person, title: role.title }];
     return inSentence(line, scope);
   });
+}
+
+/** "Wilma van den Berg - Smit": in Dutch, the partner's name may have a hyphen with spaces before the own one. */
+function withPartner(text: string, { page }: Scope): string | null {
+  if (page.languages[0]?.startsWith('nl') !== true || text.length > 70) return null;
+  const [, before = '', own = ''] = /^(.{5,40}?)\s[–-]\s((?:van |de |der |den |te[rn] ){0,2}\p{Lu}\p{Ll}{2,20})$/u.exec(text) ?? [];
+  return own !== '' && titleIn(own) === null && !isKnownPlace(own) ? personNameIn(`${before}-${own}`) : null;
 }
 
 /** "Ana Silva, CEO", "Ana Silva – CEO", "Ana Silva (CEO)", "Dr. Ana Silva, PhD, CEO". */

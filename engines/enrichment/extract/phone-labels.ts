@@ -4,7 +4,7 @@ import type { Line, Scope } from './scope.ts';
 
 export const faxLabel = /(?:tele)?fax|t[ée]l[ée]copie|faks|facsimile|📠|факс|φαξ|ファ(?:ッ)?クス|传真|傳真|(?:^|[\s|,;(/])fx?\s*[.:]?\s*$/i;
 export const mobileLabel =
-  /mobil|handy|\bcell|gsm|portable|celular|cellulare|móvil|telem[oó]vel|\btlm\b|\bkänny|\bcel\.?\b|\bkom\.|komórk|(?:^|[\s|,;(/])m\s*[.:]\s*$|\bmob\b/i;
+  /mobil|handy|\bcell|gsm|portable|celular|cellulare|móvil|telem[oó]vel|\bt(?:l|ele)?m\b|\bkänny|\bcel\.?\b|\bkom\.|komórk|(?:^|[\s|,;(/])m\s*[.:]\s*$|\bmob\b/i;
 export const whatsappLabel = /whats\s?app/i;
 export const voiceLabel =
   /tel[eéè]?|phone|\bph\b|\bcall|\bfon|t[ée]l|hot ?line|toll|ring us|\bbel\b|bellen|chiama|appel|llam|ligu|office|direct|\bmain\b|zentrale|teléfono|telefon|infoline|dial|ext\b|switchboard|sentralbord|hovednummer|hauptnummer|hoofdnummer|huvudnummer|växel|omstilling|vaihde|centralita|standard\s*:|contact|notruf|emergency|numero verde|num[ée]ro vert|n[°º]\s?(?:azur|vert)|free(?:phone|call)|sin costo|gratuit|ligue|\bpbx\b|conmutador|fono|τηλ|тел|\btlf|\bpuh\b|대표전화|전화|☎|📞|☏|✆|(?:^|[\s|,;(/])[tp]\s*[.:]?\s*$|電話/i;

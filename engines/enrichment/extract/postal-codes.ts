@@ -105,7 +105,7 @@ const forms: readonly Form[] = [
     cityFollows: true,
   },
   { pattern: new RegExp(String.raw`${start}0\d{3}${end}`, 'g'), countries: ['NO', 'AU', 'NZ', 'ZA'], cityFollows: true },
-  { pattern: new RegExp(String.raw`${start}\d{7}${end}`, 'g'), countries: ['IL'], cityFollows: false },
+  { pattern: new RegExp(String.raw`${start}\d{7}${end}`, 'g'), countries: ['IL', 'CL'], cityFollows: false },
   // "Pune-411001"
   { pattern: new RegExp(String.raw`(?<=\p{L}{3}[-–])[1-9]\d{2} ?\d{3}${end}`, 'gu'), countries: ['IN'], cityFollows: false },
   {
@@ -126,6 +126,9 @@ export const cityFirst: ReadonlySet<string> = new Set([
   'IN',
   'SG',
   'IL',
+  'CL',
+  'CN',
+  'VN',
   'ID',
   'TH',
   'KR',

@@ -45,7 +45,7 @@ export function whereaboutsOf(scopes: readonly Scope[]): Whereabouts {
   const seen = new Set<string>();
   for (const scope of scopes) {
     for (const { value } of structuredAddresses(scope)) vote(value.country, 2);
-    for (const { value, weight } of findAddresses(scope, { country: null })) {
+    for (const { value, weight } of findAddresses(scope, { country: null }, false)) {
       const key = `${value.postalCode} ${value.city}`;
       // The address in the footer of each page is one vote.
       if (!seen.has(key)) vote(value.country, 3 * weight);

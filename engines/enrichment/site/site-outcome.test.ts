@@ -52,7 +52,7 @@ describe('a site of which nothing was read', () => {
 });
 
 test('every outcome is a sentence of its own', () => {
-  const sentences = siteOutcomes.map(siteOutcomeWords);
+  const sentences = siteOutcomes.map((outcome) => siteOutcomeWords(outcome));
   expect(new Set(sentences).size).toBe(siteOutcomes.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
 });

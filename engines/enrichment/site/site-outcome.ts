@@ -73,7 +73,7 @@ export interface VisitedSite {
   readonly pages: readonly { readonly state: PageState }[];
   /** Pages that were not read, in order. */
   readonly missed: readonly { readonly because: MissedBecause; readonly status: number | null }[];
-  /** The URL of another site that the domain leads to. */
+  /** The URL of another site that the domain leads to, by a redirect or by a home page that says nothing else. */
   readonly movedTo: string | null;
 }
 
@@ -86,11 +86,12 @@ export interface SiteConclusion {
   readonly status: number | null;
 }
 
-/** Pages that say something decide; without any, the home page does; without a home page, what was tried last. */
+/** Pages that say something decide; without any, the home page does, unless all it does is lead elsewhere; without a home page, what was tried last. */
 export function concludeSite({ pages, missed, movedTo }: VisitedSite): SiteConclusion {
   if (pages.some(({ state }) => state === 'content')) return { outcome: 'read', isTransient: false, because: null, status: null };
   const [home] = pages;
-  if (home) return { outcome: ofStates[home.state], isTransient: home.state === 'blocked', because: home.state, status: null };
+  if (home && !(movedTo !== null && ofStates[home.state] === 'empty'))
+    return { outcome: ofStates[home.state], isTransient: home.state === 'blocked', because: home.state, status: null };
   if (movedTo !== null) return { outcome: 'moved', isTransient: false, because: null, status: null };
   const last = missed.at(-1);
   if (!last) return { outcome: 'unreachable', isTransient: true, because: null, status: null };
@@ -110,7 +111,16 @@ const words: Readonly<Record<SiteOutcome, string>> = {
   unreachable: 'The site could not be reached.',
 };
 
-/** The outcome as a sentence. */
-export function siteOutcomeWords(outcome: SiteOutcome): string {
-  return words[outcome];
+/** What the home page shows, where that says more than the outcome. */
+const wordsOfStates: Partial<Readonly<Record<MissedBecause | PageState, string>>> = {
+  consent_wall: 'The site shows a request for consent instead of its pages.',
+  blocked: 'The site shows a check for humans instead of its pages.',
+  soft_404: 'The site answers with a page that says that nothing was found.',
+  under_construction: 'The site is under construction or maintenance.',
+};
+
+/** The outcome as a sentence. @param because what decided, if it is known */
+export function siteOutcomeWords(outcome: SiteOutcome, because: SiteConclusion['because'] = null): string {
+  const ofState = outcome === 'blocked' || outcome === 'empty' ? wordsOfStates[because ?? 'content'] : undefined;
+  return ofState ?? words[outcome];
 }
