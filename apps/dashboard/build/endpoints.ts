@@ -21,7 +21,8 @@ const groups = {
   // Every screen with the tabs of Data counts the open questions.
   merges: /^(decideMerge|undoMerge|decideMergeGroup|undoMergeDecision)$/,
   suppressions: /^\w+Suppressions?$/,
-  profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults|\w+Proposals?)$/,
+  profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults)$/,
+  proposals: /^\w+Proposals?$/,
   // Changes to leads invalidate readCompanyDetails, so every screen knows it.
   enrichment: /^(enrichCompany|\w+Enrichment(s|State|Runs?|RunRows|RunDomains)?|listCompanyJobs|rejectCompany\w+|\w+SitePeople)$/,
 };

@@ -10,7 +10,4 @@ export const profilesEndpoints = {
   listProfileRunRows: 'get /v1/workspaces/{workspaceId}/profile-runs/{profileRunId}/rows',
   readProfileRunRow: 'get /v1/workspaces/{workspaceId}/profile-runs/{profileRunId}/rows/{row}',
   fetchProfileResults: 'get /v1/workspaces/{workspaceId}/profile-runs/{profileRunId}/results.csv',
-  listProposals: 'get /v1/workspaces/{workspaceId}/proposals',
-  decideProposals: 'post /v1/workspaces/{workspaceId}/proposals/decide',
-  undoProposal: 'post /v1/workspaces/{workspaceId}/proposals/{proposalId}/undo',
 } as const;
