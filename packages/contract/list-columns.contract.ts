@@ -173,7 +173,9 @@ export const addListColumn = defineRoute({
       isAutomatic: columnSettings.isAutomatic.default(false),
       monthCeiling: columnSettings.monthCeiling.default(0),
       monthProviderCeilingMicros: columnSettings.monthProviderCeilingMicros.default(0),
-      overwrite: overwritePolicySchema.default('only_empty').meta({ description: 'Other than `only_empty` only for columns that a profile run looks for.' }),
+      overwrite: overwritePolicySchema
+        .default('only_empty')
+        .meta({ description: 'Other than `only_empty` only for columns that a profile run looks for.' }),
       olderThanDays: olderThanDaysSchema.default(defaultOlderThanDays),
     })
     .meta({ id: 'AddListColumnInput' }),

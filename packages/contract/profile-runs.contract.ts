@@ -51,7 +51,8 @@ const startFields = {
   }),
   providers: z.boolean().default(true).meta({ description: 'Whether connected providers are asked for what our own sources do not have.' }),
   overwrite: z.partialRecord(z.enum(overwriteFields), overwritePolicySchema).default({}).meta({
-    description: 'What may become of fields that have a value; `only_empty` for those that are absent. A run of a column has the policy of the column.',
+    description:
+      'What may become of fields that have a value; `only_empty` for those that are absent. A run of a column has the policy of the column.',
   }),
   olderThanDays: olderThanDaysSchema.default(defaultOlderThanDays),
 };
@@ -132,7 +133,9 @@ export const profileRunSchema = z
     personCeilingMicros: microsSchema.nullable().meta({
       description: 'The most that providers may cost for one person, in millionths of a US dollar; null if there is no such ceiling.',
     }),
-    overwrite: z.partialRecord(z.enum(overwriteFields), overwritePolicySchema).meta({ description: 'Without fields that are `only_empty`.' }),
+    overwrite: z
+      .partialRecord(z.enum(overwriteFields), overwritePolicySchema)
+      .meta({ description: 'Without fields that are `only_empty`.' }),
     olderThanDays: olderThanDaysSchema,
     openProposals: count.meta({ description: 'Values on which a member has yet to decide.' }),
     replaced: count.meta({ description: 'Values with which the policy replaced others.' }),

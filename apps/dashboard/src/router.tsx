@@ -244,11 +244,12 @@ const enrichmentRun = createRoute({
   validateSearch: readEnrichmentRunSearch,
   component: screenOf(() => import('./features/enrichment-runs/enrichment-run.tsx'), 'EnrichmentRunScreen'),
 });
+/** Checked by the screen. */
+const proposalsSearch: (search: Record<string, unknown>) => ProposalsSearch = textsOf;
 const profileRuns = createRoute({
   getParentRoute: () => workspace,
   path: '/profile-runs',
-  // Checked by the screen.
-  validateSearch: textsOf as (search: Record<string, unknown>) => ProposalsSearch,
+  validateSearch: proposalsSearch,
   component: screenOf(() => import('./features/profile-runs/profile-runs.tsx'), 'ProfileRuns'),
 });
 const profileRun = createRoute({

@@ -121,7 +121,6 @@ await inWorkspace(db, ana.workspaceId, (tx) =>
   ),
 );
 const [proposal] = (await ana.browser.get(`${ana.home}/proposals`)).body.items;
-expect(proposal).toMatchObject({ field: 'email', current: null, found: { text: 'found' } });
 const ids: Record<string, string> = {
   workspaceId: ana.workspaceId,
   connectionId,
@@ -343,6 +342,10 @@ async function walk(body: Record<string, object>): Promise<Walk> {
 const readsIn = (names: readonly string[]): string[] =>
   names.filter((name) => routes.some((route) => route.name === name && route.method === 'get'));
 const seen = new Set<string>();
+
+test('a proposal about a masked address shows only what was found', () => {
+  expect(proposal).toMatchObject({ field: 'email', current: null, found: { text: 'found' } });
+});
 
 test('no response of any route contains a masked detail', async () => {
   const { exposed, failed } = await walk({ ...bodies, updatePerson: { title: 'CEO' } });

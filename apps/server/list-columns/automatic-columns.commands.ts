@@ -118,7 +118,12 @@ async function begin(
       case 'profile': {
         const wants = field.want === null ? [] : [field.want];
         const { asksProviders: providers, olderThanDays } = column;
-        await beginProfileRun(tx, context, { source, wants, providers, overwrite: {}, olderThanDays, ceiling, providerCeilingMicros }, true);
+        await beginProfileRun(
+          tx,
+          context,
+          { source, wants, providers, overwrite: {}, olderThanDays, ceiling, providerCeilingMicros },
+          true,
+        );
         return;
       }
       case 'provider-field':

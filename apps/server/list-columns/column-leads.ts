@@ -105,7 +105,8 @@ async function inColumn(
 ): Promise<string[]> {
   const { now } = context;
   const kept: string[] = [];
-  const keep = (cell: Cell): boolean => (rows === 'all' ? cell.state !== 'pending' && !cell.isSample : isMissing(open.column, cell, now, again));
+  const keep = (cell: Cell): boolean =>
+    rows === 'all' ? cell.state !== 'pending' && !cell.isSample : isMissing(open.column, cell, now, again);
   for await (const part of leadsInCondition(tx, context, open))
     for (let from = 0; from < part.length; from += cellsAtOnce) {
       kept.push(...(await withCells(tx, open, part.slice(from, from + cellsAtOnce), keep, now)));

@@ -68,7 +68,14 @@ export function addQuestionColumn<Answer>(
   return transactOnce(context, async (tx) => {
     const list = await readList(tx, listId, caller.actor.id ?? '');
     requireCondition(list.kind, condition);
-    const settings = { asksProviders: false, condition, isAutomatic: false, monthCeiling: 0, monthProviderCeilingMicros: 0, ...notOverwritten };
+    const settings = {
+      asksProviders: false,
+      condition,
+      isAutomatic: false,
+      monthCeiling: 0,
+      monthProviderCeilingMicros: 0,
+      ...notOverwritten,
+    };
     const column = { listId: list.id, field: 'question', question, providerField: null, ...settings, changedBy: caller.actor };
     const id = await createListColumn(tx, column, mostListColumns, now);
     return only(await present(tx, [await readListColumn(tx, id)], context));

@@ -69,7 +69,9 @@ function isLessPrecise(found: Fact, known: Fact): boolean {
 export const sourceKeyOf = ({ source, locator }: Fact['evidence']): string => (source === 'provider' ? `provider:${locator}` : source);
 
 export function proposalKeyOf(fact: Fact): ProposalKey {
-  const valueKey = createHash('sha256').update(`${fact.field}\n${meaningOf(fact)}`).digest('hex');
+  const valueKey = createHash('sha256')
+    .update(`${fact.field}\n${meaningOf(fact)}`)
+    .digest('hex');
   return { field: fact.field, sourceKey: sourceKeyOf(fact.evidence), valueKey };
 }
 

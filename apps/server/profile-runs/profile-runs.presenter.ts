@@ -1,5 +1,5 @@
 /** Profile runs and their rows in the contract's form. */
-import { profileWants, type OverwriteField, type OverwritePolicy, type ProfileWant } from '@leadlight/contract';
+import { profileWants, type ProfileWant } from '@leadlight/contract';
 import { readPersonRows, type PersonRow } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { countProposalsOfRuns, type ProfileRun, type ProfileRunRowDetails } from '@leadlight/db/profiles';
@@ -27,7 +27,7 @@ export async function presentProfileRuns(tx: WorkspaceTx, runs: readonly Profile
       ceiling,
       providerCeilingMicros,
       personCeilingMicros,
-      overwrite: overwrite as Partial<Record<OverwriteField, OverwritePolicy>>,
+      overwrite,
       olderThanDays,
       openProposals: proposals.get(run.id)?.open ?? 0,
       replaced: proposals.get(run.id)?.replaced ?? 0,

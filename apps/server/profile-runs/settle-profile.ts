@@ -75,7 +75,8 @@ async function settle({ tx, run, now, reservation }: Step, input: SettleInput): 
   // Only what was given is known of the person: that is no record worth keeping.
   if (!isKnown && draft.accepted.length === 0)
     return draft.companyFacts === 0 ? done({ outcome: 'not_found' }) : pay({ outcome: 'enriched' }, null);
-  if (factsAdded === 0 && facts === before && proposals.length === 0) return done({ outcome: 'nothing_new', personId: idOf(own ?? same.pool), steps: stepsOf(draft, decided) });
+  if (factsAdded === 0 && facts === before && proposals.length === 0)
+    return done({ outcome: 'nothing_new', personId: idOf(own ?? same.pool), steps: stepsOf(draft, decided) });
   return pay({ outcome: factsAdded === 0 && proposals.length === 0 ? 'nothing_new' : 'enriched' }, facts);
 
   async function pay({ outcome }: { outcome: ProfileOutcome }, toWrite: PackedFacts | null): Promise<Settled> {
@@ -84,7 +85,11 @@ async function settle({ tx, run, now, reservation }: Step, input: SettleInput): 
     const payFrom = isFree ? null : (await reservation()).id;
     const written = await attempt(tx, async () => {
       const personId =
-        toWrite === null ? null : toWrite === before ? (own ?? same.pool)?.id ?? null : await write(tx, { draft, same, facts: toWrite, decided }, now);
+        toWrite === null
+          ? null
+          : toWrite === before
+            ? ((own ?? same.pool)?.id ?? null)
+            : await write(tx, { draft, same, facts: toWrite, decided }, now);
       if (personId !== null) await noteProposals(tx, { run, row, personId, proposals, decided }, now);
       if (!isFree && !(await spend(tx, { run, row, reservationId: payFrom }, now))) throw new Unpaid();
       return done({
@@ -205,7 +210,12 @@ async function spend(
 
 async function write(
   tx: WorkspaceTx,
-  { draft, same, facts, decided }: { readonly draft: ProfileDraft; readonly same: SamePerson; readonly facts: PackedFacts; readonly decided: Decided },
+  {
+    draft,
+    same,
+    facts,
+    decided,
+  }: { readonly draft: ProfileDraft; readonly same: SamePerson; readonly facts: PackedFacts; readonly decided: Decided },
   now: Date,
 ): Promise<number> {
   const { own, pool } = same;

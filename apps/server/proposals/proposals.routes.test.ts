@@ -64,7 +64,13 @@ describe('"only empty"', () => {
     const before = providers.requests.length;
     for (const overwrite of [{}, { title: 'only_empty' }]) {
       const run = await runWith(overwrite);
-      expect(await runOf(ana, run.id)).toMatchObject({ overwrite: {}, creditsSpent: 0, outcomes: { nothing_new: 1 }, openProposals: 0, replaced: 0 });
+      expect(await runOf(ana, run.id)).toMatchObject({
+        overwrite: {},
+        creditsSpent: 0,
+        outcomes: { nothing_new: 1 },
+        openProposals: 0,
+        replaced: 0,
+      });
     }
     expect(providers.requests.length).toBe(before);
     expect(await personNow()).toMatchObject({ title: 'Controller' });
@@ -75,7 +81,12 @@ describe('"newer and proven"', () => {
   test('replaces a value that is not proven, for one credit; the replaced one stays as another source, and the run lists what it replaced', async () => {
     const run = await runWith({ title: 'newer_and_proven' });
     expect(await rowOf(ana, run.id)).toMatchObject({ outcome: 'enriched', cost: 1, person: { title: 'Head of Finance' } });
-    expect(await runOf(ana, run.id)).toMatchObject({ overwrite: { title: 'newer_and_proven' }, olderThanDays: 180, creditsSpent: 1, replaced: 1 });
+    expect(await runOf(ana, run.id)).toMatchObject({
+      overwrite: { title: 'newer_and_proven' },
+      olderThanDays: 180,
+      creditsSpent: 1,
+      replaced: 1,
+    });
     const { facts } = await personNow();
     const titles = facts.filter(({ field }: { field: string }) => field === 'title');
     expect(titles.map(({ value, isCurrent }: { value: string; isCurrent: boolean }) => [value, isCurrent])).toEqual(
@@ -85,7 +96,12 @@ describe('"newer and proven"', () => {
       ]),
     );
     expect(await proposalsIn('replaced', `&runId=${run.id}`)).toMatchObject([
-      { field: 'title', status: 'replaced', current: { text: 'Controller', source: 'import' }, found: { text: 'Head of Finance', name: 'People Data Labs' } },
+      {
+        field: 'title',
+        status: 'replaced',
+        current: { text: 'Controller', source: 'import' },
+        found: { text: 'Head of Finance', name: 'People Data Labs' },
+      },
     ]);
     await proveCredits();
   });
@@ -140,7 +156,12 @@ describe('"always ask"', () => {
     expect(await rowOf(ana, run.id)).toMatchObject({ outcome: 'enriched', factsAdded: 0, cost: 1, person: { title: 'Controller' } });
     const { steps } = await rowOf(ana, run.id);
     const asked = steps.find(({ source }: { source: string }) => source === 'provider');
-    expect(asked.values).toContainEqual({ field: 'title', value: 'Head of Finance', isAccepted: false, reason: expect.stringMatching(/^Proposed/) });
+    expect(asked.values).toContainEqual({
+      field: 'title',
+      value: 'Head of Finance',
+      isAccepted: false,
+      reason: expect.stringMatching(/^Proposed/),
+    });
     expect(await runOf(ana, run.id)).toMatchObject({ openProposals: 1, creditsSpent: 1 });
     const [proposal] = await proposalsIn('open', `&runId=${run.id}`);
     expect(proposal).toMatchObject({
@@ -150,7 +171,9 @@ describe('"always ask"', () => {
     });
     expect(await decide('accept', { kind: 'ids', ids: [proposal?.id] })).toEqual({ decided: 1, left: 0 });
     expect(await personNow()).toMatchObject({ title: 'Head of Finance' });
-    expect(await proposalsIn('decided')).toMatchObject([{ status: 'accepted', current: { text: 'Controller' }, decidedBy: { kind: 'user' } }]);
+    expect(await proposalsIn('decided')).toMatchObject([
+      { status: 'accepted', current: { text: 'Controller' }, decidedBy: { kind: 'user' } },
+    ]);
     expect(await runOf(ana, run.id)).toMatchObject({ creditsSpent: 1 });
     await proveCredits();
   });
@@ -194,7 +217,10 @@ describe('"always ask"', () => {
   test('an empty field is filled without asking', async () => {
     await ana.browser.post(`${ana.home}/people`, { name: 'Eva Roth', linkedin: 'https://www.linkedin.com/in/eva-roth' });
     providers.answerWith(() => globexPerson('Eva Roth'));
-    const run = await start(ana, ['https://www.linkedin.com/in/eva-roth'], { ...ceilings, overwrite: { title: 'always_ask', email: 'always_ask' } });
+    const run = await start(ana, ['https://www.linkedin.com/in/eva-roth'], {
+      ...ceilings,
+      overwrite: { title: 'always_ask', email: 'always_ask' },
+    });
     expect(await work(ana, run.id)).toBe('finished');
     expect(await rowOf(ana, run.id)).toMatchObject({ person: { title: 'Head of Finance', email: 'eva.roth@globex.test' }, cost: 1 });
     expect(await proposalsIn()).toEqual([]);
@@ -272,8 +298,15 @@ describe('the forecast and columns', () => {
 
   test('a column asks about filled rows by its policy, lists its proposals, and is complete with "only empty"', async () => {
     const { body: list } = await ana.browser.post(`${ana.home}/lists`, { name: 'L', kind: 'people' });
-    await ana.browser.post(`${ana.home}/leads/changes`, { kind: 'people', selection: selected().selection, change: { kind: 'add_to_list', listId: list.id } });
-    const { body: column, status } = await ana.browser.post(`${ana.home}/lists/${list.id}/columns`, { field: 'title', asksProviders: true });
+    await ana.browser.post(`${ana.home}/leads/changes`, {
+      kind: 'people',
+      selection: selected().selection,
+      change: { kind: 'add_to_list', listId: list.id },
+    });
+    const { body: column, status } = await ana.browser.post(`${ana.home}/lists/${list.id}/columns`, {
+      field: 'title',
+      asksProviders: true,
+    });
     expect([status, column.overwrite, column.openProposals]).toEqual([201, 'only_empty', 0]);
     const at = `${ana.home}/lists/${list.id}/columns/${column.id}`;
     const source = { kind: 'column', columnId: column.id };

@@ -58,7 +58,9 @@ async function removeSome(tx: WorkspaceTx, now: Date): Promise<number> {
   }
   const proposed = (await listProviderProposals(tx, ids)).filter(
     ({ personId, field, value, evidence }) =>
-      value !== null && evidence !== null && removedOf.get(personId)?.has(keyOfFact({ field, value, evidence, retractedAt: null })) === true,
+      value !== null &&
+      evidence !== null &&
+      removedOf.get(personId)?.has(keyOfFact({ field, value, evidence, retractedAt: null })) === true,
   );
   await removeProposalValues(
     tx,

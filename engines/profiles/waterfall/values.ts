@@ -69,7 +69,11 @@ export function decideOverwrite(
  * Whether sources are asked about a field that has a value.
  * @param olderThanMs a value of at least this age is asked about although it is proven
  */
-export function isAskedAgain(policy: OverwritePolicy, current: SourcedValue, at: { readonly nowMs: number; readonly olderThanMs: number }): boolean {
+export function isAskedAgain(
+  policy: OverwritePolicy,
+  current: SourcedValue,
+  at: { readonly nowMs: number; readonly olderThanMs: number },
+): boolean {
   if (policy === 'only_empty') return false;
   if (policy === 'always_ask') return true;
   // What a member typed is never replaced, so that asking would cost something for nothing.

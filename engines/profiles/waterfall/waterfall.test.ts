@@ -8,7 +8,15 @@ import { availableAt, closedCircuit, endCall, startCall, type Circuit } from './
 import { Learning } from './learning.ts';
 import type { ProviderTerms, Segment } from './providers.ts';
 import { betaFrom, randomFrom } from './random.ts';
-import { decideOverwrite, endsSearch, isAskedAgain, overwritePolicies, prevailingValue, sourcedValue, type SourcedValue } from './values.ts';
+import {
+  decideOverwrite,
+  endsSearch,
+  isAskedAgain,
+  overwritePolicies,
+  prevailingValue,
+  sourcedValue,
+  type SourcedValue,
+} from './values.ts';
 import { nextStep, type WaterfallContext, type WaterfallRow } from './waterfall.ts';
 
 const cheap: ProviderTerms = { id: 'cheap', fields: ['email'], charges: 'per_match', price: 50_000, repeatsAreFree: true };

@@ -177,5 +177,7 @@ export async function listProviderProposals(tx: WorkspaceTx, personIds: readonly
 /** Removes values that may no longer stay: open proposals with them; of the others, the digest stays, by which a rejected value is known. */
 export async function removeProposalValues(tx: WorkspaceTx, ids: readonly string[]): Promise<void> {
   await tx.query(`delete from proposals where workspace_id = current_workspace() and id = any($1::uuid[]) and status = 'open'`, [ids]);
-  await tx.query('update proposals set value = null, evidence = null where workspace_id = current_workspace() and id = any($1::uuid[])', [ids]);
+  await tx.query('update proposals set value = null, evidence = null where workspace_id = current_workspace() and id = any($1::uuid[])', [
+    ids,
+  ]);
 }

@@ -44,7 +44,13 @@ export function ColumnRun({ workspace, kind, column, ids, onDone, later }: Colum
     [column.id, rows, ids],
   );
   const profile = useMemo(
-    (): ProfileRunQuestion => ({ source, wants: [...column.wants], providers: column.asksProviders, overwrite: {}, olderThanDays: column.olderThanDays }),
+    (): ProfileRunQuestion => ({
+      source,
+      wants: [...column.wants],
+      providers: column.asksProviders,
+      overwrite: {},
+      olderThanDays: column.olderThanDays,
+    }),
     [source, column],
   );
   // Someone who looks again wants the website of today, even if it was read recently.

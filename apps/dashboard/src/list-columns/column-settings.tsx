@@ -1,8 +1,7 @@
 /** The settings of a column: for which rows, with providers or without, and added leads; and the texts that are loaded with them. */
 import { CheckboxField, SelectField, TextField } from '@leadlight/ui/field';
 import { useState } from 'react';
-import type { ListColumn } from '../api/contract.ts';
-import type { OverwritePolicy } from '../api/contract.ts';
+import type { ListColumn, OverwritePolicy } from '../api/contract.ts';
 import { OlderThan } from '../profiles/overwrite-fields.tsx';
 import { daysOf, policies, policyHints, policyNames } from '../profiles/overwrite-words.ts';
 import { useIndustryNames } from '../leads/industry-names.ts';

@@ -155,7 +155,12 @@ function SettingsForm({ workspaceId, kind, listId, filters, column, onDone, onOp
           </Button>
         )}
         {column.openProposals > 0 && (
-          <Link to="/w/$workspaceId/profile-runs" params={{ workspaceId }} search={{ proposals: 'open', column: column.id }} className={buttonClass('outline', 'small')}>
+          <Link
+            to="/w/$workspaceId/profile-runs"
+            params={{ workspaceId }}
+            search={{ proposals: 'open', column: column.id }}
+            className={buttonClass('outline', 'small')}
+          >
             {`Proposals (${wordNumber(column.openProposals)})`}
           </Link>
         )}

@@ -32,7 +32,8 @@ export function OverwriteFields({ choice, onChoice, wants }: OverwriteFieldsProp
         onChange={({ target }) => {
           const policy = target.value as OverwriteChoice['policy'];
           // Each field begins with what was chosen for all.
-          const each = policy === 'fields' && !isEach ? Object.fromEntries(fields.map((field) => [field, policyOf(choice, field)])) : choice.fields;
+          const each =
+            policy === 'fields' && !isEach ? Object.fromEntries(fields.map((field) => [field, policyOf(choice, field)])) : choice.fields;
           onChoice({ ...choice, policy, fields: each });
         }}
       >

@@ -23,7 +23,8 @@ export const choiceForApi = ({ wants: chosen, providers, overwrite }: ProfileCho
 });
 
 /** Whether the server can be asked for a forecast. */
-export const isChoiceComplete = ({ wants: chosen, overwrite }: ProfileChoice): boolean => chosen.length > 0 && !isOverwriteWrong(overwrite, chosen);
+export const isChoiceComplete = ({ wants: chosen, overwrite }: ProfileChoice): boolean =>
+  chosen.length > 0 && !isOverwriteWrong(overwrite, chosen);
 
 /** What to look for, whether providers are asked, and what may become of values that are known. */
 export function ProfileOptions({ choice, onChoice }: { choice: ProfileChoice; onChoice: (choice: ProfileChoice) => void }) {

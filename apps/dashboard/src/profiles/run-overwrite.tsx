@@ -9,12 +9,22 @@ export function ProposalLinks({ workspaceId, run: { id, openProposals, replaced 
   return (
     <>
       {replaced > 0 && (
-        <Link to="/w/$workspaceId/profile-runs" params={{ workspaceId }} search={{ proposals: 'replaced', run: id }} className={buttonClass('outline')}>
+        <Link
+          to="/w/$workspaceId/profile-runs"
+          params={{ workspaceId }}
+          search={{ proposals: 'replaced', run: id }}
+          className={buttonClass('outline')}
+        >
           {wordCount(replaced, 'replaced value')}
         </Link>
       )}
       {openProposals > 0 && (
-        <Link to="/w/$workspaceId/profile-runs" params={{ workspaceId }} search={{ proposals: 'open', run: id }} className={buttonClass('primary')}>
+        <Link
+          to="/w/$workspaceId/profile-runs"
+          params={{ workspaceId }}
+          search={{ proposals: 'open', run: id }}
+          className={buttonClass('primary')}
+        >
           Decide on {wordCount(openProposals, 'proposal')}
         </Link>
       )}

@@ -1,8 +1,9 @@
-/** The routes of proposals, and what decisions change. Import it in every file that names one of them. */
+/**
+ * The routes of proposals, and what decisions change. Import it, with those of list columns and profile runs, which decisions change, in every file that
+ * names one of them.
+ */
 import { addEffects, leadReads, type EffectsOf } from '../effects.ts';
 import { addEndpoints } from '../endpoint.ts';
-import './list-columns.ts';
-import './profiles.ts';
 import { proposalsEndpoints } from './proposals-endpoints.ts';
 
 const also = ['readProfileRun', 'listProfileRuns', 'listProfileRunRows', 'listListColumns', 'readListCells', ...leadReads] as const;

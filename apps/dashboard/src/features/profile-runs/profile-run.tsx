@@ -122,7 +122,8 @@ function Results({ workspace, run }: { workspace: OpenWorkspace; run: ProfileRun
       </div>
       <RunRows meanwhile={<SkeletonRows rows={8} label="Loading the rows" />} workspaceId={workspaceId} run={run} search={search} />
       <p className="mt-6 text-13 text-muted">
-        {wordWants(run.wants)}. {Object.keys(run.overwrite).length > 0 && <OverwriteNote meanwhile={null} run={run} />}Started by {wordActor(run.startedBy)} on {wordMoment(run.createdAt)}
+        {wordWants(run.wants)}. {Object.keys(run.overwrite).length > 0 && <OverwriteNote meanwhile={null} run={run} />}Started by{' '}
+        {wordActor(run.startedBy)} on {wordMoment(run.createdAt)}
         {run.endedAt && `, ended on ${wordMoment(run.endedAt)}`}.
       </p>
     </section>

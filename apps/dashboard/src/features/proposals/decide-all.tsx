@@ -1,4 +1,6 @@
 /** Accepts all open proposals that are listed, or keeps all values as they are. */
+import '../../api/groups/list-columns.ts';
+import '../../api/groups/profiles.ts';
 import '../../api/groups/proposals.ts';
 import { Button } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
@@ -44,7 +46,10 @@ export function DecideAll({ workspaceId, count, run, column }: DecideAllProps) {
         // Those that can't be accepted stay open.
         if (part.left === 0 || part.decided === 0) break;
       }
-      notify({ title: `${wordCount(decided, 'proposal')} ${decision === 'accept' ? 'accepted' : 'not accepted'}`, text: 'You can undo each under “Decided”.' });
+      notify({
+        title: `${wordCount(decided, 'proposal')} ${decision === 'accept' ? 'accepted' : 'not accepted'}`,
+        text: 'You can undo each under “Decided”.',
+      });
       setOpen(false);
     } catch {
       setFailed(true);

@@ -1,4 +1,6 @@
 /** The proposals about one person: the value that the record has, and the one that was found, side by side. */
+import '../../api/groups/list-columns.ts';
+import '../../api/groups/profiles.ts';
 import '../../api/groups/proposals.ts';
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
@@ -59,7 +61,8 @@ function One({ workspaceId, proposal, mayDecide, onDecide }: OneProps) {
   const undo = useCommand('undoProposal', {
     notice: ({ status: now }) => ({
       title: 'Undone',
-      text: now === 'open' ? 'The proposal is open again.' : 'The value from before counts again. The other one stays rejected for its source.',
+      text:
+        now === 'open' ? 'The proposal is open again.' : 'The value from before counts again. The other one stays rejected for its source.',
     }),
   });
   const isPending = decide.pending || undo.pending;
@@ -140,11 +143,16 @@ function Value({ label, value, isStruck, none }: ValueProps) {
           <p className={`text-14 wrap-anywhere ${isStruck ? 'text-muted line-through' : ''}`}>{value.text}</p>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-muted">
             <span className="wrap-anywhere">
-              {wordSource(value)}, <time dateTime={value.seenAt} title={wordMoment(value.seenAt)}>{wordDistance(value.seenAt)}</time>
+              {wordSource(value)},{' '}
+              <time dateTime={value.seenAt} title={wordMoment(value.seenAt)}>
+                {wordDistance(value.seenAt)}
+              </time>
             </span>
             {value.isProven ? <Badge tone="good">Proven</Badge> : value.source !== 'hand' && <Badge tone="neutral">Not proven</Badge>}
           </p>
-          {value.snippet && <p className="mt-1 line-clamp-2 border-l-2 border-hairline pl-2 text-12 wrap-anywhere text-muted">{value.snippet}</p>}
+          {value.snippet && (
+            <p className="mt-1 line-clamp-2 border-l-2 border-hairline pl-2 text-12 wrap-anywhere text-muted">{value.snippet}</p>
+          )}
         </>
       )}
     </div>

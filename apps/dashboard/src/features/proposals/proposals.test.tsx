@@ -62,7 +62,8 @@ const shown = (text: string) => vi.waitFor(() => expect(document.body.textConten
 test('shows the known and the found value with source, and whether each is proven', async () => {
   show(of());
   await shown('Dora Novak');
-  for (const text of ['Job title', 'Controller', 'Import: people.csv', 'Not proven', 'Head of Finance', 'Hunter', 'Proven']) expect(place.textContent).toContain(text);
+  for (const text of ['Job title', 'Controller', 'Import: people.csv', 'Not proven', 'Head of Finance', 'Hunter', 'Proven'])
+    expect(place.textContent).toContain(text);
 });
 
 test.for([
@@ -72,7 +73,9 @@ test.for([
   show(of());
   await shown('Dora Novak');
   button(name)?.click();
-  await vi.waitFor(() => expect(sent).toEqual([[expect.stringContaining('/proposals/decide'), { decision, proposals: { kind: 'ids', ids: [proposal.id] } }]]));
+  await vi.waitFor(() =>
+    expect(sent).toEqual([[expect.stringContaining('/proposals/decide'), { decision, proposals: { kind: 'ids', ids: [proposal.id] } }]]),
+  );
 });
 
 test('who may not change leads gets no buttons', async () => {
@@ -106,7 +109,8 @@ test('accepting all asks first, then continues until nothing that can be accepte
   button(/^Accept all$/)?.click();
   await shown('Accept 203 proposals?');
   expect(sent).toEqual([]);
-  const confirm = () => [...document.querySelectorAll('[role="alertdialog"] button, [role="dialog"] button')].find((each) => each.textContent === 'Accept all');
+  const confirm = () =>
+    [...document.querySelectorAll('[role="alertdialog"] button, [role="dialog"] button')].find((each) => each.textContent === 'Accept all');
   await vi.waitFor(() => expect(confirm()).toBeDefined());
   (confirm() as HTMLElement).click();
   await vi.waitFor(() => expect(sent).toHaveLength(3));

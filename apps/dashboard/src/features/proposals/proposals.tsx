@@ -2,15 +2,16 @@
  * Values that runs found for fields that had another one: to accept or not, one by one or all; what was decided; and what a policy replaced. Each can be
  * undone in place.
  */
+import '../../api/groups/list-columns.ts';
+import '../../api/groups/profiles.ts';
 import '../../api/groups/proposals.ts';
 import { buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Proposal } from '../../api/contract.ts';
-import type { AnswerOf } from '../../api/endpoint.ts';
 import { readPages } from '../../api/queries.ts';
 import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
@@ -39,7 +40,7 @@ export function Proposals() {
       query: { state, limit: pageSize, ...(run && { runId: run }), ...(column && { columnId: column }) },
     }),
   );
-  const counts = (pages.data?.pages[0] as AnswerOf<'listProposals'> | undefined)?.counts;
+  const counts = pages.data?.pages[0]?.counts;
   return (
     <Page
       title="Proposals"
@@ -63,11 +64,7 @@ export function Proposals() {
       <DataTabs current="profile-runs" />
       <div className="mx-auto w-full max-w-4xl px-4 pb-16 sm:px-6">
         <Scope workspaceId={workspaceId} search={search} />
-        <PagedList
-          pages={pages}
-          skeleton={<SkeletonRows rows={6} label="Loading the proposals" />}
-          empty={<Empty state={state} />}
-        >
+        <PagedList pages={pages} skeleton={<SkeletonRows rows={6} label="Loading the proposals" />} empty={<Empty state={state} />}>
           {(shown) => (
             <>
               {state === 'open' && mayDecide(workspace) && counts && counts.open > 1 && (
@@ -109,7 +106,10 @@ function Empty({ state }: { state: State }) {
       'When a run looks for other values of filled fields and is set to ask you, those that differ appear here. Nothing changes until you decide.',
     ],
     decided: ['Nothing decided yet', 'Your decisions appear here. You can undo them.'],
-    replaced: ['Nothing replaced yet', 'When a run replaces old or unproven values by newer, proven ones, both appear here. You can undo it.'],
+    replaced: [
+      'Nothing replaced yet',
+      'When a run replaces old or unproven values by newer, proven ones, both appear here. You can undo it.',
+    ],
   };
   const [title, text] = words[state];
   return <EmptyState title={title}>{text}</EmptyState>;
@@ -118,14 +118,16 @@ function Empty({ state }: { state: State }) {
 /** People with their proposals. After a decision, the focus moves to the next one. */
 function List({ workspace, proposals, label }: { workspace: OpenWorkspace; proposals: readonly Proposal[]; label: string }) {
   const list = useRef<HTMLUListElement>(null);
-  const [next, setNext] = useState<number>();
+  /** The place of the proposal that was decided. */
+  const decided = useRef<number>(undefined);
   const ids = proposals.map(({ id }) => id).join(' ');
   useEffect(() => {
+    const next = decided.current;
     if (next === undefined) return;
     const places = list.current?.querySelectorAll<HTMLElement>('[data-proposal]');
     const place = places?.[Math.min(next, (places.length || 1) - 1)];
     place?.querySelector<HTMLElement>('button')?.focus();
-    setNext(undefined);
+    decided.current = undefined;
     // Only when the decided one has left the list.
   }, [ids]);
   const people = [...Map.groupBy(proposals, ({ personId }) => personId).values()];
@@ -138,7 +140,9 @@ function List({ workspace, proposals, label }: { workspace: OpenWorkspace; propo
           workspaceId={workspace.workspaceId}
           proposals={ofPerson}
           mayDecide={mayDecide(workspace)}
-          onDecide={(id) => setNext(inOrder.findIndex((proposal) => proposal.id === id))}
+          onDecide={(id) => {
+            decided.current = inOrder.findIndex((proposal) => proposal.id === id);
+          }}
         />
       ))}
     </ul>
