@@ -231,7 +231,7 @@ describe('"always ask"', () => {
     const stopping = new AbortController();
     const before = providers.requests.length;
     providers.answerWith(() => {
-      setTimeout(() => stopping.abort(), 0);
+      setImmediate(() => stopping.abort());
       return answer;
     });
     await work(ana, run.id, stopping.signal);

@@ -57,7 +57,7 @@ const of = (more: Partial<Proposal> = {}, mayDecide = true) => (
 );
 const button = (name: RegExp) =>
   [...document.querySelectorAll('button')].find((each) => name.test(each.getAttribute('aria-label') ?? each.textContent ?? ''));
-const shown = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text));
+const shown = (text: string) => expect.poll(() => document.body.textContent).toContain(text);
 
 test('shows the known and the found value with source, and whether each is proven', async () => {
   show(of());
@@ -73,9 +73,9 @@ test.for([
   show(of());
   await shown('Dora Novak');
   button(name)?.click();
-  await vi.waitFor(() =>
-    expect(sent).toEqual([[expect.stringContaining('/proposals/decide'), { decision, proposals: { kind: 'ids', ids: [proposal.id] } }]]),
-  );
+  await expect
+    .poll(() => sent)
+    .toEqual([[expect.stringContaining('/proposals/decide'), { decision, proposals: { kind: 'ids', ids: [proposal.id] } }]]);
 });
 
 test('who may not change leads gets no buttons', async () => {
@@ -89,7 +89,7 @@ test('a replaced value can be undone', async () => {
   show(of(decided));
   await shown('Replaced');
   button(/^Undo/)?.click();
-  await vi.waitFor(() => expect(sent[0]?.[0]).toContain(`/proposals/${proposal.id}/undo`));
+  await expect.poll(() => sent[0]?.[0]).toContain(`/proposals/${proposal.id}/undo`);
 });
 
 test('a value that may no longer stay is not shown, and cannot be undone', async () => {
@@ -111,8 +111,8 @@ test('accepting all asks first, then continues until nothing that can be accepte
   expect(sent).toEqual([]);
   const confirm = () =>
     [...document.querySelectorAll('[role="alertdialog"] button, [role="dialog"] button')].find((each) => each.textContent === 'Accept all');
-  await vi.waitFor(() => expect(confirm()).toBeDefined());
+  await expect.poll(() => confirm()).toBeDefined();
   (confirm() as HTMLElement).click();
-  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  await expect.poll(() => sent).toHaveLength(3);
   expect(sent[0]?.[1]).toEqual({ decision: 'accept', proposals: { kind: 'run', runId: workspaceId } });
 });
