@@ -26,7 +26,7 @@ const fieldsOfFacts: Readonly<Record<string, OverwriteField>> = {
 };
 
 /** Fields without a policy, such as a name, keep what they have. */
-export const policyOf = ({ policies }: Overwrite, field: string): OverwritePolicy =>
+const policyOf = ({ policies }: Overwrite, field: string): OverwritePolicy =>
   (policies[fieldsOfFacts[field] ?? field] as OverwritePolicy | undefined) ?? 'only_empty';
 
 export const textOfValue = (value: Fact['value']): string => (typeof value === 'object' ? value.join(', ') : String(value));
