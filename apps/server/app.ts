@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
+import { mountProposals } from './proposals/proposals.routes.ts';
 import { mountProfileRuns } from './profile-runs/profile-runs.routes.ts';
 import { mountModels } from './models/models.routes.ts';
 import { mountProviders } from './providers/providers.routes.ts';
@@ -134,6 +135,7 @@ export function createApp(services: Services): App {
   mountInvitations(app, services);
   mountApiKeys(app, services);
   mountProfileRuns(app, services);
+  mountProposals(app, services);
   mountProviders(app, services);
   mountModels(app, services);
   mountCredits(app, services);

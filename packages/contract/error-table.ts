@@ -98,6 +98,10 @@ export const errorTable = {
   too_many_for_emails: { status: 422, message: 'This list has more than 5,000 people. Split it into shorter lists.' },
   column_exists: { status: 409, message: 'This list already has a column for this field. Change its settings instead.' },
   column_field_unknown: { status: 422, message: "The leads of this list don't have this field. Choose another one." },
+  column_not_overwritten: {
+    status: 422,
+    message: 'Only fields of people have an overwrite policy: values of websites, answers and fields of providers are read anew.',
+  },
   provider_field_unknown: { status: 422, message: "This provider doesn't have this field for the leads of this list. Choose another one." },
   provider_field_incomplete: {
     status: 422,

@@ -24,6 +24,7 @@ import { meRoutes } from './me.contract.ts';
 import { mergeRoutes } from './merges.contract.ts';
 import { personRoutes } from './people.contract.ts';
 import { profileRunRoutes } from './profile-runs.contract.ts';
+import { proposalRoutes } from './proposals.contract.ts';
 import { modelRoutes } from './models.contract.ts';
 import { providerFieldRunRoutes } from './provider-field-runs.contract.ts';
 import { questionRunRoutes } from './question-runs.contract.ts';
@@ -70,7 +71,9 @@ export * from './merges.contract.ts';
 export * from './models.contract.ts';
 export * from './people.contract.ts';
 export * from './profile-runs.contract.ts';
+export * from './overwrite.schema.ts';
 export * from './profile-wants.ts';
+export * from './proposals.contract.ts';
 export * from './providers.contract.ts';
 export * from './provider-field-runs.contract.ts';
 export * from './question-runs.contract.ts';
@@ -131,6 +134,7 @@ export const routes = [
   ...enrichmentRoutes,
   ...enrichmentRunRoutes,
   ...profileRunRoutes,
+  ...proposalRoutes,
   ...sendingIdentityRoutes,
   ...setupLinkRoutes,
   ...webContactRoutes,

@@ -256,7 +256,7 @@ export const columnSourceSchema = z.strictObject({
   columnId: idSchema,
   rows: z.enum(['missing', 'all']).default('missing').meta({
     description:
-      '`missing`: leads that match the condition, have no value, and were not looked for in the last 30 days; `all`: leads that match the condition, also those with a value.',
+      '`missing`: leads that match the condition, have no value or one that the column’s overwrite policy asks about, and were not looked for in the last 30 days; `all`: leads that match the condition, also those with a value.',
   }),
   again: z.boolean().default(false).meta({ description: 'Include those that were looked for in the last 30 days.' }),
   ids: z.array(leadIdSchema).min(1).max(10_000).optional().meta({ description: 'Instead of `rows`: these leads of the list.' }),

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { actorSchema, idSchema, instantSchema, lineSchema } from './common.schema.ts';
 import { companyFiltersSchema, emailVerdictSchema, leadIdSchema, personFiltersSchema, sourceKindSchema } from './leads.schema.ts';
+import { defaultOlderThanDays, olderThanDaysSchema, overwritePolicySchema } from './overwrite.schema.ts';
 import { profileStepSchema, profileStepSources } from './profile-runs.contract.ts';
 import { profileWants } from './profile-wants.ts';
 import { defineRoute } from './route.ts';
@@ -110,6 +111,8 @@ export const columnSettings = {
     description:
       'The most that providers may cost in automatic runs of this column in a calendar month, in millionths of a US dollar; never exceeded.',
   }),
+  overwrite: overwritePolicySchema,
+  olderThanDays: olderThanDaysSchema,
 };
 
 export const listColumnSchema = z
@@ -123,6 +126,7 @@ export const listColumnSchema = z
     runKind: z.enum(['profile', 'enrichment', 'question', 'provider-field']).meta({ description: 'The kind of run that looks for it.' }),
     wants: z.array(z.enum(profileWants)).meta({ description: 'What a profile run of this column looks for; empty for an enrichment run.' }),
     ...columnSettings,
+    openProposals: count.meta({ description: 'Values that its runs found, on which a member has yet to decide.' }),
     spentThisMonth: count.meta({ description: 'Credits that automatic runs spent, or have reserved, this month.' }),
     providerMicrosThisMonth: count,
     waitsFor: z
@@ -169,11 +173,15 @@ export const addListColumn = defineRoute({
       isAutomatic: columnSettings.isAutomatic.default(false),
       monthCeiling: columnSettings.monthCeiling.default(0),
       monthProviderCeilingMicros: columnSettings.monthProviderCeilingMicros.default(0),
+      overwrite: overwritePolicySchema
+        .default('only_empty')
+        .meta({ description: 'Other than `only_empty` only for columns that a profile run looks for.' }),
+      olderThanDays: olderThanDaysSchema.default(defaultOlderThanDays),
     })
     .meta({ id: 'AddListColumnInput' }),
   answer: listColumnSchema,
   idempotency: 'optional',
-  errors: ['limit_reached', 'column_exists', 'column_field_unknown'],
+  errors: ['limit_reached', 'column_exists', 'column_field_unknown', 'column_not_overwritten'],
 });
 
 export const updateListColumn = defineRoute({
@@ -192,10 +200,12 @@ export const updateListColumn = defineRoute({
       isAutomatic: columnSettings.isAutomatic.optional(),
       monthCeiling: columnSettings.monthCeiling.optional(),
       monthProviderCeilingMicros: columnSettings.monthProviderCeilingMicros.optional(),
+      overwrite: overwritePolicySchema.optional(),
+      olderThanDays: olderThanDaysSchema.optional(),
     })
     .meta({ id: 'UpdateListColumnInput' }),
   answer: listColumnSchema,
-  errors: ['question_not_automatic'],
+  errors: ['question_not_automatic', 'column_not_overwritten'],
 });
 
 export const removeListColumn = defineRoute({

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, lineSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
 import { columnSourceSchema, leadIdSchema, phoneTextSchema, selectionSchema } from './leads.schema.ts';
+import { defaultOlderThanDays, olderThanDaysSchema, overwriteFields, overwritePolicySchema } from './overwrite.schema.ts';
 import { profileWants } from './profile-wants.ts';
 import { defineRoute } from './route.ts';
 import { runFields } from './runs.contract.ts';
@@ -49,6 +50,11 @@ const startFields = {
       'What is looked for. `background`: previous employers, languages, other profiles, and a short biography. A run of a column looks for what the column shows.',
   }),
   providers: z.boolean().default(true).meta({ description: 'Whether connected providers are asked for what our own sources do not have.' }),
+  overwrite: z.partialRecord(z.enum(overwriteFields), overwritePolicySchema).default({}).meta({
+    description:
+      'What may become of fields that have a value; `only_empty` for those that are absent. A run of a column has the policy of the column.',
+  }),
+  olderThanDays: olderThanDaysSchema.default(defaultOlderThanDays),
 };
 
 export const refusedProfileSchema = z
@@ -67,7 +73,11 @@ export const profileForecastSchema = z
     duplicates: count.meta({ description: 'Lines or rows about a person of an earlier line or row.' }),
     refusedCount: count,
     refused: z.array(refusedProfileSchema).meta({ description: 'The first 100 lines or rows that cannot be used, with the reason.' }),
-    mostCost: count.meta({ description: 'Credits, if every person gets a fact that counts.' }),
+    askedAgain: count.meta({
+      description:
+        'Of the known people, those with a value that sources are asked about because of `overwrite`. Replacing it, and proposing another one, costs the credit of the person.',
+    }),
+    mostCost: count.meta({ description: 'Credits, if every person gets a fact that counts, or a proposal.' }),
     available: count.meta({ description: 'Credits that can be spent now.' }),
     readsWebsites: z.boolean().meta({ description: "Whether employers' websites are read: the installation says who reads them." }),
     findsAddresses: z.boolean().meta({ description: 'Whether mail servers can be asked.' }),
@@ -108,7 +118,7 @@ export const profileOutcomes = ['enriched', 'nothing_new', 'not_found'] as const
 export const profileOutcomeSchema = z.enum(profileOutcomes).meta({
   id: 'ProfileOutcome',
   description:
-    '`enriched`: at least one fact counts; `nothing_new`: the sources agree with what is known; `not_found`: no source knows the person.',
+    '`enriched`: at least one fact counts, or a value is proposed; `nothing_new`: the sources agree with what is known; `not_found`: no source knows the person.',
 });
 
 export const profileRunSchema = z
@@ -123,6 +133,12 @@ export const profileRunSchema = z
     personCeilingMicros: microsSchema.nullable().meta({
       description: 'The most that providers may cost for one person, in millionths of a US dollar; null if there is no such ceiling.',
     }),
+    overwrite: z
+      .partialRecord(z.enum(overwriteFields), overwritePolicySchema)
+      .meta({ description: 'Without fields that are `only_empty`.' }),
+    olderThanDays: olderThanDaysSchema,
+    openProposals: count.meta({ description: 'Values on which a member has yet to decide.' }),
+    replaced: count.meta({ description: 'Values with which the policy replaced others.' }),
     providerMicros: microsSchema.meta({ description: 'What they cost so far, with what may have been charged.' }),
     outcomes: z.partialRecord(z.enum(profileOutcomes), count),
     factsAdded: count,
@@ -140,7 +156,7 @@ export const startProfileRun = defineRoute({
   tag,
   summary: 'Enrich people, up to two ceilings',
   description:
-    'A person costs one credit if at least one fact counts, and nothing otherwise; the company, the find and the verification are included. ' +
+    'A person costs one credit if at least one fact counts, or a value is proposed for a field that has another one, and nothing otherwise; the company, the find and the verification are included. ' +
     'The ceiling, or the number of people if that is lower, is reserved from the balance until the run ends; unspent credits are released.',
   access: create,
   status: 202,

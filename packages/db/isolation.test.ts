@@ -168,6 +168,11 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
       'id, connection_id, about, pointer, person_id, outcome, name, looked_at',
       [uuidv7(), list, 'person', '/score', 1, 'no_value', 'Hunter', now],
     ],
+    [
+      'proposals',
+      'id, person_id, field, source_key, value_key, value, evidence, run_id, run_row, status, made_at',
+      [uuidv7(), 1, 'title', 'website', '0'.repeat(64), '"CTO"', '{}', reveal, 1, 'open', now],
+    ],
     ['erasures', 'kind, digest, erased_at', ['address', '0'.repeat(64), now]],
   ];
   for (const [table, columns, values] of rows) {

@@ -22,6 +22,7 @@ const groups = {
   merges: /^(decideMerge|undoMerge|decideMergeGroup|undoMergeDecision)$/,
   suppressions: /^\w+Suppressions?$/,
   profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults)$/,
+  proposals: /^\w+Proposals?$/,
   // Changes to leads invalidate readCompanyDetails, so every screen knows it.
   enrichment: /^(enrichCompany|\w+Enrichment(s|State|Runs?|RunRows|RunDomains)?|listCompanyJobs|rejectCompany\w+|\w+SitePeople)$/,
 };

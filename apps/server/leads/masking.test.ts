@@ -6,6 +6,7 @@ import { listMerges, queuePairs } from '@leadlight/db/merges';
 import { newModelId, saveWorkspaceModel } from '@leadlight/db/models';
 import { createProviderConnection, newConnectionId } from '@leadlight/db/providers';
 import { inWorkspace } from '@leadlight/db/platform';
+import { addProposals } from '@leadlight/db/profiles';
 import { readerFields } from '@leadlight/writing';
 import { expect, test } from 'vitest';
 import { makeCompany, makePerson } from '../testing/leads.ts';
@@ -100,6 +101,26 @@ const idOf = async (path: string, body: object): Promise<string> => (await post(
 const list = await idOf('/lists', { kind: 'people', name: 'Masked' });
 /** Every placeholder about the reader. */
 const emailSteps = [{ subject: 'Hi {{firstName|there}}', body: readerFields.map((field) => `{{${field}|}}`).join(' '), afterDays: 0 }];
+// About the masked address: what the person has must not be shown beside it.
+const evidence = { source: 'provider', locator: 'Hunter', row: null, snippet: null, fetchedAt: 1_780_000_000, hash: null } as const;
+await inWorkspace(db, ana.workspaceId, (tx) =>
+  addProposals(
+    tx,
+    ['email', 'phone', 'title'].map((field) => ({
+      personId: Number(person),
+      field,
+      sourceKey: 'provider:Hunter',
+      valueKey: '0'.repeat(64),
+      value: 'found',
+      evidence,
+      runId: connectionId,
+      runRow: 1,
+      status: 'open' as const,
+    })),
+    server.services.now(),
+  ),
+);
+const [proposal] = (await ana.browser.get(`${ana.home}/proposals`)).body.items;
 const ids: Record<string, string> = {
   workspaceId: ana.workspaceId,
   connectionId,
@@ -154,6 +175,7 @@ Object.assign(ids, {
   enrichmentId: await idOf('/enrichments', { companyId: company }),
   profileRunId: await idOf('/profile-runs', { source: { kind: 'people', selection }, ceiling: 0 }),
   row: '1',
+  proposalId: proposal.id,
   enrichmentRunId: await idOf('/enrichment-runs', { source: { kind: 'employers', selection }, ceiling: 0 }),
 });
 const { people } = (await ana.browser.get(`${ana.home}/companies/${company}/details`)).body;
@@ -200,6 +222,7 @@ const bodies: Record<string, object> = {
   updateSavedSearch: { name: 'z' },
   updateCompany: { employees: 12 },
   decideMerge: { decision: 'apart' },
+  decideProposals: { decision: 'keep', proposals: { kind: 'all' } },
   decideMergeGroup: { apart: kims },
   createPerson: { name: 'Walked' },
   createCompany: { name: 'Walked' },
@@ -319,6 +342,10 @@ async function walk(body: Record<string, object>): Promise<Walk> {
 const readsIn = (names: readonly string[]): string[] =>
   names.filter((name) => routes.some((route) => route.name === name && route.method === 'get'));
 const seen = new Set<string>();
+
+test('a proposal about a masked address shows only what was found', () => {
+  expect(proposal).toMatchObject({ field: 'email', current: null, found: { text: 'found' } });
+});
 
 test('no response of any route contains a masked detail', async () => {
   const { exposed, failed } = await walk({ ...bodies, updatePerson: { title: 'CEO' } });

@@ -117,7 +117,13 @@ async function begin(
         return;
       case 'profile': {
         const wants = field.want === null ? [] : [field.want];
-        await beginProfileRun(tx, context, { source, wants, providers: column.asksProviders, ceiling, providerCeilingMicros }, true);
+        const { asksProviders: providers, olderThanDays } = column;
+        await beginProfileRun(
+          tx,
+          context,
+          { source, wants, providers, overwrite: {}, olderThanDays, ceiling, providerCeilingMicros },
+          true,
+        );
         return;
       }
       case 'provider-field':
@@ -150,5 +156,5 @@ async function missingOf(
     for await (const part of leadsInCondition(tx, context, of)) for (const id of part) inside.add(id);
     matching = ids.filter((id) => inside.has(id));
   }
-  return withCells(tx, of, matching, (cell) => isMissing(cell, context.now), context.now);
+  return withCells(tx, of, matching, (cell) => isMissing(of.column, cell, context.now), context.now);
 }

@@ -5,7 +5,8 @@ import { readPersonRows } from '@leadlight/db/leads';
 import { readLastProfileRows, readPendingDomains, type LastProfileRow, type ListColumn } from '@leadlight/db/list-columns';
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import { readPendingQuestions, readQuestionAnswers } from '@leadlight/db/questions';
-import type { ExportedLead, LeadKind, SourceKind } from '@leadlight/leads';
+import type { Evidence, ExportedLead, LeadKind, SourceKind } from '@leadlight/leads';
+import { sourcedValue, type SourcedValue } from '@leadlight/profiles';
 import { phoneText, type EmailVerdict } from '@leadlight/vocabulary';
 import { outcomeWords } from '../enrichments/outcome-words.ts';
 import { exportedLead } from '../exports/exported-lead.ts';
@@ -37,6 +38,8 @@ export interface Cell {
   readonly lookedForAt: Date | null;
   readonly profileRow: { readonly runId: string; readonly row: number } | null;
   readonly enrichmentId: string | null;
+  /** Of a value that a profile run looks for: whether it is proven, and when it was seen. */
+  readonly known: SourcedValue | null;
   /** Fictional leads are never looked for. */
   readonly isSample: boolean;
 }
@@ -151,8 +154,16 @@ function cellOf(of: OneCell): Cell {
     lookedForAt: why.lookedForAt,
     profileRow: why.profileRow,
     enrichmentId: why.enrichmentId,
+    known: field.runKind === 'profile' && value !== null && evidence ? knownOf(of, String(value), evidence) : null,
     isSample: lead.person?.isSample ?? lead.company?.isSample ?? false,
   };
+}
+
+function knownOf({ field, lead: { person } }: OneCell, value: string, { source, fetchedAt }: Evidence): SourcedValue {
+  const isEmail = field.masked === 'email';
+  const checkedAt = person?.emailCheckedAt ?? null;
+  const verdicts = person && checkedAt !== null ? [{ address: value, verdict: person.emailVerdict, checkedAtMs: checkedAt * 1000 }] : [];
+  return sourcedValue({ field: isEmail ? 'email' : field.name, value, source, seenAtMs: fetchedAt * 1000 }, verdicts);
 }
 
 interface Why extends Pick<Cell, 'lookedForAt' | 'profileRow' | 'enrichmentId'> {

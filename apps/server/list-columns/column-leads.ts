@@ -1,9 +1,10 @@
 /** The leads of a column that a run looks for. */
-import type { columnSourceSchema } from '@leadlight/contract';
+import type { columnSourceSchema, OverwritePolicy } from '@leadlight/contract';
 import { readList, seenLeads, type LeadList } from '@leadlight/db/leads';
 import { onlyOnList, readListColumn, type ListColumn } from '@leadlight/db/list-columns';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import type { LeadFilters } from '@leadlight/leads';
+import { isAskedAgain } from '@leadlight/profiles';
 import type { z } from 'zod';
 import type { WorkspaceContext } from '../command.ts';
 import { readCells, type Cell } from './cells.ts';
@@ -17,6 +18,7 @@ const mostLeads = 10_000;
 const cellsAtOnce = 1_000;
 /** What was looked for within this time is not looked for again without being asked. */
 const settledMs = 30 * 86_400_000;
+const dayMs = 86_400_000;
 
 export interface OpenColumn {
   readonly column: ListColumn;
@@ -43,9 +45,16 @@ export async function* leadsInCondition(
   yield* services.search.findAll(tx, caller.workspaceId, { kind: list.kind, filters }, now);
 }
 
-/** Whether a run should look for it without being asked for this lead. */
-export function isMissing({ state, lookedForAt, isSample }: Cell, now: Date, again = false): boolean {
-  if (isSample || state === 'filled' || state === 'pending') return false;
+/** Whether a run should look for it without being asked for this lead: it has no value, or one that the column's overwrite policy asks about. */
+export function isMissing(
+  { overwrite, olderThanDays }: Pick<ListColumn, 'overwrite' | 'olderThanDays'>,
+  { state, lookedForAt, isSample, known }: Cell,
+  now: Date,
+  again = false,
+): boolean {
+  if (isSample || state === 'pending') return false;
+  const at = { nowMs: now.getTime(), olderThanMs: olderThanDays * dayMs };
+  if (state === 'filled' && (known === null || !isAskedAgain(overwrite as OverwritePolicy, known, at))) return false;
   return again || lookedForAt === null || lookedForAt.getTime() < now.getTime() - settledMs;
 }
 
@@ -96,7 +105,8 @@ async function inColumn(
 ): Promise<string[]> {
   const { now } = context;
   const kept: string[] = [];
-  const keep = (cell: Cell): boolean => (rows === 'all' ? cell.state !== 'pending' && !cell.isSample : isMissing(cell, now, again));
+  const keep = (cell: Cell): boolean =>
+    rows === 'all' ? cell.state !== 'pending' && !cell.isSample : isMissing(open.column, cell, now, again);
   for await (const part of leadsInCondition(tx, context, open))
     for (let from = 0; from < part.length; from += cellsAtOnce) {
       kept.push(...(await withCells(tx, open, part.slice(from, from + cellsAtOnce), keep, now)));

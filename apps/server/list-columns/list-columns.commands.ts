@@ -1,6 +1,7 @@
 /** Adding, changing and removing columns. Everyone who sees a list may, as with its name. */
 import {
   companyConditionSchema,
+  defaultOlderThanDays,
   mostListColumns,
   type addListColumn as addRoute,
   type addProviderColumn as addProviderRoute,
@@ -29,7 +30,7 @@ type AddedQuestion = z.infer<NonNullable<typeof addQuestionRoute.body>>;
 type AddedProviderField = z.infer<NonNullable<typeof addProviderRoute.body>>;
 type Changes = z.infer<NonNullable<typeof updateRoute.body>>;
 
-/** @throws Refusal not_found, limit_reached, column_exists; Invalid for a field or filter that leads of this kind don't have */
+/** @throws Refusal not_found, limit_reached, column_exists, column_not_overwritten; Invalid for a field or filter that leads of this kind don't have */
 export function addListColumn<Answer>(
   context: WorkspaceContext,
   listId: string,
@@ -41,6 +42,7 @@ export function addListColumn<Answer>(
     const list = await readList(tx, listId, caller.actor.id ?? '');
     if (!fieldOfColumn(list.kind, field)) throw new Refusal('column_field_unknown', { field: 'field' });
     requireCondition(list.kind, settings.condition);
+    requireOverwritten(list.kind, field, settings.overwrite);
     const id = await createListColumn(
       tx,
       { listId: list.id, field, question: null, providerField: null, ...settings, changedBy: caller.actor },
@@ -66,7 +68,14 @@ export function addQuestionColumn<Answer>(
   return transactOnce(context, async (tx) => {
     const list = await readList(tx, listId, caller.actor.id ?? '');
     requireCondition(list.kind, condition);
-    const settings = { asksProviders: false, condition, isAutomatic: false, monthCeiling: 0, monthProviderCeilingMicros: 0 };
+    const settings = {
+      asksProviders: false,
+      condition,
+      isAutomatic: false,
+      monthCeiling: 0,
+      monthProviderCeilingMicros: 0,
+      ...notOverwritten,
+    };
     const column = { listId: list.id, field: 'question', question, providerField: null, ...settings, changedBy: caller.actor };
     const id = await createListColumn(tx, column, mostListColumns, now);
     return only(await present(tx, [await readListColumn(tx, id)], context));
@@ -89,14 +98,14 @@ export function addProviderColumn<Answer>(
     const list = await readList(tx, listId, caller.actor.id ?? '');
     const providerField = await readAskedField(tx, services.providers, { asked, kind: list.kind, now });
     requireCondition(list.kind, condition);
-    const settings = { asksProviders: true, condition, isAutomatic, monthCeiling, monthProviderCeilingMicros };
+    const settings = { asksProviders: true, condition, isAutomatic, monthCeiling, monthProviderCeilingMicros, ...notOverwritten };
     const column = { listId: list.id, field: columnFieldOf(providerField), question: null, providerField, ...settings };
     const id = await createListColumn(tx, { ...column, changedBy: caller.actor }, mostListColumns, now);
     return only(await present(tx, [await readListColumn(tx, id)], context));
   });
 }
 
-/** Whoever changes it is responsible for its automatic runs from then on. @throws Refusal not_found, question_not_automatic; Invalid */
+/** Whoever changes it is responsible for its automatic runs from then on. @throws Refusal not_found, question_not_automatic, column_not_overwritten; Invalid */
 export function updateListColumn<Answer>(
   context: WorkspaceContext,
   at: ColumnAddress,
@@ -108,8 +117,9 @@ export function updateListColumn<Answer>(
     const { column, list } = await openColumnAt(tx, context, at);
     if (column.question !== null && changes.isAutomatic === true) throw new Refusal('question_not_automatic', { field: 'isAutomatic' });
     if (changes.condition !== undefined) requireCondition(list.kind, changes.condition);
-    const { asksProviders, condition, isAutomatic, monthCeiling, monthProviderCeilingMicros } = column;
-    const before = { asksProviders, condition, isAutomatic, monthCeiling, monthProviderCeilingMicros };
+    if (changes.overwrite !== undefined) requireOverwritten(list.kind, column.field, changes.overwrite);
+    const { asksProviders, condition, isAutomatic, monthCeiling, monthProviderCeilingMicros, overwrite, olderThanDays } = column;
+    const before = { asksProviders, condition, isAutomatic, monthCeiling, monthProviderCeilingMicros, overwrite, olderThanDays };
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     await writeListColumn(tx, column.id, { ...before, ...given, changedBy: caller.actor }, now);
     return only(await present(tx, [await readListColumn(tx, column.id)], context));
@@ -130,6 +140,15 @@ async function openColumnAt(...[tx, context, { listId, columnId }]: [Parameters<
   const open = await openColumn(tx, context, columnId);
   if (open.list.id !== listId) throw new Refusal('not_found');
   return open;
+}
+
+/** Of columns whose values are no facts of people. */
+const notOverwritten = { overwrite: 'only_empty', olderThanDays: defaultOlderThanDays } as const;
+
+/** @throws Refusal column_not_overwritten */
+function requireOverwritten(kind: LeadKind, field: string, overwrite: string): void {
+  if (overwrite !== 'only_empty' && fieldOfColumn(kind, field)?.runKind !== 'profile')
+    throw new Refusal('column_not_overwritten', { field: 'overwrite' });
 }
 
 /** @throws Invalid */

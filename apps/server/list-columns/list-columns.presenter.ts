@@ -1,8 +1,9 @@
 /** Columns and cells in the contract's form. */
-import type { ColumnField } from '@leadlight/contract';
+import type { ColumnField, OverwritePolicy } from '@leadlight/contract';
 import { readList } from '@leadlight/db/leads';
 import { readActiveColumnRuns, readColumnSpending, type ListColumn } from '@leadlight/db/list-columns';
 import type { WorkspaceTx } from '@leadlight/db/platform';
+import { countProposalsOfColumns } from '@leadlight/db/profiles';
 import type { WorkspaceContext } from '../command.ts';
 import { presentActors } from '../http/actor-names.ts';
 import type { Cell } from './cells.ts';
@@ -17,6 +18,7 @@ export async function presentListColumns(tx: WorkspaceTx, columns: readonly List
   const { kind } = await readList(tx, first.listId, caller.actor.id ?? '');
   const ids = columns.map(({ id }) => id);
   const spending = await readColumnSpending(tx, ids, monthOf(now));
+  const proposals = await countProposalsOfColumns(tx, ids);
   const active = await readActiveColumnRuns(tx, ids);
   const nameOf = await presentActors(
     services.db,
@@ -34,6 +36,8 @@ export async function presentListColumns(tx: WorkspaceTx, columns: readonly List
       providerField: providerFieldOf(column),
       runKind: field.runKind,
       wants: field.want === null ? [] : [field.want],
+      overwrite: column.overwrite as OverwritePolicy,
+      openProposals: proposals.get(column.id) ?? 0,
       spentThisMonth: spending.get(column.id)?.credits ?? 0,
       providerMicrosThisMonth: spending.get(column.id)?.providerMicros ?? 0,
       activeRunId: active.get(column.id) ?? null,
@@ -43,6 +47,6 @@ export async function presentListColumns(tx: WorkspaceTx, columns: readonly List
   });
 }
 
-export function presentCell({ sortValue: _sortValue, isSample: _isSample, observedAt, lookedForAt, ...cell }: Cell) {
+export function presentCell({ sortValue: _sortValue, isSample: _isSample, known: _known, observedAt, lookedForAt, ...cell }: Cell) {
   return { ...cell, observedAt: observedAt?.toISOString() ?? null, lookedForAt: lookedForAt?.toISOString() ?? null };
 }

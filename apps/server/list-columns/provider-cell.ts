@@ -71,6 +71,7 @@ export function providerCell(column: ListColumn, row: ExportedRow, found: FoundF
     lookedForAt: known?.lookedAt ?? null,
     profileRow: null,
     enrichmentId: null,
+    known: null,
     isSample,
   };
 }

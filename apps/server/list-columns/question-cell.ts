@@ -48,6 +48,7 @@ export function questionCell(column: ListColumn, row: ExportedRow, { answers, pe
     lookedForAt: known?.answeredAt ?? null,
     profileRow: null,
     enrichmentId: null,
+    known: null,
     isSample,
   };
 }

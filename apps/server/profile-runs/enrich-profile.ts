@@ -7,7 +7,7 @@ import { currentFact } from '@leadlight/leads';
 import { emptyKeys, type ProfileKeys } from '@leadlight/profiles';
 import { askProviders } from './ask-providers.ts';
 import type { EmployerSites } from './employer-sites.ts';
-import { openFieldsOf, type WhyOpen } from './open-fields.ts';
+import { backgroundFields, openFieldsOf, type WhyOpen } from './open-fields.ts';
 import { askEmployer, isEmailOpen, readRecords, type RowRefusal } from './own-sources.ts';
 import { ProfileDraft } from './profile-draft.ts';
 import type { ProfileWorld } from './profile-world.ts';
@@ -38,7 +38,7 @@ const patienceMs = 4 * 3_600_000;
 /** @throws the signal's reason, or an error of ours */
 export async function enrichProfile(
   world: ProfileWorld,
-  run: Pick<ProfileRun, 'name' | 'wants' | 'createdAt'>,
+  run: Pick<ProfileRun, 'name' | 'wants' | 'createdAt' | 'overwrite' | 'olderThanDays'>,
   row: ProfileRowToDo,
   { sources, onSteps, reveal }: RowWatch,
 ): Promise<RowEnd> {
@@ -49,6 +49,7 @@ export async function enrichProfile(
     given: row.given,
     position: row.row,
     origin: run.name,
+    overwrite: { policies: run.overwrite, olderThanDays: run.olderThanDays },
     now: services.now,
     onSteps,
   });
@@ -59,7 +60,14 @@ export async function enrichProfile(
   const ask = (): Promise<void> => askEmployer(world, draft, { sites, wantsEmail });
   await ask();
   const openFields = (): string[] =>
-    openFieldsOf(run.wants, draft.person(), { isEmailOpen: isEmailOpen(draft), hasBackground: hasBackground(draft) });
+    openFieldsOf(run.wants, draft.person(), {
+      isEmailOpen: isEmailOpen(draft),
+      hasBackground: hasBackground(draft),
+      isAskedAgain: (field) => draft.isAskedAgain(field),
+    });
+  // A field that has a value is not reported as missing, also if nothing else was found for it.
+  const emptyFields = (): Set<string> =>
+    new Set(openFieldsOf(run.wants, draft.person(), { isEmailOpen: isEmailOpen(draft), hasBackground: hasBackground(draft) }));
   const { connections } = waterfall;
   if (!asksProviders || connections.askable.length === 0) {
     const reason: WhyOpen = !asksProviders
@@ -69,7 +77,7 @@ export async function enrichProfile(
         : connections.unreadable.length > 0
           ? 'needs_member'
           : 'no_connection';
-    return { kind: 'done', draft, open: Object.fromEntries(openFields().map((field) => [field, reasonOf(draft, field, reason)])) };
+    return { kind: 'done', draft, open: Object.fromEntries([...emptyFields()].map((field) => [field, reasonOf(draft, field, reason)])) };
   }
   const end = await askProviders(world, draft, waterfall, {
     row: row.row,
@@ -77,15 +85,15 @@ export async function enrichProfile(
     deadlineMs: run.createdAt.getTime() + patienceMs,
     onEmployer: ask,
   });
-  return end.kind === 'waiting' ? { ...end, steps: draft.steps } : { kind: 'done', draft, open: end.open };
+  if (end.kind === 'waiting') return { ...end, steps: draft.steps };
+  const empty = emptyFields();
+  return { kind: 'done', draft, open: Object.fromEntries(Object.entries(end.open).filter(([field]) => empty.has(field))) };
 }
 
 const reasonOf = ({ isUnconfirmable }: ProfileDraft, field: string, reason: WhyOpen): WhyOpen =>
   field === 'email' && isUnconfirmable ? 'unconfirmable' : reason;
 
-const background = ['previousEmployers', 'employerSince', 'languages', 'profiles', 'bio'];
-
 function hasBackground(draft: ProfileDraft): boolean {
   const facts = draft.facts();
-  return background.some((field) => currentFact(facts, field, draft.seconds) !== null);
+  return backgroundFields.some((field) => currentFact(facts, field, draft.seconds) !== null);
 }

@@ -61,7 +61,7 @@ export async function judgeAnswer(
     const value = textOf(fact.value);
     let reason: AcceptanceReason = agreement;
     if (agreement === 'accepted') {
-      if (isRejectedBefore(draft, fact)) reason = 'rejected_before';
+      if (isRejectedBefore(draft, fact) || draft.isRejected(factOf(fact, name, draft.seconds))) reason = 'rejected_before';
       else {
         if (field === 'email' && open.includes('email')) {
           const { verdict } = await checkMailbox(world, value);

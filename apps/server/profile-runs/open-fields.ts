@@ -3,6 +3,15 @@ import type { ProfileWant } from '@leadlight/contract';
 import type { LeadPerson } from '@leadlight/leads';
 import type { OpenReason } from '@leadlight/profiles';
 
+interface OpenBecause {
+  readonly isEmailOpen: boolean;
+  readonly hasBackground: boolean;
+  /** Of a field that has a value; default: none. */
+  readonly isAskedAgain?: (field: string) => boolean;
+}
+
+export const backgroundFields = ['previousEmployers', 'employerSince', 'languages', 'profiles', 'bio'];
+
 /**
  * The fields for which providers are asked. One field of the background stands for the others, which come with it: nobody is paid for a language
  * alone.
@@ -10,18 +19,19 @@ import type { OpenReason } from '@leadlight/profiles';
 export function openFieldsOf(
   wants: readonly string[],
   person: LeadPerson,
-  { isEmailOpen, hasBackground }: { readonly isEmailOpen: boolean; readonly hasBackground: boolean },
+  { isEmailOpen, hasBackground, isAskedAgain = () => false }: OpenBecause,
 ): string[] {
   const open: string[] = [];
   const wanted = new Set(wants as readonly ProfileWant[]);
   if (wanted.has('job')) {
-    if (person.title === null) open.push('title');
-    if (person.companyName === null && person.companyDomain === null) open.push('companyName');
+    if (person.title === null || isAskedAgain('title')) open.push('title');
+    if ((person.companyName === null && person.companyDomain === null) || isAskedAgain('companyName')) open.push('companyName');
   }
-  if (wanted.has('email') && isEmailOpen) open.push('email');
-  if (wanted.has('phone') && person.phone === null && person.mobilePhone === null) open.push('phone', 'mobilePhone');
-  if (wanted.has('linkedin') && person.linkedin === null) open.push('linkedin');
-  if (wanted.has('background') && !hasBackground) open.push('previousEmployers');
+  if (wanted.has('email') && (isEmailOpen || isAskedAgain('email'))) open.push('email');
+  const hasNoPhone = person.phone === null && person.mobilePhone === null;
+  if (wanted.has('phone') && (hasNoPhone || isAskedAgain('phone') || isAskedAgain('mobilePhone'))) open.push('phone', 'mobilePhone');
+  if (wanted.has('linkedin') && (person.linkedin === null || isAskedAgain('linkedin'))) open.push('linkedin');
+  if (wanted.has('background') && (!hasBackground || backgroundFields.some(isAskedAgain))) open.push('previousEmployers');
   return open;
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@leadlight/db/leads';
 import { isDomainSuppressed, type CompanyDetail } from '@leadlight/db/enrichments';
 import { Refusal } from '@leadlight/db/platform';
+import { readProposalKeys } from '@leadlight/db/profiles';
 import { readRefusedAddresses } from '@leadlight/db/verification';
 import { companyOf, type Evidence, type Fact } from '@leadlight/leads';
 import { findOnSite, whatAddressShows } from '@leadlight/profiles';
@@ -19,6 +20,7 @@ import { companyDomainOf, emailDomain, isPersonalAddress, isRoleAddress } from '
 import { factsOfCopy } from '../leads/hand-made.ts';
 import { findSamePerson } from '../people/recognize-person.ts';
 import type { EmployerSite, EmployerSites } from './employer-sites.ts';
+import { keyText } from './overwrite.ts';
 import { checkMailbox, findMailbox } from './mailboxes.ts';
 import { acceptedValue, type ProfileDraft } from './profile-draft.ts';
 import { inside, type ProfileWorld } from './profile-world.ts';
@@ -57,6 +59,7 @@ export async function readRecords(
       draft.base = record.isPool ? factsOfCopy(record.facts, isSeen) : record.facts;
       draft.noteVerdict(isSeen ? emailCheckOf(record) : null);
       draft.companyId = record.companyId === null ? null : String(record.companyId);
+      draft.rejected = new Set((await readProposalKeys(tx, record.id)).filter(({ status }) => status === 'kept').map(keyText));
     }
     const person = draft.person();
     if (person.isSample) return 'sample';

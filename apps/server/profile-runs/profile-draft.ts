@@ -14,6 +14,7 @@ import {
 } from '@leadlight/leads';
 import type { ProfileKeys } from '@leadlight/profiles';
 import { isPersonalAddress } from '@leadlight/vocabulary/identity';
+import { isFieldAskedAgain, keyText, onlyEmpty, proposalKeyOf, textOfValue, type Overwrite } from './overwrite.ts';
 import { linkedinUrl } from '../companies/companies.presenter.ts';
 
 export interface DraftInput {
@@ -23,6 +24,8 @@ export interface DraftInput {
   readonly position: number | null;
   /** The run's name: where the given keys are from. */
   readonly origin: string;
+  /** What may become of fields that have a value; default: nothing. */
+  readonly overwrite?: Overwrite;
   readonly now: () => Date;
   /** Called with all steps whenever one was added or changed. */
   readonly onSteps: (steps: readonly ProfileStep[]) => void;
@@ -45,6 +48,8 @@ export class ProfileDraft {
   pool: StoredPerson | null = null;
   /** Facts of the record that exists, as far as the workspace may see them. */
   base: PackedFacts = noFacts;
+  /** Values that a member rejected for a source, by keyText (overwrite.ts). */
+  rejected: ReadonlySet<string> = new Set();
   /** The employer's record. */
   companyId: string | null = null;
   /** The person on the employer's website. */
@@ -119,14 +124,38 @@ export class ProfileDraft {
     return Object.entries(values).flatMap(([field, value]) => (value === null ? [] : [{ field, value, evidence, retractedAt: null }]));
   }
 
+  get overwrite(): Overwrite {
+    return this.#input.overwrite ?? onlyEmpty;
+  }
+
+  /** What is known of the person apart from what this row found. */
+  known(): PackedFacts {
+    return this.facts([]);
+  }
+
+  /** Whether sources are asked about a field that has a value. */
+  isAskedAgain(field: string): boolean {
+    const { overwrite, checks, seconds } = this;
+    return isFieldAskedAgain({ overwrite, facts: this.known(), checks, seconds }, field, this.accepted);
+  }
+
+  /** Whether a member rejected this value for its source. */
+  isRejected(fact: Fact): boolean {
+    return this.rejected.size > 0 && this.rejected.has(keyText(proposalKeyOf(fact)));
+  }
+
   /** By which providers are asked: what was given, and what is known by now. */
   keys(): ProfileKeys {
     const { name, companyName, companyDomain, email, linkedin } = this.person();
     const { given } = this;
     const known = linkedin !== null && linkedin.startsWith('in/') ? [{ key: linkedin, url: linkedinUrl(linkedin) ?? '' }] : [];
+    const profiles = given.linkedin.length > 0 ? given.linkedin : known;
+    // Asked whether the employer changed, with the profile as the key: the known employer must not decide which answers are about the person.
+    if (profiles.length > 0 && given.company === null && given.domain === null && this.isAskedAgain('companyName'))
+      return { ...given, linkedin: profiles, emails: given.emails, name: given.name ?? name };
     return {
       ...given,
-      linkedin: given.linkedin.length > 0 ? given.linkedin : known,
+      linkedin: profiles,
       emails: given.emails.length > 0 || email === null ? given.emails : [email],
       name: given.name ?? name,
       company: given.company ?? companyName,
@@ -159,7 +188,7 @@ export class ProfileDraft {
   }
 }
 
-export const textOf = (value: Fact['value']): string => (typeof value === 'object' ? value.join(', ') : String(value));
+export const textOf = textOfValue;
 
 export const acceptedValue = ({ field, value }: Fact): ProfileStepValue => ({
   field,

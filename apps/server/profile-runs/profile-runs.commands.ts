@@ -1,5 +1,6 @@
 /** Forecasting and starting profile runs. */
-import type { ProfileWant } from '@leadlight/contract';
+import type { OverwriteField, OverwritePolicy, ProfileWant } from '@leadlight/contract';
+import { emailCheckOf } from '@leadlight/db/leads';
 import { readSettledStanding } from '@leadlight/db/credits';
 import { createProfileRun, createProfileRunRows, readProfileRun, type ProfileRun } from '@leadlight/db/profiles';
 import { noteColumnRun } from '@leadlight/db/list-columns';
@@ -17,6 +18,7 @@ import { leadsToLookFor } from '../list-columns/column-leads.ts';
 import { personProviderOf, termsOf } from './connections.ts';
 import { whyNotAsking } from './mailboxes.ts';
 import { openFieldsOf } from './open-fields.ts';
+import { isFieldAskedAgain } from './overwrite.ts';
 import { ProfileDraft } from './profile-draft.ts';
 import { readRunInputs, type ProfileSource, type RunInputs } from './profile-inputs.ts';
 import { wordSkip } from './skip-words.ts';
@@ -29,6 +31,9 @@ export interface Asked {
   readonly wants: readonly ProfileWant[];
   /** Whether providers are asked. */
   readonly providers: boolean;
+  /** What may become of fields that have a value; those that are absent are "only_empty". */
+  readonly overwrite: Readonly<Partial<Record<OverwriteField, OverwritePolicy>>>;
+  readonly olderThanDays: number;
 }
 
 export interface ProfileForecast {
@@ -37,6 +42,8 @@ export interface ProfileForecast {
   readonly duplicates: number;
   readonly refusedCount: number;
   readonly refused: { position: number; given: string; code: string; message: string }[];
+  /** Of the known people, those with a value that sources are asked about. */
+  readonly askedAgain: number;
   readonly mostCost: number;
   readonly available: number;
   readonly readsWebsites: boolean;
@@ -60,7 +67,7 @@ export function forecastProfileRun(context: WorkspaceContext<Needs>, given: Aske
     const most = providers.map(({ mostMicros }) => mostMicros);
     return {
       people,
-      known: await countKnown(tx, inputs, now),
+      ...(await countKnown(tx, asked, inputs, now)),
       duplicates: inputs.duplicates,
       refusedCount: inputs.refused.length,
       refused: inputs.refused.slice(0, mostShown).map(presentRefused),
@@ -84,9 +91,16 @@ const presentRefused = ({ position, written, code }: RefusedInput) => ({
 const countUsable = ({ rows }: RunInputs): number => rows.filter(({ skipReason }) => skipReason === null).length;
 
 /** People of the workspace, as a run would recognize them. Never who is in the pool, which a run has to pay for. */
-async function countKnown(tx: WorkspaceTx, { rows }: RunInputs, now: Date): Promise<number> {
+async function countKnown(
+  tx: WorkspaceTx,
+  { wants, overwrite: policies, olderThanDays }: Asked,
+  { rows }: RunInputs,
+  now: Date,
+): Promise<Pick<ProfileForecast, 'known' | 'askedAgain'>> {
   const usable = rows.filter(({ skipReason }) => skipReason === null);
-  let known = 0;
+  let [known, askedAgain] = [0, 0];
+  const [overwrite, seconds] = [{ policies, olderThanDays }, secondsOf(now)];
+  const all = { isEmailOpen: false, hasBackground: true };
   for (let from = 0; from < usable.length; from += recognizedAtOnce) {
     const people = usable.slice(from, from + recognizedAtOnce).map(({ personId, keys, given, position }) => {
       const draft = new ProfileDraft({
@@ -99,9 +113,20 @@ async function countKnown(tx: WorkspaceTx, { rows }: RunInputs, now: Date): Prom
       });
       return { person: draft.person(), knownId: personId };
     });
-    known += (await findSamePeople(tx, people, secondsOf(now))).filter(({ own }) => own !== null).length;
+    for (const { own } of await findSamePeople(tx, people, seconds)) {
+      if (own === null) continue;
+      known += 1;
+      const check = emailCheckOf(own);
+      const of = { overwrite, facts: own.facts, checks: check === null ? [] : [check], seconds };
+      const isAskedAgain = (field: string): boolean => isFieldAskedAgain(of, field, []);
+      const person = personOf(own.facts, seconds, check);
+      // Every field that is open although it has a value.
+      const open = openFieldsOf(wants, person, { ...all, isAskedAgain });
+      const empty = new Set(openFieldsOf(wants, person, all));
+      if (open.some((field) => !empty.has(field))) askedAgain += 1;
+    }
   }
-  return known;
+  return { known, askedAgain };
 }
 
 /** The most that each provider can cost, if it is asked about everybody. */
@@ -143,7 +168,13 @@ async function readAsked(tx: WorkspaceTx, context: WorkspaceContext<'search'>, g
   if (source.kind !== 'column') return { asked: given, inputs: await readRunInputs(tx, context, source), column: null };
   const { column, list, field, ids } = await leadsToLookFor(tx, context, source);
   if (field.want === null) throw new Refusal('not_found', { field: 'source.columnId' });
-  const asked = { source, wants: [field.want], providers: given.providers && column.asksProviders };
+  const asked = {
+    source,
+    wants: [field.want],
+    providers: given.providers && column.asksProviders,
+    overwrite: { [column.field]: column.overwrite as OverwritePolicy },
+    olderThanDays: column.olderThanDays,
+  };
   const inputs = await readRunInputs(tx, context, { kind: 'people', selection: { kind: 'ids', ids: [...ids] } });
   return { asked, inputs, column: { id: column.id, name: `${field.name} · ${list.name}` } };
 }
@@ -183,7 +214,8 @@ export async function beginProfileRun(
 ): Promise<string> {
   const { services, caller, now } = context;
   const { asked, inputs, column } = await readAsked(tx, context, given);
-  const { source, wants, providers } = asked;
+  const { source, wants, providers, olderThanDays } = asked;
+  const overwrite = Object.fromEntries(Object.entries(asked.overwrite).filter(([, policy]) => policy !== 'only_empty'));
   const people = countUsable(inputs);
   if (people === 0) throw new Refusal('selection_empty', { field: 'source' });
   const id = newRunId();
@@ -200,6 +232,8 @@ export async function beginProfileRun(
     providerCeilingMicros,
     personCeilingMicros,
     skipped,
+    overwrite,
+    olderThanDays,
   });
   await createProfileRunRows(tx, id, inputs.rows);
   await noteRunProgress(tx, id, { done: skipped });

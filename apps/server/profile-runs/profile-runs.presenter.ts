@@ -2,7 +2,7 @@
 import { profileWants, type ProfileWant } from '@leadlight/contract';
 import { readPersonRows, type PersonRow } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
-import type { ProfileRun, ProfileRunRowDetails } from '@leadlight/db/profiles';
+import { countProposalsOfRuns, type ProfileRun, type ProfileRunRowDetails } from '@leadlight/db/profiles';
 import { phoneText } from '@leadlight/vocabulary';
 import type { WorkspaceContext } from '../command.ts';
 import { linkedinUrl } from '../companies/companies.presenter.ts';
@@ -11,9 +11,13 @@ import { wordOpen } from './open-fields.ts';
 import { wordSkip } from './skip-words.ts';
 
 export async function presentProfileRuns(tx: WorkspaceTx, runs: readonly ProfileRun[], { services }: WorkspaceContext) {
+  const proposals = await countProposalsOfRuns(
+    tx,
+    runs.map(({ id }) => id),
+  );
   return (await presentRuns(services, tx, runs)).map(({ run, fields }) => {
     const { name, source, total, ceiling, providerCeilingMicros, providerMicros, outcomes, factsAdded, enriched, skipped } = run;
-    const { wants, waiting, waitsUntil, personCeilingMicros } = run;
+    const { wants, waiting, waitsUntil, personCeilingMicros, overwrite, olderThanDays } = run;
     return {
       ...fields,
       name,
@@ -23,6 +27,10 @@ export async function presentProfileRuns(tx: WorkspaceTx, runs: readonly Profile
       ceiling,
       providerCeilingMicros,
       personCeilingMicros,
+      overwrite,
+      olderThanDays,
+      openProposals: proposals.get(run.id)?.open ?? 0,
+      replaced: proposals.get(run.id)?.replaced ?? 0,
       providerMicros,
       outcomes: { ...outcomes },
       factsAdded,

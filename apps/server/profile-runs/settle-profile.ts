@@ -1,12 +1,20 @@
 /**
- * Writes what was found of one person, and pays for it, in the caller's transaction: one credit if at least one fact counts, for the person and the
- * company together. Nothing is written that cannot be paid for.
+ * Writes what was found of one person, and pays for it, in the caller's transaction: one credit if at least one fact counts, or a value is proposed, for
+ * the person and the company together. Nothing is written or proposed that cannot be paid for.
  */
 import { commitManyFromReservation, isReservationOpen, lockPayments } from '@leadlight/db/credits';
 import { linkSitePerson } from '@leadlight/db/enrichments';
 import { emailCheckOf, findEmployer, isRevealed, lockEdits, lockLead, personWith, type StoredPerson } from '@leadlight/db/leads';
 import { attempt, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
-import { isPersonDone, type DoneProfileRow, type ProfileOutcome } from '@leadlight/db/profiles';
+import {
+  addProposals,
+  isPersonDone,
+  readProposalKeys,
+  type DoneProfileRow,
+  type FoundProposal,
+  type ProfileOutcome,
+  type ProfileStep,
+} from '@leadlight/db/profiles';
 import { addProviderValues, readProviderStays, sumProviderCalls } from '@leadlight/db/providers';
 import { addFacts, factsThatCount, retract, type Fact, type PackedFacts } from '@leadlight/leads';
 import type { Step } from '../runs/slice.ts';
@@ -14,6 +22,7 @@ import { factsOfCopy } from '../leads/hand-made.ts';
 import { findSamePerson, withoutRejected, type SamePerson } from '../people/recognize-person.ts';
 import { writeRecognizedPerson } from '../people/write-recognized-person.ts';
 import { stayDaysOf } from '../providers/stay-days.ts';
+import { decideFound, keyText, proposalKeyOf, stepKey, type Decided } from './overwrite.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 
 export interface SettleInput {
@@ -59,26 +68,36 @@ async function settle({ tx, run, now, reservation }: Step, input: SettleInput): 
   const same = await findSamePerson(tx, draft.person(), draft.own === null ? null : String(draft.own.id), seconds);
   const { own } = same;
   if (own && (await isPersonDone(tx, run.id, String(own.id), row))) return done({ personId: String(own.id), skipReason: 'duplicate' });
-  const { before, facts, counted } = await draftOf(tx, draft, same);
+  const { before, facts, counted, decided } = await draftOf(tx, draft, same);
+  const proposals = await newProposals(tx, same, decided);
   const factsAdded = counted.length + draft.companyFacts + draft.revealed;
   const isKnown = own !== null || same.pool !== null;
   // Only what was given is known of the person: that is no record worth keeping.
   if (!isKnown && draft.accepted.length === 0)
     return draft.companyFacts === 0 ? done({ outcome: 'not_found' }) : pay({ outcome: 'enriched' }, null);
-  if (factsAdded === 0 && facts === before) return done({ outcome: 'nothing_new', personId: idOf(own ?? same.pool) });
-  return pay({ outcome: factsAdded === 0 ? 'nothing_new' : 'enriched' }, facts);
+  if (factsAdded === 0 && facts === before && proposals.length === 0)
+    return done({ outcome: 'nothing_new', personId: idOf(own ?? same.pool), steps: stepsOf(draft, decided) });
+  return pay({ outcome: factsAdded === 0 && proposals.length === 0 ? 'nothing_new' : 'enriched' }, facts);
 
   async function pay({ outcome }: { outcome: ProfileOutcome }, toWrite: PackedFacts | null): Promise<Settled> {
-    const isFree = isPaid || factsAdded === 0;
+    // A proposal is paid for when it is made, because it shows the value that was found; deciding on it costs nothing.
+    const isFree = isPaid || (factsAdded === 0 && proposals.length === 0);
     const payFrom = isFree ? null : (await reservation()).id;
     const written = await attempt(tx, async () => {
-      const personId = toWrite === null ? null : await write(tx, { draft, same, facts: toWrite }, now);
+      const personId =
+        toWrite === null
+          ? null
+          : toWrite === before
+            ? ((own ?? same.pool)?.id ?? null)
+            : await write(tx, { draft, same, facts: toWrite, decided }, now);
+      if (personId !== null) await noteProposals(tx, { run, row, personId, proposals, decided }, now);
       if (!isFree && !(await spend(tx, { run, row, reservationId: payFrom }, now))) throw new Unpaid();
       return done({
         outcome,
         personId: personId === null ? null : String(personId),
         factsAdded,
-        cost: factsAdded === 0 && !isPaid ? 0 : 1,
+        cost: isFree && !isPaid ? 0 : 1,
+        steps: stepsOf(draft, decided),
       });
     });
     if (!(written instanceof Error)) return written;
@@ -97,13 +116,22 @@ async function draftOf(
   tx: WorkspaceTx,
   draft: ProfileDraft,
   { own, pool }: SamePerson,
-): Promise<{ readonly before: PackedFacts; readonly facts: PackedFacts; readonly counted: readonly Fact[] }> {
+): Promise<{ readonly before: PackedFacts; readonly facts: PackedFacts; readonly counted: readonly Fact[]; readonly decided: Decided }> {
   const { seconds } = draft;
   const isSeen = pool !== null && (await isRevealed(tx, String(pool.id)));
   const before = own?.facts ?? (pool === null ? draft.base : factsOfCopy(pool.facts, isSeen));
-  const found = withoutRejected(before, draft.accepted);
   const given = withoutRejected(before, draft.givenFacts());
-  if (found.length === 0 && (own !== null || pool !== null) && given.length === 0) return { before, facts: before, counted: [] };
+  const record = own ?? pool;
+  // Another worker, or a member, may have changed both since the row was begun.
+  const rejected = record === null ? [] : (await readProposalKeys(tx, record.id)).filter(({ status }) => status === 'kept');
+  const { overwrite, checks } = draft;
+  const decided = decideFound(
+    { overwrite, facts: addFacts(before, given), checks, seconds },
+    withoutRejected(before, draft.accepted),
+    new Set(rejected.map(keyText)),
+  );
+  const found = decided.written;
+  if (found.length === 0 && record !== null && given.length === 0) return { before, facts: before, counted: [], decided };
   const hasEmail = found.some(({ field }) => field === 'email');
   const gone = hasEmail ? draft.checks.filter(({ verdict }) => verdict === 'undeliverable') : [];
   const facts = gone.reduce(
@@ -112,7 +140,61 @@ async function draftOf(
   );
   // What was given does not count, also if a source repeats it.
   const counted = factsThatCount(addFacts(before, given), facts, found, seconds);
-  return { before, facts, counted };
+  return { before, facts, counted, decided };
+}
+
+/** What is proposed for the first time. One that waits for a decision is not proposed again; one that was accepted is, if the field has another value again. */
+async function newProposals(tx: WorkspaceTx, { own, pool }: SamePerson, { proposed }: Decided): Promise<readonly Fact[]> {
+  const record = own ?? pool;
+  if (record === null || proposed.length === 0) return [];
+  const open = new Set((await readProposalKeys(tx, record.id)).filter(({ status }) => status === 'open').map(keyText));
+  const fresh = new Map<string, Fact>();
+  for (const fact of proposed) {
+    const key = keyText(proposalKeyOf(fact));
+    if (!open.has(key) && !fresh.has(key)) fresh.set(key, fact);
+  }
+  return [...fresh.values()];
+}
+
+/** Notes what a member decides on, and which values were replaced, so that this can be undone. */
+function noteProposals(
+  tx: WorkspaceTx,
+  of: {
+    readonly run: Step['run'];
+    readonly row: number;
+    readonly personId: number;
+    readonly proposals: readonly Fact[];
+    readonly decided: Decided;
+  },
+  now: Date,
+): Promise<void> {
+  const { run, row, personId, proposals, decided } = of;
+  const noted = (fact: Fact, status: FoundProposal['status']): FoundProposal => ({
+    ...proposalKeyOf(fact),
+    personId,
+    value: fact.value,
+    evidence: fact.evidence,
+    runId: run.id,
+    runRow: row,
+    status,
+  });
+  return addProposals(
+    tx,
+    [...proposals.map((fact) => noted(fact, 'open')), ...decided.replacing.map((fact) => noted(fact, 'replaced'))],
+    now,
+  );
+}
+
+/** The steps, saying of each value what became of it. */
+function stepsOf({ steps }: ProfileDraft, { reasons }: Decided): readonly ProfileStep[] {
+  if (reasons.size === 0) return steps;
+  return steps.map((step) => ({
+    ...step,
+    values: step.values.map((value) => {
+      const reason = value.isAccepted && step.source !== 'verification' ? reasons.get(stepKey(value.field, value.value)) : undefined;
+      return reason === undefined ? value : { ...value, isAccepted: false, reason };
+    }),
+  }));
 }
 
 async function spend(
@@ -128,7 +210,12 @@ async function spend(
 
 async function write(
   tx: WorkspaceTx,
-  { draft, same, facts }: { readonly draft: ProfileDraft; readonly same: SamePerson; readonly facts: PackedFacts },
+  {
+    draft,
+    same,
+    facts,
+    decided,
+  }: { readonly draft: ProfileDraft; readonly same: SamePerson; readonly facts: PackedFacts; readonly decided: Decided },
   now: Date,
 ): Promise<number> {
   const { own, pool } = same;
@@ -142,7 +229,9 @@ async function write(
     employerId: employerId === null ? null : Number(employerId),
     source: draft.accepted[0]?.evidence.source ?? 'import',
   } as const;
-  const id = await writeRecognizedPerson(tx, same, found, now);
+  // Of a person whose employer was replaced, the record of the new one.
+  const isMoved = decided.replacing.some(({ field }) => field === 'companyName' || field === 'companyDomain');
+  const id = await writeRecognizedPerson(tx, isMoved && own ? { ...same, own: { ...own, companyId: null } } : same, found, now);
   if (draft.siteDetailId !== null) await linkSitePerson(tx, draft.siteDetailId, id);
   return id;
 }

@@ -1,4 +1,4 @@
-/** Removes the values of providers that may no longer stay: from people, from what merges keep for their undo, from steps of runs, and from cells. */
+/** Removes the values of providers that may no longer stay: from people, from what merges keep for their undo, from steps of runs, from proposals, and from cells. */
 import { deleteLeads, emailCheckOf, lockEdits, personWith, readPeopleToWrite, writeLeads } from '@leadlight/db/leads';
 import { inWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import {
@@ -10,6 +10,7 @@ import {
   updateMergedFacts,
   type ProviderValues,
 } from '@leadlight/db/providers';
+import { listProviderProposals, removeProposalValues } from '@leadlight/db/profiles';
 import { removeDueProviderFieldValues } from '@leadlight/db/provider-fields';
 import { noFacts, packFacts, unpackFacts, type Fact, type PackedFacts } from '@leadlight/leads';
 
@@ -55,6 +56,16 @@ async function removeSome(tx: WorkspaceTx, now: Date): Promise<number> {
     const emails = unpackFacts(gone).flatMap(({ field, value }) => (field === 'email' ? [String(value).toLowerCase()] : []));
     await updateMergedFacts(tx, id, { keep, gone, emails });
   }
+  const proposed = (await listProviderProposals(tx, ids)).filter(
+    ({ personId, field, value, evidence }) =>
+      value !== null &&
+      evidence !== null &&
+      removedOf.get(personId)?.has(keyOfFact({ field, value, evidence, retractedAt: null })) === true,
+  );
+  await removeProposalValues(
+    tx,
+    proposed.map(({ id }) => id),
+  );
   await removeProviderStepValues(tx, due);
   await deleteProviderValues(
     tx,

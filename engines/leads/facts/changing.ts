@@ -14,7 +14,9 @@ export function addFacts(packed: PackedFacts, found: readonly Fact[]): PackedFac
   for (const fact of [...unpackFacts(packed), ...found.map(truncateSnippet)]) {
     const key = sourceOf(fact);
     const known = facts.get(key);
-    if (!known || isNewer(fact, known)) facts.set(key, fact);
+    // Finding a value again does not take back that it was chosen.
+    if (!known || isNewer(fact, known)) facts.set(key, latestChoice(fact, known));
+    else if (fact.prevailsSince !== undefined) facts.set(key, latestChoice(known, fact));
   }
   return packFacts([...facts.values()]);
 }
@@ -28,6 +30,19 @@ export function addMemberFact(
 ): PackedFacts {
   const evidence: Evidence = { source: 'hand', locator: by.member, row: null, snippet: null, fetchedAt: by.at, hash: null };
   return addFacts(packed, [{ field, value, evidence, retractedAt: null }]);
+}
+
+function latestChoice(fact: Fact, other: Fact | undefined): Fact {
+  const since = Math.max(fact.prevailsSince ?? -Infinity, other?.prevailsSince ?? -Infinity);
+  return since === -Infinity || since === fact.prevailsSince ? fact : { ...fact, prevailsSince: since };
+}
+
+/**
+ * Removes a value that was chosen over others, so that they count again.
+ * @param isMeant of the field's chosen facts, those whose choice is undone
+ */
+export function undoChoice(packed: PackedFacts, field: string, isMeant: (fact: Fact) => boolean): PackedFacts {
+  return packFacts(unpackFacts(packed).filter((fact) => fact.field !== field || fact.prevailsSince === undefined || !isMeant(fact)));
 }
 
 /**
@@ -74,7 +89,8 @@ export function undoMerge(facts: PackedFacts, { before, taken }: Merge): { reado
   };
 }
 
-const identityWithoutRetraction = (fact: Fact): string => identityOf({ ...fact, retractedAt: null });
+/** Retractions and choices since a merge stay with the kept record. */
+const identityWithoutRetraction = (fact: Fact): string => identityOf({ ...fact, retractedAt: null, prevailsSince: undefined });
 
 /** Identifies the same value from the same source. Retracted facts are history and stay separate. */
 function sourceOf({ field, value, evidence, retractedAt }: Fact): string {

@@ -2,10 +2,11 @@
  * Decides which of a field's facts is current, in this order:
  * 1. A retracted value does not count, unless it was found again after the retraction.
  * 2. A value that a member typed wins, the latest first.
- * 3. Otherwise, the value with the most points wins: the trust in its best source, minus 10 per year of age (at most 40), plus 5 for
+ * 3. A value that an overwrite policy or a member chose over others prevails over all that was found until then, the latest choice first.
+ * 4. Otherwise, the value with the most points wins: the trust in its best source, minus 10 per year of age (at most 40), plus 5 for
  *    each further source that agrees (at most three). So a fresh import outweighs a five-year-old filing, and two fresh sources
  *    outweigh one that is slightly more trusted.
- * 4. Of equal points, the newest wins; of equal age, the value that sorts first, so that the result never depends on the order of
+ * 5. Of equal points, the newest wins; of equal age, the value that sorts first, so that the result never depends on the order of
  *    arrival.
  */
 import { foldText } from '@leadlight/vocabulary/text';
@@ -100,13 +101,23 @@ export function bestFact(facts: readonly Fact[], now: number): Fact | null {
   const valid = facts.filter((fact) => isValid(fact, facts));
   const byHand = valid.filter(({ evidence }) => evidence.source === 'hand');
   if (byHand.length > 0) return byHand.toSorted(compareAge)[0] ?? null;
-  const byKey = Map.groupBy(valid, ({ value }) => comparisonKey(value));
+  const byKey = Map.groupBy(withoutReplaced(valid), ({ value }) => comparisonKey(value));
   return (
     [...byKey.values()]
       .map((agreeing) => ({ best: agreeing.toSorted((a, b) => pointsOf(b, now) - pointsOf(a, now) || compareAge(a, b))[0], agreeing }))
       .flatMap(({ best, agreeing }) => (best ? [{ best, points: pointsOf(best, now) + agreementOf(agreeing) }] : []))
       .toSorted((a, b) => b.points - a.points || compareAge(a.best, b.best))[0]?.best ?? null
   );
+}
+
+/** Without what was known when another value of the field was chosen over it. Facts that agree with the chosen value stay. */
+function withoutReplaced(facts: readonly Fact[]): readonly Fact[] {
+  const chosen = facts
+    .filter(({ prevailsSince }) => prevailsSince !== undefined)
+    .toSorted((a, b) => (b.prevailsSince ?? 0) - (a.prevailsSince ?? 0) || compareAge(a, b))[0];
+  if (chosen?.prevailsSince === undefined) return facts;
+  const since = chosen.prevailsSince;
+  return facts.filter(({ value, evidence }) => evidence.fetchedAt > since || isSameValue(value, chosen.value));
 }
 
 function isValid(fact: Fact, all: readonly Fact[]): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMemberFact, addFacts, mergeFacts, removeSource, retract, undoMerge } from './changing.ts';
+import { addMemberFact, addFacts, mergeFacts, removeSource, retract, undoChoice, undoMerge } from './changing.ts';
 import { currentFact } from './current-value.ts';
 import { sourceKinds, type Evidence, type Fact, type SourceKind } from './facts.ts';
 import { factsOf, noFacts, packFacts, unpackFacts } from './packing.ts';
@@ -50,6 +50,33 @@ describe('the current value', () => {
     expect(currentFact(facts, 'title', now)?.value).toBe('Chair');
     expect(currentFact(addFacts(facts, [fact('CEO', 'import', now - day)]), 'title', now)?.value).toBe('Chair');
     expect(currentFact(addFacts(facts, [fact('CEO', 'website', now)]), 'title', now)?.value).toBe('CEO');
+  });
+
+  test('is a value that was chosen over more trusted ones, until something newer is found or a member types', () => {
+    const chosen = { ...fact('Chair', 'provider', now - day), prevailsSince: now - 10 };
+    const facts = packFacts([fact('CEO', 'website', now - 20), chosen]);
+    expect(currentFact(facts, 'title', now)?.value).toBe('Chair');
+    expect(currentFact(addFacts(facts, [fact('CTO', 'website', now)]), 'title', now)?.value).toBe('CTO');
+    expect(currentFact(addFacts(facts, [fact('CTO', 'website', now - 11)]), 'title', now)?.value).toBe('Chair');
+    expect(currentFact(addMemberFact(facts, 'title', 'COO', { member: 'ana', at: now - 30 }), 'title', now)?.value).toBe('COO');
+    const later = { ...fact('CFO', 'import', now - 2 * day), prevailsSince: now - 5 };
+    expect(currentFact(addFacts(facts, [later]), 'title', now)?.value).toBe('CFO');
+  });
+
+  test('is the replaced value again when the choice is undone, or the source of the chosen value is removed', () => {
+    const chosen = { ...fact('Chair', 'provider', now - day), prevailsSince: now - 10 };
+    const before = [fact('CEO', 'website', now - 20), fact('CTO', 'provider', now - day)];
+    const facts = packFacts([...before, chosen]);
+    const undone = undoChoice(facts, 'title', ({ value }) => value === 'Chair');
+    expect(undone).toEqual(packFacts(before));
+    expect(currentFact(undone, 'title', now)?.value).toBe('CEO');
+    expect(currentFact(removeSource(facts, ({ source }) => source === 'provider') ?? noFacts, 'title', now)?.value).toBe('CEO');
+  });
+
+  test('stays chosen when the same source repeats the value', () => {
+    const chosen = { ...fact('Chair', 'provider', now - day), prevailsSince: now - 10 };
+    const again = addFacts(packFacts([fact('CEO', 'website', now - 20), chosen]), [fact('Chair', 'provider', now)]);
+    expect(currentFact(again, 'title', now)).toMatchObject({ value: 'Chair', prevailsSince: now - 10 });
   });
 
   test('is null when no value is known', () => {
@@ -108,6 +135,7 @@ const anyFact: fc.Arbitrary<Fact> = fc.record({
     hash: fc.option(fc.constantFrom('x', 'y')),
   }),
   retractedAt: fc.option(fc.integer({ min: now - 100, max: now })),
+  prevailsSince: fc.option(fc.integer({ min: now - 100, max: now }), { nil: undefined }),
 });
 const anyFacts = fc.array(anyFact, { maxLength: 12 });
 
@@ -146,7 +174,7 @@ test('undoing a merge restores both records', () => {
     }),
   );
 });
-const unretracted = (each: Fact): Fact => ({ ...each, retractedAt: null });
+const unretracted = ({ prevailsSince: _since, ...each }: Fact): Fact => ({ ...each, retractedAt: null });
 
 test('adding facts twice has the same result as adding them once', () => {
   fc.assert(

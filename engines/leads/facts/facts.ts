@@ -48,6 +48,11 @@ export interface Fact {
   readonly evidence: Evidence;
   /** When it was marked as not true (any more), in seconds since 1970; null while it counts. */
   readonly retractedAt: number | null;
+  /**
+   * When an overwrite policy or a member decided that it replaces the values that were known until then, in seconds since 1970; absent for nearly all
+   * facts. The replaced ones stay, so that taking the decision back shows them again.
+   */
+  readonly prevailsSince?: number | undefined;
 }
 
 /** Fields of a person. Unrecognized columns are kept as `extra.` and the column's name: "extra.Lead Status". */
@@ -114,7 +119,7 @@ export type CompanyField = (typeof companyFields)[number];
 /**
  * The stored form of one person's or company's facts. Evidence is stored once, however many facts share it.
  * `e`: [source, locator, row, snippet, fetchedAt, hash]; `f`: facts by field, newest first: [value, index into `e`], with retractedAt
- * as an optional third element.
+ * as an optional third element (null if there is a fourth and it is not retracted), and prevailsSince as an optional fourth.
  */
 export interface PackedFacts {
   readonly v: 1;
@@ -129,4 +134,7 @@ export type PackedEvidence = readonly [
   fetchedAt: number,
   hash: string | null,
 ];
-export type PackedFact = readonly [value: FactValue, evidence: number] | readonly [value: FactValue, evidence: number, retractedAt: number];
+export type PackedFact =
+  | readonly [value: FactValue, evidence: number]
+  | readonly [value: FactValue, evidence: number, retractedAt: number]
+  | readonly [value: FactValue, evidence: number, retractedAt: number | null, prevailsSince: number];

@@ -6,6 +6,7 @@ export {
   removeSource,
   restoreRetracted,
   retract,
+  undoChoice,
   undoMerge,
   type Merge,
 } from './changing.ts';

@@ -16,8 +16,8 @@ function packSimple(facts: readonly Fact[]): PackedFacts | null {
   const evidences: Evidence[] = [];
   const f: Record<string, readonly PackedFact[]> = {};
   let before = '';
-  for (const { field, value, evidence, retractedAt } of inOrderOfFields(facts)) {
-    if (retractedAt !== null || field === before || field === '__proto__') return null;
+  for (const { field, value, evidence, retractedAt, prevailsSince } of inOrderOfFields(facts)) {
+    if (retractedAt !== null || prevailsSince !== undefined || field === before || field === '__proto__') return null;
     before = field;
     let at = evidences.indexOf(evidence);
     if (at === -1) at = evidences.push(evidence) - 1;
@@ -65,7 +65,8 @@ function packGeneral(facts: readonly Fact[]): PackedFacts {
   return { v: 1, e, f };
 }
 
-function packedOf({ value, evidence, retractedAt }: Fact, placeOf: (evidence: Evidence) => number): PackedFact {
+function packedOf({ value, evidence, retractedAt, prevailsSince }: Fact, placeOf: (evidence: Evidence) => number): PackedFact {
+  if (prevailsSince !== undefined) return [value, placeOf(evidence), retractedAt, prevailsSince];
   return retractedAt === null ? [value, placeOf(evidence)] : [value, placeOf(evidence), retractedAt];
 }
 
@@ -99,9 +100,11 @@ export function factsOf(packed: PackedFacts, field: string): Fact[] {
 }
 
 function factsIn(packed: PackedFacts, field: string, evidence: readonly Evidence[]): Fact[] {
-  return (packed.f[field] ?? []).flatMap(([value, at, retractedAt]): Fact[] => {
+  return (packed.f[field] ?? []).flatMap(([value, at, retractedAt, prevailsSince]): Fact[] => {
     const from = evidence[at];
-    return from ? [{ field, value, evidence: from, retractedAt: retractedAt ?? null }] : [];
+    if (!from) return [];
+    const fact = { field, value, evidence: from, retractedAt: retractedAt ?? null };
+    return [prevailsSince === undefined ? fact : { ...fact, prevailsSince }];
   });
 }
 
@@ -110,8 +113,8 @@ export function fieldsOf(packed: PackedFacts): string[] {
   return Object.keys(packed.f);
 }
 
-/** Field, value, evidence, and retraction as one string. */
-export function identityOf({ field, value, evidence, retractedAt }: Fact): string {
+/** Field, value, evidence, retraction, and since when it prevails as one string. */
+export function identityOf({ field, value, evidence, retractedAt, prevailsSince }: Fact): string {
   return JSON.stringify([
     field,
     value,
@@ -122,6 +125,7 @@ export function identityOf({ field, value, evidence, retractedAt }: Fact): strin
     evidence.fetchedAt,
     evidence.hash,
     retractedAt,
+    ...(prevailsSince === undefined ? [] : [prevailsSince]),
   ]);
 }
 

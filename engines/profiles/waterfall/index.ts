@@ -18,6 +18,9 @@ export { Learning, type Belief, type Tally, type Turn } from './learning.ts';
 export { mostOf, nothing, type Amount, type ProviderTerms, type Segment } from './providers.ts';
 export {
   decideOverwrite,
+  endsSearch,
+  isAskedAgain,
+  sourcedValue,
   isRejected,
   prevailingValue,
   type OverwriteDecision,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyKeys } from '../inputs/keys.ts';
 import { answersQuestion, questionKeys } from './cached-answers.ts';
@@ -7,7 +8,15 @@ import { availableAt, closedCircuit, endCall, startCall, type Circuit } from './
 import { Learning } from './learning.ts';
 import type { ProviderTerms, Segment } from './providers.ts';
 import { betaFrom, randomFrom } from './random.ts';
-import { decideOverwrite, prevailingValue, type SourcedValue } from './values.ts';
+import {
+  decideOverwrite,
+  endsSearch,
+  isAskedAgain,
+  overwritePolicies,
+  prevailingValue,
+  sourcedValue,
+  type SourcedValue,
+} from './values.ts';
 import { nextStep, type WaterfallContext, type WaterfallRow } from './waterfall.ts';
 
 const cheap: ProviderTerms = { id: 'cheap', fields: ['email'], charges: 'per_match', price: 50_000, repeatsAreFree: true };
@@ -283,14 +292,81 @@ describe('several values of a field', () => {
     ['only_empty', value('a'), value('b', { seenAtMs: 200 }), 'keep', 'has_value'],
     ['newer_and_proven', value('a'), value('b', { seenAtMs: 200 }), 'write', 'newer_and_proven'],
     ['newer_and_proven', value('a'), value('b', { seenAtMs: 50 }), 'keep', 'not_newer'],
-    ['newer_and_proven', value('a', { isProven: false }), value('b', { seenAtMs: 50 }), 'write', 'newer_and_proven'],
+    ['newer_and_proven', value('a', { isProven: false }), value('b', { seenAtMs: 50 }), 'keep', 'not_newer'],
+    ['newer_and_proven', value('a', { isProven: false }), value('b', { seenAtMs: 200 }), 'write', 'newer_and_proven'],
     ['newer_and_proven', value('a'), value('b', { seenAtMs: 200, isProven: false }), 'keep', 'not_proven'],
     ['newer_and_proven', value('a', { source: 'hand' }), value('b', { seenAtMs: 200 }), 'keep', 'manual_edit'],
     ['newer_and_proven', value('Ána'), value('ana', { seenAtMs: 200 }), 'keep', 'same_value'],
-    ['always_ask', null, value('b'), 'ask', 'asks_member'],
+    ['always_ask', null, value('b'), 'write', 'was_empty'],
+    ['always_ask', value('a'), value('b', { seenAtMs: 50 }), 'ask', 'asks_member'],
     ['always_ask', value('a', { source: 'hand' }), value('b'), 'ask', 'asks_member'],
   ] as const)('%s: %o, then %o', ([policy, current, incoming, kind, reason]) => {
     expect(decideOverwrite(policy, 'email', current, incoming, [])).toEqual({ kind, reason });
+  });
+
+  const anyValue = fc.record({
+    value: fc.constantFrom('a', 'b', 'c'),
+    source: fc.constantFrom('hand', 'website', 'import', 'hunter'),
+    seenAtMs: fc.integer({ min: 0, max: 5 }),
+    isProven: fc.boolean(),
+  });
+  const anyPolicy = fc.constantFrom(...overwritePolicies);
+
+  test('under every policy, only a proven value is written or proposed, never a rejected one, and only over a value that is asked about', () => {
+    fc.assert(
+      fc.property(anyPolicy, fc.option(anyValue), anyValue, fc.array(anyValue), (policy, current, incoming, rejected) => {
+        const rejections = rejected.map(({ value: text, source }) => ({ field: 'title', value: text, source }));
+        const { kind, reason } = decideOverwrite(policy, 'title', current, incoming, rejections);
+        if (kind === 'keep') return;
+        expect(incoming.isProven).toBe(true);
+        expect(rejections).not.toContainEqual({ field: 'title', value: incoming.value, source: incoming.source });
+        if (current === null) expect([kind, reason]).toEqual(['write', 'was_empty']);
+        else {
+          expect(incoming.value).not.toBe(current.value);
+          expect(policy).toBe(kind === 'ask' ? 'always_ask' : 'newer_and_proven');
+          if (kind === 'write') expect(incoming.seenAtMs > current.seenAtMs && current.source !== 'hand').toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('"only empty" never asks about a filled field and never replaces it', () => {
+    fc.assert(
+      fc.property(anyValue, anyValue, fc.nat(), fc.nat(), (current, incoming, nowMs, olderThanMs) => {
+        expect(isAskedAgain('only_empty', current, { nowMs, olderThanMs })).toBe(false);
+        expect(decideOverwrite('only_empty', 'title', current, incoming, []).kind).toBe('keep');
+      }),
+    );
+  });
+
+  test.for([
+    ['only_empty', value('a', { isProven: false }), false],
+    ['newer_and_proven', value('a', { isProven: false, seenAtMs: 1_000 }), true],
+    ['newer_and_proven', value('a', { seenAtMs: 901 }), false],
+    ['newer_and_proven', value('a', { seenAtMs: 900 }), true],
+    ['newer_and_proven', value('a', { source: 'hand', isProven: false, seenAtMs: 0 }), false],
+    ['always_ask', value('a', { source: 'hand', seenAtMs: 1_000 }), true],
+  ] as const)('%s asks about %o again: %s', ([policy, current, isAsked]) => {
+    expect(isAskedAgain(policy, current, { nowMs: 1_000, olderThanMs: 100 })).toBe(isAsked);
+  });
+
+  test('the search for a field ends with a value that replaces, confirms or is proposed', () => {
+    const ends = (current: SourcedValue | null, incoming: SourcedValue): boolean =>
+      endsSearch(decideOverwrite('newer_and_proven', 'title', current, incoming, []));
+    expect(ends(value('a'), value('A', { seenAtMs: 1 }))).toBe(true);
+    expect(ends(value('a'), value('b', { seenAtMs: 200 }))).toBe(true);
+    expect(ends(value('a'), value('b', { seenAtMs: 50 }))).toBe(false);
+    expect(endsSearch(decideOverwrite('always_ask', 'title', value('a'), value('b', { seenAtMs: 50 }), []))).toBe(true);
+  });
+
+  test('an address is proven by our verification alone, other values by the checks of their source', () => {
+    const known = { field: 'email', value: 'Ana@acme.test', source: 'import', seenAtMs: 5 };
+    const verdict = { address: 'ana@acme.test', verdict: 'deliverable', checkedAtMs: 9 };
+    expect(sourcedValue(known, [verdict])).toMatchObject({ isProven: true, seenAtMs: 9 });
+    expect(sourcedValue(known, [{ ...verdict, verdict: 'risky' }])).toMatchObject({ isProven: false, seenAtMs: 5 });
+    expect(sourcedValue({ ...known, source: 'provider' }, [])).toMatchObject({ isProven: false });
+    expect(sourcedValue({ ...known, field: 'title', source: 'website' }, [verdict])).toMatchObject({ isProven: true, seenAtMs: 5 });
+    expect(sourcedValue({ ...known, field: 'title' }, [])).toMatchObject({ isProven: false });
   });
 
   test('a rejected value stays rejected for its source, and not for others', () => {

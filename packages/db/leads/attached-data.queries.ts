@@ -93,7 +93,8 @@ export async function takeOverAttachedData(writer: LeadWriter, kind: LeadKind, l
         or exists (select from list_leads where workspace_id = current_workspace() and lead_id = t.id)
         or exists (select from lead_notes where workspace_id = current_workspace() and lead_id = t.id)
         or exists (select from enrichments where workspace_id = current_workspace() and company_id = t.id)
-        or exists (select from provider_field_values where workspace_id = current_workspace() and person_id = t.id)`,
+        or exists (select from provider_field_values where workspace_id = current_workspace() and person_id = t.id)
+        or exists (select from proposals where workspace_id = current_workspace() and person_id = t.id)`,
     [linked.map(({ poolId }) => poolId)],
   );
   const attached = new Set(rows.map(({ id }) => id));

@@ -163,6 +163,11 @@ async function attach(tx: WorkspaceTx, kind: LeadKind, id: number, other: number
         'id, connection_id, about, pointer, person_id, outcome, value, name, answered_at, looked_at',
         [uuidv7(), uuidv7(), 'person', '/seniority', id, 'found', '"senior"', 'Hunter', now, now],
       ],
+      [
+        'proposals',
+        'id, person_id, field, source_key, value_key, value, evidence, run_id, run_row, status, made_at',
+        [uuidv7(), id, 'title', 'provider:Hunter', '0'.repeat(64), '"CTO"', '{}', enriching, 1, 'open', now],
+      ],
       ['provider_field_run_rows', 'run_id, row, person_id, status', [enriching, 1, id, 'done']],
     );
   }
@@ -324,6 +329,7 @@ describe('attached data', () => {
       profile_run_rows: 1,
       provider_values: 1,
       provider_field_values: 1,
+      proposals: 1,
       provider_field_run_rows: 1,
       import_work: 1,
       import_invalid_values: 1,

@@ -37,6 +37,7 @@ export interface Moved {
   readonly sitePeople?: readonly string[];
   readonly providerValues?: readonly string[];
   readonly providerFields?: readonly string[];
+  readonly proposals?: readonly string[];
   /** Open pairs of the merged lead, as they were. Absent in merges from before they were moved. */
   readonly pairs?: readonly PairRow[];
   readonly state: { readonly stage: string | null; readonly owner_id: string | null; readonly tags: readonly string[] } | null;
@@ -444,6 +445,29 @@ const providerFields: AttachedData = {
   onErase: erased('provider_field_values', ['person_id']),
 };
 
+/** Values that members decide on, decided on, or that replaced others. What the kept lead has already stays with the merged one. */
+const proposals: AttachedData = {
+  table: 'proposals',
+  columns: ['person_id'],
+  kinds: ['people'],
+  onDelete: withLead('proposals', ['person_id']),
+  onMerge: {
+    merge: async ({ tx }, { keepId, goneId }) => {
+      const { rows } = await tx.query<{ id: string }>(
+        `update proposals g set person_id = $1 where g.${ours} and g.person_id = $2 and not exists (
+           select from proposals k where k.${ours} and k.person_id = $1 and k.field = g.field and k.source_key = g.source_key
+             and k.value_key = g.value_key)
+         returning g.id`,
+        [keepId, goneId],
+      );
+      return { proposals: rows.map(({ id }) => id) };
+    },
+    undo: (writer, pair, { proposals: ids }) => linkedBack(writer, 'proposals', 'person_id', pair, ids),
+  },
+  onMove: moved('proposals', 'person_id'),
+  onErase: erased('proposals', ['person_id']),
+};
+
 const providerFieldRows: AttachedData = {
   table: 'provider_field_run_rows',
   columns: ['person_id'],
@@ -635,6 +659,7 @@ export const attachedData: readonly AttachedData[] = [
   profileRows,
   providerValues,
   providerFields,
+  proposals,
   providerFieldRows,
   ...poolRecords,
   importedWork,

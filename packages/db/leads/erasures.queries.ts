@@ -167,6 +167,7 @@ export async function erasePerson(
   // Answers about companies whose quotes mention the person, and what hosts of models wrote about them.
   await erase('question_answers', ['answer::text', 'quote', 'reason'], [...words, ...full]);
   await erase('provider_field_values', ['value::text', 'reason'], [...words, ...full]);
+  await erase('proposals', ['value::text', 'evidence::text'], [...words, ...full]);
   await count(
     'model_calls',
     `update model_calls set message = null where workspace_id = current_workspace() and ctid = any($2::tid[]) and ${contains("coalesce(message, '')")}`,

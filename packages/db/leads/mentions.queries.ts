@@ -26,6 +26,7 @@ const indexed: Readonly<Record<string, Texts>> = {
   merges: { texts: 'array[before::text]' },
   model_calls: { texts: 'array[message]', withNames: true },
   profile_run_rows: { texts: 'array[given, keys::text, steps::text]' },
+  proposals: { texts: 'array[value::text, evidence::text]', withNames: true },
   provider_answers: { texts: 'array[question_key, outcome::text]' },
   provider_calls: { texts: 'array[subject, idempotency_key, message, accepted_email]' },
   provider_field_values: { texts: 'array[value::text, reason]', withNames: true },

@@ -14,6 +14,10 @@ export interface ColumnSettings {
   readonly monthCeiling: number;
   /** In millionths of a US dollar. */
   readonly monthProviderCeilingMicros: number;
+  /** What may become of a value that a lead has: only_empty, newer_and_proven, always_ask. */
+  readonly overwrite: string;
+  /** A proven value of at least this age is asked about again, in days. */
+  readonly olderThanDays: number;
 }
 
 export interface ListColumn extends ColumnSettings {
@@ -35,7 +39,7 @@ export interface ListColumn extends ColumnSettings {
 }
 
 const columns = `c.id, c.list_id as "listId", c.field, c.question, c.provider_field as "providerField", c.asks_providers as "asksProviders", c.condition, c.is_automatic as "isAutomatic",
-  c.month_ceiling as "monthCeiling", c.month_provider_ceiling_micros::float8 as "monthProviderCeilingMicros", c.automatic_since as "automaticSince", c.looked_until as "lookedUntil",
+  c.month_ceiling as "monthCeiling", c.month_provider_ceiling_micros::float8 as "monthProviderCeilingMicros", c.overwrite, c.older_than_days as "olderThanDays", c.automatic_since as "automaticSince", c.looked_until as "lookedUntil",
   c.waits_for as "waitsFor", jsonb_build_object('kind', c.changed_by_kind, 'id', c.changed_by) as "changedBy", c.created_at as "createdAt"`;
 
 /** In the order in which they were added. */
@@ -79,8 +83,8 @@ export async function createListColumn(
   if (known.length >= most) throw new Refusal('limit_reached');
   const { rowCount } = await tx.query(
     `insert into list_columns (workspace_id, id, list_id, field, asks_providers, condition, is_automatic, month_ceiling,
-       month_provider_ceiling_micros, automatic_since, looked_until, changed_by_kind, changed_by, created_at, question, provider_field)
-     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $11, $11, $9, $10, $11, $12, $13) on conflict do nothing`,
+       month_provider_ceiling_micros, automatic_since, looked_until, changed_by_kind, changed_by, created_at, question, provider_field, overwrite, older_than_days)
+     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $11, $11, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing`,
     [
       id,
       column.listId,
@@ -95,6 +99,8 @@ export async function createListColumn(
       now,
       column.question === null ? null : jsonOf(column.question),
       column.providerField === null ? null : jsonOf(column.providerField),
+      column.overwrite,
+      column.olderThanDays,
     ],
   );
   if (!rowCount) throw new Refusal('column_exists', { field: 'field' });
@@ -112,7 +118,7 @@ export async function updateListColumn(
     `update list_columns set asks_providers = $2, condition = $3, is_automatic = $4, month_ceiling = $5, month_provider_ceiling_micros = $6,
        automatic_since = case when $4 and not is_automatic then $7 else automatic_since end,
        looked_until = case when $4 and not is_automatic then $7 else looked_until end, waits_for = null,
-       changed_by_kind = $8, changed_by = $9
+       changed_by_kind = $8, changed_by = $9, overwrite = $10, older_than_days = $11
      where workspace_id = current_workspace() and id = $1`,
     [
       id,
@@ -124,6 +130,8 @@ export async function updateListColumn(
       now,
       settings.changedBy.kind,
       settings.changedBy.id,
+      settings.overwrite,
+      settings.olderThanDays,
     ],
   );
 }

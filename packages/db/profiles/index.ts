@@ -31,4 +31,22 @@ export {
   setAsideProfileRow,
   settleProfileRow,
 } from './profile-run-rows.queries.ts';
+export {
+  type FoundProposal,
+  type Proposal,
+  type ProposalFilter,
+  type ProposalKey,
+  type ProposalStatus,
+  addProposals,
+  countProposals,
+  countProposalsOfColumns,
+  countProposalsOfRuns,
+  listProposals,
+  listProviderProposals,
+  lockProposal,
+  readProposalKeys,
+  removeProposalValues,
+  setProposalStatus,
+  takeOpenProposals,
+} from './proposals.queries.ts';
 export { type ProviderTally, addProviderTallies, readProviderTallies } from './provider-tallies.queries.ts';

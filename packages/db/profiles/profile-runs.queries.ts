@@ -1,5 +1,5 @@
 /** What a profile run has in addition to what every run has (../runs): its source, what it looks for, and its rows by their outcome. */
-import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { jsonOf, type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { runColumns, type Run } from '../runs/index.ts';
 
 export type ProfileRunSource = 'text' | 'people';
@@ -16,6 +16,10 @@ export interface ProfileRun extends Run {
   readonly providerCeilingMicros: number;
   /** The most that they may cost for one person, in the same unit; null if there is no such ceiling. */
   readonly personCeilingMicros: number | null;
+  /** Overwrite policies by field; a field that is absent is "only_empty". */
+  readonly overwrite: Readonly<Record<string, string>>;
+  /** A proven value of at least this age is asked about again, in days. */
+  readonly olderThanDays: number;
   /** What they cost, or may have cost, for the rows that are done. */
   readonly providerMicros: number;
   readonly factsAdded: number;
@@ -32,19 +36,43 @@ export interface ProfileRun extends Run {
 const waitingRows = `select count(*)::int as waiting, min(w.next_at) as until from profile_run_rows w
   where w.workspace_id = r.workspace_id and w.run_id = r.id and w.status = 'pending' and w.next_at is not null`;
 const columns = `${runColumns}, k.source, k.name, k.wants, k.asks_providers as "asksProviders", k.provider_ceiling_micros::float8 as "providerCeilingMicros",
-  k.person_ceiling_micros::float8 as "personCeilingMicros",
+  k.person_ceiling_micros::float8 as "personCeilingMicros", k.overwrite, k.older_than_days as "olderThanDays",
   k.provider_micros::float8 as "providerMicros", k.facts_added as "factsAdded", k.enriched, k.skipped, k.outcomes, w.waiting, w.until as "waitsUntil"`;
 const source = `runs r join profile_runs k on k.workspace_id = r.workspace_id and k.id = r.id cross join lateral (${waitingRows}) w`;
 
 /** The kind's own part of a run with this id. */
 export async function createProfileRun(
   tx: WorkspaceTx,
-  run: Pick<ProfileRun, 'id' | 'source' | 'name' | 'wants' | 'asksProviders' | 'providerCeilingMicros' | 'personCeilingMicros' | 'skipped'>,
+  run: Pick<
+    ProfileRun,
+    | 'id'
+    | 'source'
+    | 'name'
+    | 'wants'
+    | 'asksProviders'
+    | 'providerCeilingMicros'
+    | 'personCeilingMicros'
+    | 'skipped'
+    | 'overwrite'
+    | 'olderThanDays'
+  >,
 ): Promise<void> {
   await tx.query(
-    `insert into profile_runs (workspace_id, id, source, name, wants, asks_providers, provider_ceiling_micros, person_ceiling_micros, skipped)
-     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8)`,
-    [run.id, run.source, run.name, run.wants, run.asksProviders, run.providerCeilingMicros, run.personCeilingMicros, run.skipped],
+    `insert into profile_runs (workspace_id, id, source, name, wants, asks_providers, provider_ceiling_micros, person_ceiling_micros, skipped,
+       overwrite, older_than_days)
+     values (current_workspace(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      run.id,
+      run.source,
+      run.name,
+      run.wants,
+      run.asksProviders,
+      run.providerCeilingMicros,
+      run.personCeilingMicros,
+      run.skipped,
+      jsonOf(run.overwrite),
+      run.olderThanDays,
+    ],
   );
 }
 

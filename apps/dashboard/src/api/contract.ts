@@ -15,6 +15,7 @@ import type { providerFieldsEndpoints } from './groups/provider-fields-endpoints
 import type { mergesEndpoints } from './groups/merges-endpoints.ts';
 import type { modelsEndpoints } from './groups/models-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
+import type { proposalsEndpoints } from './groups/proposals-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 import type { likenessesEndpoints } from './groups/likenesses-endpoints.ts';
 import type { wordsEndpoints } from './groups/words-endpoints.ts';
@@ -42,6 +43,7 @@ export type RouteName = RouteKeys &
     | keyof typeof mergesEndpoints
     | keyof typeof modelsEndpoints
     | keyof typeof profilesEndpoints
+    | keyof typeof proposalsEndpoints
     | keyof typeof providersEndpoints
     | keyof typeof suppressionsEndpoints
     | keyof typeof wordsEndpoints
@@ -170,6 +172,10 @@ export type ProfileForecast = AnswerOf<'forecastProfileRun'>;
 export type ProfileRun = AnswerOf<'readProfileRun'>;
 export type ProfileRunRow = AnswerOf<'listProfileRunRows'>['items'][number];
 export type ProfileRunRowDetails = AnswerOf<'readProfileRunRow'>;
+export type OverwriteField = keyof ProfileRun['overwrite'];
+export type OverwritePolicy = NonNullable<ProfileRun['overwrite'][OverwriteField]>;
+export type Proposal = AnswerOf<'listProposals'>['items'][number];
+export type ProposedValue = NonNullable<Proposal['found']>;
 export type ProfileOutcome = NonNullable<ProfileRunRow['outcome']>;
 export type Quote = CompanyTechnology['evidence'][number];
 export type { Stage } from '@leadlight/contract';

@@ -9,6 +9,7 @@ import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import type { providerFieldsEndpoints } from './groups/provider-fields-endpoints.ts';
 import type { modelsEndpoints } from './groups/models-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
+import type { proposalsEndpoints } from './groups/proposals-endpoints.ts';
 import type { mergesEndpoints } from './groups/merges-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 import type { providersEndpoints } from './groups/providers-endpoints.ts';
@@ -24,6 +25,7 @@ type Endpoints = typeof endpoints &
   typeof providerFieldsEndpoints &
   typeof modelsEndpoints &
   typeof profilesEndpoints &
+  typeof proposalsEndpoints &
   typeof providersEndpoints &
   typeof mergesEndpoints &
   typeof suppressionsEndpoints &

@@ -11,6 +11,7 @@ import './groups/list-columns.ts';
 import './groups/merges.ts';
 import './groups/models.ts';
 import './groups/profiles.ts';
+import './groups/proposals.ts';
 import './groups/provider-fields.ts';
 import './groups/providers.ts';
 import './groups/suppressions.ts';
@@ -24,6 +25,7 @@ import { providerFieldsEndpoints } from './groups/provider-fields-endpoints.ts';
 import { mergesEndpoints } from './groups/merges-endpoints.ts';
 import { modelsEndpoints } from './groups/models-endpoints.ts';
 import { profilesEndpoints } from './groups/profiles-endpoints.ts';
+import { proposalsEndpoints } from './groups/proposals-endpoints.ts';
 import { providersEndpoints } from './groups/providers-endpoints.ts';
 import { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 import { likenessesEndpoints } from './groups/likenesses-endpoints.ts';
@@ -42,6 +44,7 @@ test('every route of the contract is listed with its method, path and flags', ()
     ...mergesEndpoints,
     ...modelsEndpoints,
     ...profilesEndpoints,
+    ...proposalsEndpoints,
     ...providersEndpoints,
     ...suppressionsEndpoints,
     ...wordsEndpoints,

@@ -11,7 +11,7 @@ import { FormFailure } from '../form/form-failure.tsx';
 import type { Filters } from '../leads/lead-search.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { ColumnRun } from './column-run.tsx';
-import { bodyOf, ceilingErrors, ColumnSettings, firstColumnChoice } from './column-settings.tsx';
+import { bodyOf, ceilingErrors, ColumnSettings, firstColumnChoice, isAgeWrong } from './column-settings.tsx';
 import { columnName, fieldGroups, isOfProfile, type NamedField } from './column-words.ts';
 import { listColumnsQuery } from './list-columns.queries.ts';
 import { isAsked } from './look-words.ts';
@@ -70,16 +70,19 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
   const [choice, setChoice] = useState(firstColumnChoice);
   const add = useCommand('addListColumn', { failure: 'inline', onDone: onAdded });
   const errors = ceilingErrors(choice);
-  const isWrong = field === undefined || errors.credits !== undefined || errors.dollars !== undefined;
+  const isWrong = field === undefined || errors.credits !== undefined || errors.dollars !== undefined || isAgeWrong(choice);
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (field === undefined || isWrong || add.pending) return;
     const body = bodyOf(choice);
     if (field === 'question' || field === 'provider') return;
-    const asksProviders = body.asksProviders && isOfProfile(list.kind, field);
+    // Chosen for another field before: neither applies to fields of websites.
+    const isPerson = isOfProfile(list.kind, field);
+    const asksProviders = body.asksProviders && isPerson;
+    const overwrite = isPerson ? body.overwrite : 'only_empty';
     void add.run({
       params: { workspaceId, listId: list.id },
-      body: { field, monthCeiling: 0, monthProviderCeilingMicros: 0, ...body, asksProviders },
+      body: { field, olderThanDays: 180, monthCeiling: 0, monthProviderCeilingMicros: 0, ...body, asksProviders, overwrite },
     });
   }
   const select = (

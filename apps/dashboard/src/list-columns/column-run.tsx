@@ -12,7 +12,7 @@ import { notify } from '../notices/notify.ts';
 import { ProfileForecast } from '../profiles/profile-forecast.tsx';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { columnName } from './column-words.ts';
-import { isAsked, lookWords, rowChoices, type RowChoice } from './look-words.ts';
+import { isAsked, lookWords, rowChoices, rowWords, type RowChoice } from './look-words.ts';
 import { ProviderFieldForecast } from './provider-field-forecast.tsx';
 import { QuestionForecast } from './question-forecast.tsx';
 
@@ -44,7 +44,13 @@ export function ColumnRun({ workspace, kind, column, ids, onDone, later }: Colum
     [column.id, rows, ids],
   );
   const profile = useMemo(
-    (): ProfileRunQuestion => ({ source, wants: [...column.wants], providers: column.asksProviders }),
+    (): ProfileRunQuestion => ({
+      source,
+      wants: [...column.wants],
+      providers: column.asksProviders,
+      overwrite: {},
+      olderThanDays: column.olderThanDays,
+    }),
     [source, column],
   );
   // Someone who looks again wants the website of today, even if it was read recently.
@@ -66,7 +72,7 @@ export function ColumnRun({ workspace, kind, column, ids, onDone, later }: Colum
         <SelectField label="Which rows" fieldClassName="mb-4" value={rows} onChange={({ target }) => setRows(target.value as RowChoice)}>
           {rowChoices.map((choice) => (
             <option key={choice} value={choice}>
-              {words.rows[choice]}
+              {rowWords(column, choice)}
             </option>
           ))}
         </SelectField>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { bodyOf, ceilingErrors, choiceOf, firstColumnChoice } from './column-settings.tsx';
+import { bodyOf, ceilingErrors, choiceOf, firstColumnChoice, isAgeWrong } from './column-settings.tsx';
 import { columnName, fieldGroups, isOfProfile, wordSource, wordStates } from './column-words.ts';
 
 test('a column that is not automatic has no ceilings, and none is checked', () => {
   const choice = { ...firstColumnChoice, credits: 'many', dollars: 'x' };
   expect(ceilingErrors(choice)).toEqual({ credits: undefined, dollars: undefined });
-  expect(bodyOf(choice)).toEqual({ asksProviders: false, condition: null, isAutomatic: false });
+  expect(bodyOf(choice)).toEqual({ asksProviders: false, condition: null, isAutomatic: false, overwrite: 'only_empty' });
 });
 
 test.each([
@@ -21,7 +21,8 @@ test.each([
 });
 
 test('turning automatic runs on starts with a ceiling that can be saved, and turning them off keeps the ceilings', () => {
-  const off = { asksProviders: true, condition: null, isAutomatic: false, monthCeiling: 0, monthProviderCeilingMicros: 0 };
+  const policy = { overwrite: 'only_empty', olderThanDays: 180 } as const;
+  const off = { asksProviders: true, condition: null, isAutomatic: false, monthCeiling: 0, monthProviderCeilingMicros: 0, ...policy };
   expect(ceilingErrors({ ...choiceOf(off), isAutomatic: true })).toEqual({ credits: undefined, dollars: undefined });
   expect(bodyOf(choiceOf({ ...off, monthCeiling: 20 }))).not.toHaveProperty('monthCeiling');
 });
@@ -33,9 +34,17 @@ test('settings are shown as they were saved', () => {
     isAutomatic: true,
     monthCeiling: 20,
     monthProviderCeilingMicros: 2_500_000,
-  };
+    overwrite: 'newer_and_proven',
+    olderThanDays: 90,
+  } as const;
   expect(choiceOf(saved)).toMatchObject({ credits: '20', dollars: '2.5' });
   expect(bodyOf(choiceOf(saved))).toEqual(saved);
+});
+
+test('an age is needed only for values that are replaced when they are old', () => {
+  expect(isAgeWrong({ ...firstColumnChoice, overwrite: 'newer_and_proven', days: '0' })).toBe(true);
+  expect(isAgeWrong({ ...firstColumnChoice, overwrite: 'newer_and_proven', days: '90' })).toBe(false);
+  expect(isAgeWrong({ ...firstColumnChoice, overwrite: 'always_ask', days: '' })).toBe(false);
 });
 
 test('every field that can be chosen has a name, and only those of a profile ask providers', () => {

@@ -1,7 +1,9 @@
 /** The settings of a column: for which rows, with providers or without, and added leads; and the texts that are loaded with them. */
 import { CheckboxField, SelectField, TextField } from '@leadlight/ui/field';
 import { useState } from 'react';
-import type { ListColumn } from '../api/contract.ts';
+import type { ListColumn, OverwritePolicy } from '../api/contract.ts';
+import { OlderThan } from '../profiles/overwrite-fields.tsx';
+import { daysOf, policies, policyHints, policyNames } from '../profiles/overwrite-words.ts';
 import { useIndustryNames } from '../leads/industry-names.ts';
 import type { Filters, LeadKind } from '../leads/lead-search.ts';
 import { countFilters } from '../leads/lead-search.ts';
@@ -46,9 +48,21 @@ export interface ColumnChoice {
   /** As typed. */
   credits: string;
   dollars: string;
+  /** What may become of values that the rows have. */
+  overwrite: OverwritePolicy;
+  /** As typed. */
+  days: string;
 }
 
-export const firstColumnChoice: ColumnChoice = { asksProviders: false, condition: null, isAutomatic: false, credits: '100', dollars: '' };
+export const firstColumnChoice: ColumnChoice = {
+  asksProviders: false,
+  condition: null,
+  isAutomatic: false,
+  credits: '100',
+  dollars: '',
+  overwrite: 'only_empty',
+  days: '180',
+};
 
 export const choiceOf = (of: {
   asksProviders: boolean;
@@ -56,6 +70,8 @@ export const choiceOf = (of: {
   isAutomatic: boolean;
   monthCeiling: number;
   monthProviderCeilingMicros: number;
+  overwrite: OverwritePolicy;
+  olderThanDays: number;
 }): ColumnChoice => ({
   asksProviders: of.asksProviders,
   condition: of.condition,
@@ -63,6 +79,8 @@ export const choiceOf = (of: {
   // Without a ceiling yet, the same as for a new column.
   credits: of.monthCeiling === 0 ? firstColumnChoice.credits : String(of.monthCeiling),
   dollars: typedDollars(of.monthProviderCeilingMicros === 0 ? null : of.monthProviderCeilingMicros),
+  overwrite: of.overwrite,
+  days: String(of.olderThanDays),
 });
 
 /** What is wrong with the ceilings; undefined if nothing is. */
@@ -83,12 +101,17 @@ export function ceilingErrors({ isAutomatic, asksProviders, credits, dollars }: 
   };
 }
 
-/** In the form of the API. Ceilings that don't apply are left as they are. */
-export function bodyOf({ asksProviders, condition, isAutomatic, credits, dollars }: ColumnChoice) {
+/** Whether the age of a value that is looked for again is no number. */
+export const isAgeWrong = ({ overwrite, days }: ColumnChoice): boolean => overwrite === 'newer_and_proven' && daysOf(days) === undefined;
+
+/** In the form of the API. Ceilings and ages that don't apply are left as they are. */
+export function bodyOf({ asksProviders, condition, isAutomatic, credits, dollars, overwrite, days }: ColumnChoice) {
   return {
     asksProviders,
     condition,
     isAutomatic,
+    overwrite,
+    ...(overwrite === 'newer_and_proven' && { olderThanDays: daysOf(days) ?? 180 }),
     ...(isAutomatic && { monthCeiling: Number(credits) }),
     ...(isAutomatic && asksProviders && { monthProviderCeilingMicros: microsOf(dollars) ?? 0 }),
   };
@@ -149,6 +172,23 @@ export function ColumnSettings({
           </option>
         ))}
       </SelectField>
+      {isOfProfile && (
+        <SelectField
+          label="Rows that have a value"
+          hint={policyHints[choice.overwrite]}
+          value={choice.overwrite}
+          onChange={({ target }) => onChoice({ ...choice, overwrite: target.value as OverwritePolicy })}
+        >
+          {policies.map((policy) => (
+            <option key={policy} value={policy}>
+              {policyNames[policy]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {isOfProfile && choice.overwrite === 'newer_and_proven' && (
+        <OlderThan days={choice.days} onDays={(days) => onChoice({ ...choice, days })} />
+      )}
       {isOfProfile && (
         <CheckboxField
           label="Ask connected providers"

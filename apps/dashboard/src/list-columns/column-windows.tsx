@@ -1,8 +1,9 @@
 /** The windows of a column: a run, its settings, its removal. */
 import '../api/groups/list-columns.ts';
-import { Button } from '@leadlight/ui/button';
+import { Button, buttonClass } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
+import { Link } from '@tanstack/react-router';
 import { Search, Trash2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import type { ListColumn } from '../api/contract.ts';
@@ -11,12 +12,12 @@ import { FormFailure } from '../form/form-failure.tsx';
 import type { Filters, LeadKind } from '../leads/lead-search.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { wordDollars } from '../words/money.ts';
-import { wordCount } from '../words/numbers.ts';
+import { wordCount, wordNumber } from '../words/numbers.ts';
 import { ColumnRun } from './column-run.tsx';
 import { isAsked } from './look-words.ts';
 import { ProviderFieldProgress } from './provider-field-progress.tsx';
 import { QuestionProgress } from './question-progress.tsx';
-import { bodyOf, ceilingErrors, choiceOf, ColumnSettings, waitWords } from './column-settings.tsx';
+import { bodyOf, ceilingErrors, choiceOf, isAgeWrong, ColumnSettings, waitWords } from './column-settings.tsx';
 import { columnName, isOfProfile } from './column-words.ts';
 import { mayLookFor } from './may-look-for.ts';
 import type { ColumnWindow } from './use-list-columns.tsx';
@@ -127,7 +128,7 @@ function SettingsForm({ workspaceId, kind, listId, filters, column, onDone, onOp
   const [choice, setChoice] = useState(() => choiceOf(column));
   const update = useCommand('updateListColumn', { failure: 'inline', notice: () => ({ title: 'Column changed' }), onDone });
   const errors = ceilingErrors(choice);
-  const isWrong = errors.credits !== undefined || errors.dollars !== undefined;
+  const isWrong = errors.credits !== undefined || errors.dollars !== undefined || isAgeWrong(choice);
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isWrong || update.pending) return;
@@ -152,6 +153,16 @@ function SettingsForm({ workspaceId, kind, listId, filters, column, onDone, onOp
             <Search aria-hidden />
             {isAsked(column) ? 'Ask…' : 'Look for values…'}
           </Button>
+        )}
+        {column.openProposals > 0 && (
+          <Link
+            to="/w/$workspaceId/profile-runs"
+            params={{ workspaceId }}
+            search={{ proposals: 'open', column: column.id }}
+            className={buttonClass('outline', 'small')}
+          >
+            {`Proposals (${wordNumber(column.openProposals)})`}
+          </Link>
         )}
         <Button size="small" onClick={() => onOpen('remove')}>
           <Trash2 aria-hidden />

@@ -75,5 +75,18 @@ const words: Readonly<Record<ListColumn['runKind'], LookWords>> = {
 
 export const lookWords = ({ runKind }: Pick<ListColumn, 'runKind'>): LookWords => words[runKind];
 
+/** With a value, as the column's overwrite policy looks for it again. */
+const againWords: Readonly<Partial<Record<ListColumn['overwrite'], string>>> = {
+  newer_and_proven: 'Without a value, or with an old or unproven one',
+  always_ask: 'All rows',
+};
+
+/** Which rows a choice means. */
+export function rowWords(column: Pick<ListColumn, 'runKind' | 'overwrite'>, choice: RowChoice): string {
+  const again = againWords[column.overwrite];
+  if (again === undefined || choice === 'all') return lookWords(column).rows[choice];
+  return choice === 'missing' ? `${again}, not looked for in 30 days` : `${again}, even if looked for recently`;
+}
+
 /** Whether its runs ask somebody else, instead of looking for a value in several places. */
 export const isAsked = ({ runKind }: Pick<ListColumn, 'runKind'>): boolean => runKind === 'question' || runKind === 'provider-field';

@@ -4,7 +4,7 @@ import type { ProfileRunQuestion } from '../api/contract.ts';
 import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { ProfileForecast } from './profile-forecast.tsx';
-import { firstChoice, ProfileOptions } from './profile-options.tsx';
+import { choiceForApi, firstChoice, isChoiceComplete, ProfileOptions } from './profile-options.tsx';
 
 interface EnrichSelectedProps {
   workspace: OpenWorkspace;
@@ -18,13 +18,13 @@ export function EnrichSelected({ workspace, selection, beside }: EnrichSelectedP
   const navigate = useNavigate();
   const [choice, setChoice] = useState(firstChoice);
   const question = useMemo(
-    (): ProfileRunQuestion => ({ source: { kind: 'people', selection }, wants: [...choice.wants], providers: choice.providers }),
+    (): ProfileRunQuestion => ({ source: { kind: 'people', selection }, ...choiceForApi(choice) }),
     [selection, choice],
   );
   return (
     <>
       <ProfileOptions choice={choice} onChoice={setChoice} />
-      {choice.wants.length > 0 && (
+      {isChoiceComplete(choice) && (
         <div className="mt-5">
           <ProfileForecast
             workspace={workspace}

@@ -10,7 +10,13 @@ import { ProfileForecast } from './profile-forecast.tsx';
 
 const workspaceId = '01a1fd61-47e1-7238-90d8-94a8c7868f75';
 const workspace = { workspaceId, isReadOnly: false, may: () => true } as unknown as OpenWorkspace;
-const question: ProfileRunQuestion = { source: { kind: 'text', text: 'Ana Silva @ Acme' }, wants: ['job', 'email'], providers: true };
+const question: ProfileRunQuestion = {
+  source: { kind: 'text', text: 'Ana Silva @ Acme' },
+  wants: ['job', 'email'],
+  providers: true,
+  overwrite: {},
+  olderThanDays: 180,
+};
 const provider = { connectionId: workspaceId, name: 'Hunter', mostMicros: 343_000, leftMicros: null };
 const refused = [2, 5, 9, 12].map((position) => ({
   position,
@@ -21,6 +27,7 @@ const refused = [2, 5, 9, 12].map((position) => ({
 const forecast = {
   people: 14,
   known: 0,
+  askedAgain: 0,
   duplicates: 0,
   refusedCount: 0,
   refused: [] as object[],

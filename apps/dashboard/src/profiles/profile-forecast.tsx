@@ -200,7 +200,7 @@ function CeilingFields({ workspaceId, forecast, ceilings }: { workspaceId: strin
         {mostCost > 0 && (
           <CeilingField
             label="Ceiling in credits"
-            hint={`The run never spends more. A person without a new fact is free. ${wordCount(available, 'credit')} available.`}
+            hint={`The run never spends more. A person without a new fact${forecast.askedAgain > 0 ? ', replaced value or proposal' : ''} is free. ${wordCount(available, 'credit')} available.`}
             inputMode="numeric"
             ceiling={credits}
           />

@@ -1,17 +1,32 @@
 import { CheckboxField } from '@leadlight/ui/field';
-import type { ProfileWant } from '../api/contract.ts';
+import type { ProfileRunQuestion, ProfileWant } from '../api/contract.ts';
+import { OverwriteFields } from './overwrite-fields.tsx';
+import { firstOverwrite, isOverwriteWrong, overwriteOf, type OverwriteChoice } from './overwrite-words.ts';
 import { wantHints, wantNames, wants } from './profile-words.ts';
 
 export interface ProfileChoice {
   wants: readonly ProfileWant[];
   /** Whether connected providers are asked. */
   providers: boolean;
+  /** What may become of fields that have a value. */
+  overwrite: OverwriteChoice;
 }
 
 /** The server's defaults. */
-export const firstChoice: ProfileChoice = { wants: ['job', 'email'], providers: true };
+export const firstChoice: ProfileChoice = { wants: ['job', 'email'], providers: true, overwrite: firstOverwrite };
 
-/** What to look for, and whether providers are asked. */
+/** In the form of the API. */
+export const choiceForApi = ({ wants: chosen, providers, overwrite }: ProfileChoice): Omit<ProfileRunQuestion, 'source'> => ({
+  wants: [...chosen],
+  providers,
+  ...overwriteOf(overwrite, chosen),
+});
+
+/** Whether the server can be asked for a forecast. */
+export const isChoiceComplete = ({ wants: chosen, overwrite }: ProfileChoice): boolean =>
+  chosen.length > 0 && !isOverwriteWrong(overwrite, chosen);
+
+/** What to look for, whether providers are asked, and what may become of values that are known. */
 export function ProfileOptions({ choice, onChoice }: { choice: ProfileChoice; onChoice: (choice: ProfileChoice) => void }) {
   const isEmpty = choice.wants.length === 0;
   return (
@@ -45,6 +60,9 @@ export function ProfileOptions({ choice, onChoice }: { choice: ProfileChoice; on
         checked={choice.providers}
         onChange={({ target: { checked } }) => onChoice({ ...choice, providers: checked })}
       />
+      {!isEmpty && (
+        <OverwriteFields choice={choice.overwrite} wants={choice.wants} onChoice={(overwrite) => onChoice({ ...choice, overwrite })} />
+      )}
     </>
   );
 }

@@ -64,7 +64,8 @@ export function wordReason({
 }: Pick<ProfileRunRow, 'status' | 'message' | 'outcome' | 'factsAdded' | 'nextAttemptAt'>): string {
   if (message) return message;
   if (status === 'pending' && nextAttemptAt) return `A provider is paused. Continues ${wordDistance(nextAttemptAt)}.`;
-  if (outcome === 'enriched') return `${wordCount(factsAdded, 'fact')} added`;
+  // A row without an added fact has a value on which a member decides, or more about the company.
+  if (outcome === 'enriched') return factsAdded === 0 ? 'A value was proposed' : `${wordCount(factsAdded, 'fact')} added`;
   return (outcome && outcomeWords[outcome]) ?? '';
 }
 
@@ -93,13 +94,14 @@ export function wordStepCost({ source, outcome, micros }: Pick<CellStep, 'source
 
 /** The lines of a forecast: what, how many, at what price. Lines without people are left out, except the first. */
 export function forecastLines(
-  { people, known, duplicates, refusedCount, mostCost }: ProfileForecast,
+  { people, known, askedAgain, duplicates, refusedCount, mostCost }: ProfileForecast,
   source: ProfileRunQuestion['source']['kind'],
 ): [words: string, count: number, price: string][] {
   const lines: [string, number, string][] = [
     ['People to enrich', people, people === 0 ? '–' : mostCost === 0 ? 'free' : `up to ${wordCount(mostCost, 'credit')}`],
     // People who are selected are known.
     ['Of these, already in your workspace', source === 'text' ? known : 0, ''],
+    ['Of these, with values that are looked for again', askedAgain, ''],
     ['Left out: the same person as an earlier line', duplicates, '–'],
     ['Left out: can’t be used', refusedCount, '–'],
   ];

@@ -4,7 +4,7 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useMemo, useState } from 'react';
 import type { ProfileRun, ProfileRunQuestion } from '../../api/contract.ts';
 import { useDebounced } from '../../leads/use-debounced.ts';
-import { firstChoice, ProfileOptions } from '../../profiles/profile-options.tsx';
+import { choiceForApi, firstChoice, isChoiceComplete, ProfileOptions } from '../../profiles/profile-options.tsx';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { isTooLong, PeopleField, type People } from './people-field.tsx';
 
@@ -26,13 +26,12 @@ export function NewProfileRun({ workspace, onStarted }: NewProfileRunProps) {
   const question = useMemo(
     (): ProfileRunQuestion => ({
       source: { kind: 'text', text: settled.text, ...(settled.file && { fileName: settled.file.name.slice(0, 200) }) },
-      wants: [...choice.wants],
-      providers: choice.providers,
+      ...choiceForApi(choice),
     }),
     [settled, choice],
   );
   const hasPeople = people.text.trim() !== '';
-  const isAskable = hasPeople && settled.text.trim() !== '' && !isTooLong(settled) && choice.wants.length > 0;
+  const isAskable = hasPeople && settled.text.trim() !== '' && !isTooLong(settled) && isChoiceComplete(choice);
   return (
     <>
       <PeopleField people={people} onPeople={setPeople} />

@@ -26,6 +26,8 @@ import { detailsLinkId } from './profile-runs.search.ts';
 import { ProfileProgress } from './profile-progress.tsx';
 
 const RunRows = early(() => import('./profile-run-rows.tsx').then((module) => module.ProfileRunRows));
+const ProposalLinks = deferred(() => import('../../profiles/run-overwrite.tsx').then((module) => module.ProposalLinks));
+const OverwriteNote = deferred(() => import('../../profiles/run-overwrite.tsx').then((module) => module.OverwriteNote));
 const DownloadLink = deferred(() => import('../../downloads/download-link.tsx').then((module) => module.DownloadLink));
 const RowPanel = deferred(() => import('./row-panel.tsx').then((module) => module.RowPanel));
 const route = getRouteApi('/w/$workspaceId/profile-runs/$profileRunId');
@@ -108,6 +110,7 @@ function Results({ workspace, run }: { workspace: OpenWorkspace; run: ProfileRun
         <h2 id="people" className="mr-auto text-16">
           People
         </h2>
+        {run.replaced + run.openProposals > 0 && <ProposalLinks meanwhile={null} workspaceId={workspaceId} run={run} />}
         {workspace.may('leads.export') && (
           <DownloadLink
             meanwhile={<span className="h-8 pointer-coarse:h-11" aria-hidden />}
@@ -119,7 +122,8 @@ function Results({ workspace, run }: { workspace: OpenWorkspace; run: ProfileRun
       </div>
       <RunRows meanwhile={<SkeletonRows rows={8} label="Loading the rows" />} workspaceId={workspaceId} run={run} search={search} />
       <p className="mt-6 text-13 text-muted">
-        {wordWants(run.wants)}. Started by {wordActor(run.startedBy)} on {wordMoment(run.createdAt)}
+        {wordWants(run.wants)}. {Object.keys(run.overwrite).length > 0 && <OverwriteNote meanwhile={null} run={run} />}Started by{' '}
+        {wordActor(run.startedBy)} on {wordMoment(run.createdAt)}
         {run.endedAt && `, ended on ${wordMoment(run.endedAt)}`}.
       </p>
     </section>

@@ -1,11 +1,12 @@
 /** Profile enrichment: enrich one or many, and all runs, newest first. */
 import { Badge } from '@leadlight/ui/badge';
-import { early } from '@leadlight/ui/deferred';
+import { buttonClass } from '@leadlight/ui/button';
+import { deferred, early } from '@leadlight/ui/deferred';
 import { Skeleton, SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import type { ProfileRun } from '../../api/contract.ts';
 import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
@@ -19,16 +20,31 @@ import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
 
+const route = getRouteApi('/w/$workspaceId/profile-runs');
+const Proposals = deferred(() => import('../proposals/proposals.tsx').then((module) => module.Proposals));
 const NewProfileRun = early(() => import('./new-profile-run.tsx').then((module) => module.NewProfileRun));
 
+/** The runs, or the values that they proposed. */
 export function ProfileRuns() {
+  const { proposals } = route.useSearch();
+  return proposals === undefined ? <AllRuns /> : <Proposals meanwhile={<SkeletonRows rows={6} label="Loading the proposals" />} />;
+}
+
+function AllRuns() {
   const workspace = useWorkspace();
   const { workspaceId } = workspace;
   const navigate = useNavigate();
   const runs = useInfiniteQuery(profileRunsQuery(workspaceId));
   const mayEnrich = workspace.may('profiles.create') && !workspace.isReadOnly;
   return (
-    <Page title="Profile enrichment">
+    <Page
+      title="Profile enrichment"
+      actions={
+        <Link to="/w/$workspaceId/profile-runs" params={{ workspaceId }} search={{ proposals: 'open' }} className={buttonClass('outline')}>
+          Proposals
+        </Link>
+      }
+    >
       <DataTabs current="profile-runs" />
       <div className="px-4 pb-16 sm:px-6">
         <section aria-label="Enrich people" className="max-w-3xl pt-5">

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../api/query-client.ts';
+import type { Proposal } from '../../api/contract.ts';
+import { DecideAll } from './decide-all.tsx';
+import { ProposalsOfPerson } from './proposals-of-person.tsx';
+
+const workspaceId = '01a1fd61-47e1-7238-90d8-94a8c7868f75';
+const proposal: Proposal = {
+  id: '01a1fd61-47e1-7238-90d8-94a8c7868f76',
+  personId: '7',
+  person: { name: 'Dora Novak', title: 'Controller', companyName: 'Globex' },
+  field: 'title',
+  current: { text: 'Controller', source: 'import', name: 'people.csv', snippet: null, seenAt: '2026-01-01T00:00:00Z', isProven: false },
+  found: { text: 'Head of Finance', source: 'provider', name: 'Hunter', snippet: null, seenAt: '2026-11-01T00:00:00Z', isProven: true },
+  status: 'open',
+  runId: workspaceId,
+  row: 1,
+  madeAt: '2026-11-01T00:00:00Z',
+  decidedAt: null,
+  decidedBy: null,
+};
+
+let root: Root;
+let place: HTMLElement;
+let sent: [url: string, body: unknown][];
+/** What the server answers to decisions, in order. */
+let answers: { decided: number; left: number }[];
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  sent = [];
+  answers = [];
+});
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+function show(ui: React.ReactNode): void {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (method !== 'POST') return new Response(JSON.stringify({ items: [], nextCursor: null }));
+    sent.push([url, body ? JSON.parse(body as string) : undefined]);
+    return new Response(JSON.stringify(answers.shift() ?? { decided: 1, left: 0 }));
+  });
+  const screen = <QueryClientProvider client={createQueryClient()}>{ui}</QueryClientProvider>;
+  const router = createRouter({ routeTree: createRootRoute({ component: () => screen }), history: createMemoryHistory() });
+  root.render(<RouterProvider router={router as never} />);
+}
+
+const of = (more: Partial<Proposal> = {}, mayDecide = true) => (
+  <ProposalsOfPerson workspaceId={workspaceId} proposals={[{ ...proposal, ...more }]} mayDecide={mayDecide} onDecide={() => undefined} />
+);
+const button = (name: RegExp) =>
+  [...document.querySelectorAll('button')].find((each) => name.test(each.getAttribute('aria-label') ?? each.textContent ?? ''));
+const shown = (text: string) => expect.poll(() => document.body.textContent).toContain(text);
+
+test('shows the known and the found value with source, and whether each is proven', async () => {
+  show(of());
+  await shown('Dora Novak');
+  for (const text of ['Job title', 'Controller', 'Import: people.csv', 'Not proven', 'Head of Finance', 'Hunter', 'Proven'])
+    expect(place.textContent).toContain(text);
+});
+
+test.for([
+  ['accept', /^Accept: Job title of Dora Novak/],
+  ['keep', /^Keep: Job title of Dora Novak/],
+] as const)('a button sends the decision "%s" about one proposal', async ([decision, name]) => {
+  show(of());
+  await shown('Dora Novak');
+  button(name)?.click();
+  await expect
+    .poll(() => sent)
+    .toEqual([[expect.stringContaining('/proposals/decide'), { decision, proposals: { kind: 'ids', ids: [proposal.id] } }]]);
+});
+
+test('who may not change leads gets no buttons', async () => {
+  show(of({}, false));
+  await shown('Dora Novak');
+  expect(document.querySelectorAll('button')).toHaveLength(0);
+});
+
+test('a replaced value can be undone', async () => {
+  const decided = { status: 'replaced', decidedAt: '2026-11-02T00:00:00Z', decidedBy: { kind: 'system', id: null, name: null } } as const;
+  show(of(decided));
+  await shown('Replaced');
+  button(/^Undo/)?.click();
+  await expect.poll(() => sent[0]?.[0]).toContain(`/proposals/${proposal.id}/undo`);
+});
+
+test('a value that may no longer stay is not shown, and cannot be undone', async () => {
+  show(of({ status: 'kept', decidedAt: '2026-11-02T00:00:00Z', found: null }));
+  await shown('Removed: it may no longer stay.');
+  expect(button(/^Undo/)).toBeUndefined();
+});
+
+test('accepting all asks first, then continues until nothing that can be accepted is left', async () => {
+  answers = [
+    { decided: 200, left: 3 },
+    { decided: 2, left: 1 },
+    { decided: 0, left: 1 },
+  ];
+  show(<DecideAll workspaceId={workspaceId} count={203} run={workspaceId} column={undefined} />);
+  await shown('Accept all');
+  button(/^Accept all$/)?.click();
+  await shown('Accept 203 proposals?');
+  expect(sent).toEqual([]);
+  const confirm = () =>
+    [...document.querySelectorAll('[role="alertdialog"] button, [role="dialog"] button')].find((each) => each.textContent === 'Accept all');
+  await expect.poll(() => confirm()).toBeDefined();
+  (confirm() as HTMLElement).click();
+  await expect.poll(() => sent).toHaveLength(3);
+  expect(sent[0]?.[1]).toEqual({ decision: 'accept', proposals: { kind: 'run', runId: workspaceId } });
+});
