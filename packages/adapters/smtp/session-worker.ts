@@ -25,6 +25,7 @@ import {
   type QueuedQuestion,
   recordAccepted,
   recordLostControl,
+  recordRefusedFirst,
   take,
   takeAll,
 } from './host-queue.ts';
@@ -182,15 +183,16 @@ export class SessionWorker {
       const known = [...asKnown(remembered), ...(loneControls.get(domain) ?? [])];
       // With room for one recipient, controls are asked alone, before the question.
       const lone = room === 1 && !areControlsLost(queue, domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
-      const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.acceptedPaths.get(domain) ?? null) : null;
-      // This session may answer differently from yesterday's, or from another one.
-      const asksNewFirst = room > 2 && known.length > 0 && !tested.has(domain) && queue.acceptsFirstControls;
+      const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.memory.acceptedPaths.get(domain) ?? null) : null;
+      // This session may answer differently from yesterday's, or from another one; and later transactions from the first.
+      const isProven = tested.has(domain) && queue.memory.refusedFirst.has(domain);
+      const asksNewFirst = room > 2 && known.length > 0 && !isProven && queue.acceptsFirstControls;
       const count = targetsIn(room, newShapes(queue, domain, room, known)) - (acceptedPath ? 1 : 0) - (asksNewFirst ? 1 : 0);
       const batch = take(queue, domain, lone.length > 0 ? 0 : Math.max(1, count));
       if (batch.length === 0 && lone.length === 0) continue;
       const startedMs = clock.now();
       // Some servers serve no one for the null sender. One that accepted an address of the domain does.
-      const isSenderNew = this.#options.identity.sender === '' && !queue.acceptedPaths.has(domain);
+      const isSenderNew = this.#options.identity.sender === '' && !queue.memory.acceptedPaths.has(domain);
       const plan = new ControlPlan({
         domain,
         host: next.host,
@@ -204,6 +206,7 @@ export class SessionWorker {
         room: room - Math.max(1, batch.length),
         acceptedPath,
         asksNewFirst,
+        repeatsFirst: known.length === 0,
         controlsFirst: queue.controlsFirst.has(domain),
         needsPostmaster: isSenderNew,
         moreRoom: (isAnyPutOff) =>
@@ -289,6 +292,7 @@ export class SessionWorker {
     // It is asked again without the made-up address at which it ended the session: no reason to back off.
     if (!plan.isEndedAtFirst(result))
       await this.#report(queue, reportOfTransaction(result, { host, isWarm: isWarm || session.refusals() > 1 }));
+    if (isWarm && plan.isFirstRefused(result)) recordRefusedFirst(queue, domain);
     const { isChanged, isCutOff, answers } = findingsOf(queue, session, input, result);
     let isExhausted = false;
     for (const { queued, replies, isAccepted, isVoid, isAskedAgain } of answers) {
@@ -345,7 +349,7 @@ export class SessionWorker {
 
   /** Nothing can be asked here now: every waiting question is answered with the reason, and the verifier may try another server. */
   async #handleOpeningFailure(queue: HostQueue, { stop, tls, hello, opening }: OpeningFailure): Promise<void> {
-    if (stop.stage === 'starttls' && tls === 'offered' && ['tls_failed', 'timeout', 'closed', 'reset'].includes(stop.cause)) {
+    if (stop.stage === 'starttls' && tls === 'offered' && ['tls_failed', 'timeout', 'closed', 'reset', 'violation'].includes(stop.cause)) {
       // TLS was optional, and the server's TLS is broken or hangs: continue without it.
       queue.tls = 'never';
       return;

@@ -13,6 +13,7 @@ import {
   judge,
   judgeByGrammar,
   judgeHost,
+  mayKnowNoOne,
   type Verdict,
 } from '@leadlight/verification';
 import { type Address, envelopeForm, needsSmtpUtf8 } from '@leadlight/vocabulary';
@@ -118,15 +119,20 @@ export function createVerifier(options: VerifierOptions): Verifier {
     const all = candidateServers(hosts);
     const first = all.filter(({ address: number }) => number === ask.sameServer);
     const candidates = [...first, ...all.filter((candidate) => !first.includes(candidate))].slice(0, maxCandidates);
+    const waiting = [...candidates];
     const isPortHonest = trust?.isPortHonest() ?? true;
     const repliesByHost: HostReplies[] = [];
     let server: string | null = null;
-    for (const candidate of candidates) {
+    let isConfirming = false;
+    for (let candidate = waiting.shift(); candidate; ) {
       if (ask.signal.aborted) break;
       if (!reachability.shouldTry()) return { decided: { reason: 'port_25_blocked' }, server: null };
       server = candidate.address;
-      const replies = await pool.ask({
-        ...candidate,
+      const { host, address: number, preference } = candidate;
+      const equal = waiting.findIndex((other) => other.preference === preference);
+      const heard = await pool.ask({
+        host,
+        address: number,
         domain,
         path: envelopeForm(address),
         needsSmtpUtf8: needsSmtpUtf8(address),
@@ -134,9 +140,16 @@ export function createVerifier(options: VerifierOptions): Verifier {
         signal: ask.signal,
         onStep: ask.onStep,
       });
+      // A refusal is confirmed by one equal server, not by all.
+      const replies = { ...heard, hasEqual: isConfirming || equal >= 0 };
       repliesByHost.push(replies);
-      noteConnection(reachability, domain, candidate.address, replies);
-      if (!judgeHost(replies, address.form).tryNextHost) break;
+      noteConnection(reachability, domain, number, replies);
+      const { reason, tryNextHost } = judgeHost(replies, address.form);
+      if (!tryNextHost) break;
+      const isDoubtful = mayKnowNoOne(reason, replies);
+      if (isDoubtful && isConfirming) break;
+      isConfirming ||= isDoubtful;
+      candidate = isDoubtful ? waiting.splice(equal, 1)[0] : waiting.shift();
     }
     if (!(await isPortHonest)) return { decided: { reason: 'network_unreliable' }, server: null };
     const decision = judge(repliesByHost, address.form, candidates.length === all.length && repliesByHost.length === candidates.length);
@@ -235,15 +248,15 @@ interface AskOptions {
 }
 
 /** The servers in order, with the first address of each before any second one: a second address is usually the same machine. */
-function candidateServers(hosts: readonly MailHost[]): { host: string; address: string }[] {
+function candidateServers(hosts: readonly MailHost[]): { host: string; address: string; preference: number }[] {
   const seen = new Set<string>();
   const candidates = [];
   for (let turn = 0; turn < maxAddressesOfHost; turn++) {
-    for (const { host, addresses } of hosts) {
+    for (const { host, addresses, preference } of hosts) {
       const address = addresses[turn];
       if (address === undefined || seen.has(address)) continue;
       seen.add(address);
-      candidates.push({ host, address });
+      candidates.push({ host, address, preference });
     }
   }
   return candidates;
