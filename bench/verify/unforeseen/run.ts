@@ -190,7 +190,14 @@ export async function measureServer(server: UnforeseenServer, seed: number, way:
     const address = addressOf(mailbox);
     const answer = answers.get(address);
     if (!answer) throw new Error(`No verdict about ${address}.`);
-    return { ...mailbox, address, verdict: answer.verdict.verdict, reason: answer.verdict.reason, attempts: answer.attempts, last: answer.verdict };
+    return {
+      ...mailbox,
+      address,
+      verdict: answer.verdict.verdict,
+      reason: answer.verdict.reason,
+      attempts: answer.attempts,
+      last: answer.verdict,
+    };
   });
   const judged = given.map((each) => judgeGiven(server, each));
   const count = (kind: string) => judged.filter((each) => each === kind).length;

@@ -73,7 +73,12 @@ function matches(rule: ReplyRule, { code, enhanced, text, host }: ReplyParts): b
 export function saysNoMailbox(reply: Reply): boolean {
   if (reply.code < 400 || reply.code >= 500 || reply.code === 421) return false;
   const text = withoutLinks(reply.lines.join(' '));
-  return noMailboxText.test(text) && !greylistText.test(text) && !aboutUsText.test(text) && !/unverified|verification|lookup|temporar/i.test(text);
+  return (
+    noMailboxText.test(text) &&
+    !greylistText.test(text) &&
+    !aboutUsText.test(text) &&
+    !/unverified|verification|lookup|temporar/i.test(text)
+  );
 }
 
 /** Whether the text, beside an enhanced code that means this, is about something that no rule knows. */

@@ -235,7 +235,8 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false, isSen
     case 'policy':
       if (isCodeOnly && isControlSame && !isControlAccepted && acceptedAfter) return judgeAs('mailbox_not_found');
       // The control came after the target and was accepted, so the refusal is not about us, and the server does not say why.
-      return judgeAs(isControlAccepted ? 'refusal_unclear' : 'blocked_us');
+      // Another host may have another policy.
+      return isControlAccepted ? judgeAs('refusal_unclear') : judgeAs('blocked_us', true);
     case 'put_off':
       if (saysNoMailbox(reply) && isControlSame && !isControlAccepted && acceptedAfter) return judgeAs('mailbox_not_found');
       return judgeAs(provesExistence(controlReplies, host) ? 'temporarily_deferred' : 'greylisted');
@@ -272,7 +273,8 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false, isSen
  */
 function provesExistence(controls: readonly { isFresh: boolean; isNew: boolean; reply: Reply }[], host: string): boolean {
   const comparable = controls.filter(({ isFresh, isNew }) => isFresh && isNew);
-  return comparable.length > 0 && comparable.every(({ reply }) => rejectsUnknownMailbox(reply, host));
+  // A temporary refusal of an unknown one looks like that of the target.
+  return comparable.length > 0 && comparable.every(({ reply }) => reply.code >= 500 && rejectsUnknownMailbox(reply, host));
 }
 
 /** Whether a refusal that means this may be a refusal of the sender. */

@@ -5,7 +5,8 @@
  * one whose name the server has never seen: only that one has no advantage over the target. A refusal that no rule can read needs a
  * control in the same transaction. A session whose controls are known from other sessions is asked about a new name first: several
  * servers may share one address, and one of them may accept everyone. The first recipients of a transaction may be accepted whatever they
- * are: those that nothing refused precedes are asked about again at the end of the first one. At the end, an address that the server accepted is asked about again: it shows whether the
+ * are: those that nothing refused precedes are asked about again at the end of the first one. A server that unexpectedly accepts all is asked
+ * about a new name as well. At the end, an address that the server accepted is asked about again: it shows whether the
  * server still answers about recipients.
  */
 import {
@@ -59,6 +60,8 @@ export interface PlanInput {
   readonly asksNewFirst?: boolean;
   /** Ask again about the first targets, if they were accepted: nothing shows yet that the server doesn't accept the first ones of all. */
   readonly repeatsFirst?: boolean;
+  /** How many of the targets the server should refuse, if it treats them like the domain's others before. */
+  readonly expectedRefusals?: number;
   /** Ask the controls before the targets: the server may refuse every recipient after the first. */
   readonly controlsFirst?: boolean;
   /** How many more controls may be asked now. */
@@ -71,6 +74,8 @@ interface AskedControl {
   readonly isNew: boolean;
 }
 
+/** With as many expected refusals, a transaction without any shows that the server may have begun to accept everyone. */
+const fewExpected = 1.5;
 /** A server that accepts the first recipients of a transaction or session, whatever they are, does so for at most this many. */
 const mostAcceptedFirst = 4;
 /** A name that was never used before. Its shape doesn't matter, but it must be long enough never to be drawn twice. */
@@ -134,6 +139,9 @@ export class ControlPlan {
     );
     if (isAnyDeferred && more.length === 0 && mayProve && ![...this.#asked.values()].some(({ isNew }) => isNew)) {
       more.push(this.#new(newNameShape));
+    }
+    if (this.#asked.size === 0 && result.outcomes.every(isAccepted) && (this.#input.expectedRefusals ?? 0) >= fewExpected) {
+      more.push(this.#new(shapes[0] ?? newNameShape));
     }
     if (this.#input.needsPostmaster && !this.#isPostmasterAsked && !isAnyAccepted(result) && result.outcomes.some(isRefused)) {
       this.#isPostmasterAsked = true;
@@ -275,6 +283,8 @@ export function missingControls(shape: ControlShape, known: readonly KnownContro
  */
 export function hasChanged({ repeat }: TransactionResult, meaningOf: (outcome: Outcome) => string | null): boolean {
   if (repeat?.kind !== 'answered' || repeat.reply.code < 300) return false;
+  // Some servers accept each recipient once in a transaction.
+  if (/\bduplicate|\b(?:already|twice)\b/i.test(repeat.reply.lines.join(' '))) return false;
   return !['full', 'busy', 'too_many', 'disabled'].includes(meaningOf(repeat) ?? '');
 }
 

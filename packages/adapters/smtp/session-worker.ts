@@ -7,7 +7,14 @@
  * since the last acceptance are discarded and asked for again in a new session with fewer refusals. The evidence of a question contains
  * the session and its own recipient, never another's.
  */
-import { controlsPerShape, type HostReport, type Outcome, type Stop, type TransactionResult } from '@leadlight/verification';
+import {
+  controlsPerShape,
+  emptyRefusalRecord,
+  type HostReport,
+  type Outcome,
+  type Stop,
+  type TransactionResult,
+} from '@leadlight/verification';
 import type { Clock } from '../clock.ts';
 import type { ControlNames } from './control-names.ts';
 import { asKnown, ControlPlan, hasChanged, type KnownControl, missingControls } from './control-plan.ts';
@@ -185,7 +192,9 @@ export class SessionWorker {
       const lone = room === 1 && !areControlsLost(queue, domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
       const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.memory.acceptedPaths.get(domain) ?? null) : null;
       // This session may answer differently from yesterday's, or from another one; and later transactions from the first.
-      const isProven = tested.has(domain) && queue.memory.refusedFirst.has(domain);
+      // Not if each recipient costs so much time that the server answers about few.
+      const isUnhurried = queue.mostAnswers === Infinity;
+      const isProven = tested.has(domain) && (queue.memory.refusedFirst.has(domain) || !isUnhurried);
       const asksNewFirst = room > 2 && known.length > 0 && !isProven && queue.acceptsFirstControls;
       const count = targetsIn(room, newShapes(queue, domain, room, known)) - (acceptedPath ? 1 : 0) - (asksNewFirst ? 1 : 0);
       const batch = take(queue, domain, lone.length > 0 ? 0 : Math.max(1, count));
@@ -206,7 +215,8 @@ export class SessionWorker {
         room: room - Math.max(1, batch.length),
         acceptedPath,
         asksNewFirst,
-        repeatsFirst: known.length === 0,
+        repeatsFirst: known.length === 0 && isUnhurried,
+        expectedRefusals: isUnhurried ? batch.length * refusedShare(queue.refusalRecords.get(domain)) : 0,
         controlsFirst: queue.controlsFirst.has(domain),
         needsPostmaster: isSenderNew,
         moreRoom: (isAnyPutOff) =>
@@ -390,6 +400,11 @@ function targetsIn(room: number, shapes: number): number {
 function roomIn(session: Session, queue: HostQueue, domain: string): number {
   const room = session.room(queue.refusalRecords.get(domain), questionCount(queue), queue.mostRefusals);
   return Math.min(room, queue.mostAnswers - session.answers());
+}
+
+/** The share of the domain's recipients that the server recently refused. */
+function refusedShare({ asked, refused } = emptyRefusalRecord): number {
+  return asked > 0 ? refused / asked : 0;
 }
 
 /** Adds an exchange to the question's evidence, once. */

@@ -85,6 +85,8 @@ export interface Verifier {
 /** Four servers with two addresses each are more than any working domain needs. */
 const maxCandidates = 8;
 const maxAddressesOfHost = 2;
+/** A refusal by a server that may know no one is confirmed by so many of its equals, unless one of them knows the domain. */
+const maxConfirmations = 2;
 /** The most evidence steps per verdict. A typical one has a dozen. */
 const maxSteps = 100;
 
@@ -123,8 +125,8 @@ export function createVerifier(options: VerifierOptions): Verifier {
     const isPortHonest = trust?.isPortHonest() ?? true;
     const repliesByHost: HostReplies[] = [];
     let server: string | null = null;
-    let isConfirming = false;
-    for (let candidate = waiting.shift(); candidate; ) {
+    let confirmations = 0;
+    for (let candidate = waiting.shift(); candidate;) {
       if (ask.signal.aborted) break;
       if (!reachability.shouldTry()) return { decided: { reason: 'port_25_blocked' }, server: null };
       server = candidate.address;
@@ -140,15 +142,13 @@ export function createVerifier(options: VerifierOptions): Verifier {
         signal: ask.signal,
         onStep: ask.onStep,
       });
-      // A refusal is confirmed by one equal server, not by all.
-      const replies = { ...heard, hasEqual: isConfirming || equal >= 0 };
+      const replies = { ...heard, hasEqual: confirmations > 0 || equal >= 0 };
       repliesByHost.push(replies);
       noteConnection(reachability, domain, number, replies);
       const { reason, tryNextHost } = judgeHost(replies, address.form);
       if (!tryNextHost) break;
       const isDoubtful = mayKnowNoOne(reason, replies);
-      if (isDoubtful && isConfirming) break;
-      isConfirming ||= isDoubtful;
+      if (isDoubtful && (equal < 0 || ++confirmations > maxConfirmations)) break;
       candidate = isDoubtful ? waiting.splice(equal, 1)[0] : waiting.shift();
     }
     if (!(await isPortHonest)) return { decided: { reason: 'network_unreliable' }, server: null };
