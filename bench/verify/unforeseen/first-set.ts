@@ -1,24 +1,8 @@
 /** Invented before the rules were looked at; faults that they showed were fixed afterward. */
 import { encodeIn, type RecipientAsked, type Reply, type Script } from './server.ts';
 import type { UnforeseenServer } from './run.ts';
+import { ok, unknownUser, minute, truth, honest, refusing, toAll, acceptingIf, one, hidden, doubtful } from './usual.ts';
 
-const ok = '250 2.1.5 Ok';
-const unknownUser = '550 5.1.1 User unknown';
-const minute = 60_000;
-const truth = ({ exists }: RecipientAsked): string => (exists ? ok : unknownUser);
-const honest: Script = { rcpt: truth };
-/** Tells the truth, with another refusal. */
-const refusing = (refusal: Reply): Script => ({ rcpt: ({ exists }) => (exists ? ok : refusal) });
-const toAll = (reply: Reply): Script => ({ rcpt: () => reply });
-const acceptingIf = (isOpen: (asked: RecipientAsked) => boolean): Script => ({ rcpt: (asked) => (isOpen(asked) ? ok : truth(asked)) });
-const one = (name: string, script: Script | (() => Script), more: Omit<UnforeseenServer, 'name' | 'hosts'> = {}): UnforeseenServer => ({
-  name,
-  hosts: typeof script === 'function' ? () => [script()] : [script],
-  ...more,
-});
-const hidden = { isHidden: true } as const;
-/** Risky is as good as can be expected about everyone. */
-const doubtful = { right: { existing: ['deliverable', 'risky', 'unknown'], missing: ['undeliverable', 'risky', 'unknown'] } } as const;
 /** Nobody gets mail there. */
 const notServed = { right: { existing: ['undeliverable', 'unknown'], missing: ['undeliverable', 'unknown'] } } as const;
 const atEqualPreference = {

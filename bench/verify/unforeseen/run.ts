@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { type AskDns, type Clock, createDnsCache, createMailHosts, createVerifier, type DnsRecord, verifyMany } from '@leadlight/adapters';
 import { wellKnown } from '@leadlight/adapters/testing/internet';
 import { retryAt, retryWindowMs, type Verdict } from '@leadlight/verification';
-import { Names, seededChance } from '../../mail-lab/names.ts';
+import { type Chance, Names, seededChance } from '../../mail-lab/names.ts';
 import { openServer, type Script } from './server.ts';
 
 export type Mailbox = { readonly local: string; readonly exists: boolean };
@@ -95,17 +95,20 @@ function askZoneOf(zone: Readonly<Record<string, string>>): AskDns {
   };
 }
 
-/** @param way `list`: all at once; `singly`: one after the other, some minutes apart */
-export async function measureServer(server: UnforeseenServer, seed: number, way: 'list' | 'singly', perKind = 24): Promise<Counts> {
+/** `list`: all at once; `singly`: one after the other, some minutes apart. */
+export type Way = 'list' | 'singly';
+
+/**
+ * Long because everything that belongs to one server is opened, asked and closed here.
+ * @param perKind how many addresses with a mailbox, and as many without one
+ */
+export async function measureServer(server: UnforeseenServer, seed: number, way: Way, perKind: number): Promise<Counts> {
   const chance = seededChance(seed);
   const names = new Names(chance);
   const domain = names.domain();
   const mailboxes: Mailbox[] = Array.from({ length: perKind * 2 }, (_none, n) => ({ local: names.local(domain), exists: n % 2 === 0 }));
   mailboxes.push(...(server.more ?? []));
-  for (let n = mailboxes.length - 1; n > 0; n--) {
-    const other = chance.below(n + 1);
-    [mailboxes[n], mailboxes[other]] = [mailboxes[other] as Mailbox, mailboxes[n] as Mailbox];
-  }
+  shuffle(mailboxes, chance);
   const existing = new Set(mailboxes.filter(({ exists }) => exists).map(({ local }) => local.toLowerCase()));
   const clock = fastClock();
   const scripts = typeof server.hosts === 'function' ? server.hosts() : server.hosts;
@@ -183,7 +186,7 @@ export async function measureServer(server: UnforeseenServer, seed: number, way:
     await askAgain();
   } finally {
     verifier.close();
-    await Promise.all(opened.map((each) => each?.close()));
+    await Promise.all(opened.flatMap((each) => (each ? [each.close()] : [])));
   }
 
   const given = mailboxes.map((mailbox): Given => {
@@ -202,6 +205,13 @@ export async function measureServer(server: UnforeseenServer, seed: number, way:
   const judged = given.map((each) => judgeGiven(server, each));
   const count = (kind: string) => judged.filter((each) => each === kind).length;
   return { name: server.name, given, wrong: count('wrong'), right: count('right'), missed: count('missed') };
+}
+
+function shuffle(mailboxes: Mailbox[], chance: Chance): void {
+  for (let n = mailboxes.length - 1; n > 0; n--) {
+    const other = chance.below(n + 1);
+    [mailboxes[n], mailboxes[other]] = [mailboxes[other] as Mailbox, mailboxes[n] as Mailbox];
+  }
 }
 
 export function judgeGiven(server: UnforeseenServer, { exists, verdict }: Given): 'right' | 'wrong' | 'missed' {

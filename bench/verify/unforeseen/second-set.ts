@@ -1,22 +1,8 @@
 /** Invented after the faults of the first set were fixed, to see whether the fixes hold for others of their kind. */
-import { encodeIn, type RecipientAsked, type Reply, type Script } from './server.ts';
+import { encodeIn } from './server.ts';
 import type { UnforeseenServer } from './run.ts';
+import { ok, unknownUser, minute, truth, honest, refusing, toAll, acceptingIf, one, hidden, doubtful } from './usual.ts';
 
-const ok = '250 2.1.5 Ok';
-const unknownUser = '550 5.1.1 User unknown';
-const minute = 60_000;
-const truth = ({ exists }: RecipientAsked): string => (exists ? ok : unknownUser);
-const honest: Script = { rcpt: truth };
-const refusing = (refusal: Reply): Script => ({ rcpt: ({ exists }) => (exists ? ok : refusal) });
-const toAll = (reply: Reply): Script => ({ rcpt: () => reply });
-const acceptingIf = (isOpen: (asked: RecipientAsked) => boolean): Script => ({ rcpt: (asked) => (isOpen(asked) ? ok : truth(asked)) });
-const one = (name: string, script: Script | (() => Script), more: Omit<UnforeseenServer, 'name' | 'hosts'> = {}): UnforeseenServer => ({
-  name,
-  hosts: typeof script === 'function' ? () => [script()] : [script],
-  ...more,
-});
-const hidden = { isHidden: true } as const;
-const doubtful = { right: { existing: ['deliverable', 'risky', 'unknown'], missing: ['undeliverable', 'risky', 'unknown'] } } as const;
 const equal = (count: number): Record<string, string> => ({
   'MX DOMAIN': Array.from({ length: count }, (_none, n) => `20 mx${n + 1}.DOMAIN`).join(', '),
   ...Object.fromEntries(Array.from({ length: count }, (_none, n) => [`A mx${n + 1}.DOMAIN`, `45.10.0.${n + 1}`])),

@@ -208,13 +208,13 @@ export function encodeIn(charset: string, text: string): Uint8Array {
   const bytesOf = new Map<string, number[]>();
   for (let high = 0x80; high < 0x100; high++) {
     const single = decoder.decode(Uint8Array.of(high));
-    if ([...single].length === 1 && single !== '\ufffd') bytesOf.set(single, [high]);
+    if (Array.from(single).length === 1 && single !== '\ufffd') bytesOf.set(single, [high]);
   }
   for (let high = 0x81; high < 0xff; high++) {
     for (let low = 0x40; low < 0xff; low++) {
       const sign = decoder.decode(Uint8Array.of(high, low));
-      if ([...sign].length === 1 && sign !== '\ufffd' && !bytesOf.has(sign)) bytesOf.set(sign, [high, low]);
+      if (Array.from(sign).length === 1 && sign !== '\ufffd' && !bytesOf.has(sign)) bytesOf.set(sign, [high, low]);
     }
   }
-  return Uint8Array.from([...text].flatMap((sign) => (sign < '\x80' ? [sign.charCodeAt(0)] : (bytesOf.get(sign) ?? [0x3f]))));
+  return Uint8Array.from(Array.from(text).flatMap((sign) => (sign < '\x80' ? [sign.charCodeAt(0)] : (bytesOf.get(sign) ?? [0x3f]))));
 }
