@@ -7,7 +7,7 @@ import { type AskDns, type Clock, createDnsCache, createMailHosts, createVerifie
 import { wellKnown } from '@leadlight/adapters/testing/internet';
 import { retryAt, retryWindowMs, type Verdict } from '@leadlight/verification';
 import { type Chance, Names, seededChance } from '../../mail-lab/names.ts';
-import { openServer, type Script } from './server.ts';
+import { openServer, type OpenServer, type Script } from './server.ts';
 
 export type Mailbox = { readonly local: string; readonly exists: boolean };
 export type VerdictName = Verdict['verdict'];
@@ -112,9 +112,9 @@ export async function measureServer(server: UnforeseenServer, seed: number, way:
   const existing = new Set(mailboxes.filter(({ exists }) => exists).map(({ local }) => local.toLowerCase()));
   const clock = fastClock();
   const scripts = typeof server.hosts === 'function' ? server.hosts() : server.hosts;
-  const opened = await Promise.all(
-    scripts.map((script) => (script === 'closed' ? undefined : openServer(script, (local) => existing.has(local), clock))),
-  );
+  const opened: (OpenServer | undefined)[] = [];
+  for (const script of scripts)
+    opened.push(script === 'closed' ? undefined : await openServer(script, (local) => existing.has(local), clock));
   const zone = Object.fromEntries(
     Object.entries(
       server.zone ?? {
@@ -128,7 +128,7 @@ export async function measureServer(server: UnforeseenServer, seed: number, way:
     dial: (address, signal) =>
       new Promise((resolve, reject) => {
         const target = opened[Number(/^45\.10\.0\.(\d+)$/.exec(address)?.[1] ?? 0) - 1];
-        if (!target) return void reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+        if (!target) return reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
         const socket = connect({ port: target.port, host: '127.0.0.1', noDelay: true });
         const abort = () => {
           socket.destroy();

@@ -59,8 +59,8 @@ export interface Script {
   readonly dripS?: number;
   /** Called when commands arrive together: returns those that the server reads. */
   readonly together?: (lines: string[]) => string[];
-  /** Called if the client talks before the greeting. */
-  readonly early?: Reply;
+  /** The reply with which the server ends the session if the client talks before the greeting. */
+  readonly early?: string;
 }
 
 export interface OpenServer {
@@ -190,7 +190,7 @@ async function converse(socket: Socket, script: Script, exists: (local: string) 
     const complete = (rest + chunk.toString('utf8')).split('\r\n');
     rest = complete.pop() ?? '';
     if (!hasGreeted && script.early !== undefined) {
-      void send({ ...(typeof script.early === 'string' ? { text: script.early } : (script.early as ReplyWithEffect)), ends: true });
+      void send({ text: script.early, ends: true });
       return;
     }
     lines.push(...(complete.length > 1 && script.together ? script.together(complete) : complete));
