@@ -171,7 +171,7 @@ const sessionsAndHosts: UnforeseenServer[] = [
   one('451 from the second recipient on', {
     rcpt: (asked) => (asked.inTransaction > 0 ? '451 4.3.0 One recipient at a time, please' : truth(asked)),
   }),
-  one('refuses whom it was asked about before as a duplicate', {
+  one('refuses a recipient it was asked about before as a duplicate', {
     rcpt: (asked) => (asked.before > 0 && asked.inTransaction > 0 ? '550 5.5.1 Duplicate recipient' : truth(asked)),
   }),
 ];
@@ -205,10 +205,10 @@ const greylists: UnforeseenServer[] = [
     'qpsmtpd greylisting',
     greylisting(50 * minute, '450 This mail is temporarily denied', ({ address }) => address),
   ),
-  one('defers whom it does not know, forever', refusing('450 4.1.1 User unknown'), {
+  one('defers those it does not know, forever', refusing('450 4.1.1 User unknown'), {
     right: { missing: ['undeliverable', 'unknown', 'risky'] },
   }),
-  one('defers whom it knows, forever', { rcpt: ({ exists }) => (exists ? '451 4.3.0 Temporary lookup failure' : unknownUser) }, doubtful),
+  one('defers those it knows, forever', { rcpt: ({ exists }) => (exists ? '451 4.3.0 Temporary lookup failure' : unknownUser) }, doubtful),
 ];
 
 const utf8Refusals = {

@@ -96,7 +96,11 @@ const acceptance: UnforeseenServer[] = [
     acceptingIf(({ local }) => !/\d/.test(local)),
     doubtful,
   ),
-  one('refuses whoever is new once, for policy', { rcpt: (asked) => (asked.before === 0 ? '550 5.7.1 Rejected' : truth(asked)) }, doubtful),
+  one(
+    'refuses each new recipient once, for policy',
+    { rcpt: (asked) => (asked.before === 0 ? '550 5.7.1 Rejected' : truth(asked)) },
+    doubtful,
+  ),
   one('accepts with an odd text', {
     rcpt: ({ exists }) => (exists ? '250 2.1.5 user not found here, but relayed to the next host' : unknownUser),
   }),
@@ -293,7 +297,7 @@ const bytes: UnforeseenServer[] = [
   one('354 at RCPT', { rcpt: ({ exists }) => (exists ? ok : '354 Go ahead') }, doubtful),
   one('closes at the first refused recipient', { rcpt: (asked) => (asked.exists ? ok : { text: unknownUser, ends: true }) }, doubtful),
   one('closes without a reply at a refused recipient', { rcpt: (asked) => (asked.exists ? ok : { text: '', ends: true }) }, doubtful),
-  one('sends 421 by itself after three replies', {
+  one('sends 421 unasked after three replies', {
     rcpt: (asked) => (asked.inSession === 2 ? { text: `${truth(asked)}\n421 4.4.2 Timeout`, ends: true } : truth(asked)),
   }),
 ];

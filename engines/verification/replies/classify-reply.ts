@@ -70,7 +70,7 @@ function matches(rule: ReplyRule, { code, enhanced, text, host }: ReplyParts): b
  * Whether a temporary refusal says that there is no such recipient: Postfix with `soft_bounce` or with `unknown_local_recipient_reject_code = 450`. Other
  * addresses must show that the server means it, because a directory that can't be read may be reported in the same words.
  */
-export function saysNoMailbox(reply: Reply): boolean {
+export function reportsNoMailbox(reply: Reply): boolean {
   if (reply.code < 400 || reply.code >= 500 || reply.code === 421) return false;
   const text = withoutLinks(reply.lines.join(' '));
   return (

@@ -5,7 +5,7 @@
  */
 import type { Address } from '@leadlight/vocabulary/address';
 import type { Outcome } from '../dialogue/dialogue.ts';
-import { classifyReply, saysNoMailbox } from '../replies/classify-reply.ts';
+import { classifyReply, reportsNoMailbox } from '../replies/classify-reply.ts';
 import type { ReplyClass } from '../replies/reply-classes.ts';
 import type { Reason } from './reasons.ts';
 import type { Reply, Stop, Tri } from './verdict.ts';
@@ -80,7 +80,7 @@ export function isDeferral(reply: Reply, host: string): boolean {
 /** Whether a control's reply means "no such mailbox", so that an accepted target is known to exist. */
 export function rejectsUnknownMailbox(reply: Reply, host: string): boolean {
   const { means } = classifyReply(reply, host);
-  return means === 'no_mailbox' || (reply.code >= 500 && means === 'refused_bare') || saysNoMailbox(reply);
+  return means === 'no_mailbox' || (reply.code >= 500 && means === 'refused_bare') || reportsNoMailbox(reply);
 }
 
 /**
@@ -126,7 +126,7 @@ export function mayKnowNoOne(reason: Reason, { knowsDomain, hasEqual }: HostRepl
 
 const refusesMailbox: ReadonlySet<Reason> = new Set(['mailbox_not_found', 'mailbox_disabled', 'rejects_all', 'refusal_unclear']);
 /** Why an equal server had no answer, so that the refusal of the other counts. */
-const saysNothing: ReadonlySet<Reason> = new Set(['host_unreachable', 'connection_lost', 'protocol_error', 'tls_required']);
+const inconclusive: ReadonlySet<Reason> = new Set(['host_unreachable', 'connection_lost', 'protocol_error', 'tls_required']);
 
 /**
  * The judgment over all servers that were asked, in order.
@@ -141,7 +141,7 @@ export function judge(repliesByHost: readonly HostReplies[], form: Form, isCompl
   const doAllAgree = judgments.every(({ reason }) => reason === first.reason);
   if (doAllAgree && (isComplete || !needsAllHosts.has(first.reason))) return first;
   const refused = judgments.find(({ reason }) => reason === 'mailbox_not_found' || reason === 'mailbox_disabled');
-  if (refused && judgments.every(({ reason }) => refusesMailbox.has(reason) || saysNothing.has(reason))) return refused;
+  if (refused && judgments.every(({ reason }) => refusesMailbox.has(reason) || inconclusive.has(reason))) return refused;
   const mostUseful = reasonPriority.find((reason) => judgments.some((each) => each.reason === reason));
   return judgment(mostUseful ?? 'refusal_unclear');
 }
@@ -238,7 +238,7 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false, isSen
       // Another host may have another policy.
       return isControlAccepted ? judgeAs('refusal_unclear') : judgeAs('blocked_us', true);
     case 'put_off':
-      if (saysNoMailbox(reply) && isControlSame && !isControlAccepted && acceptedAfter) return judgeAs('mailbox_not_found');
+      if (reportsNoMailbox(reply) && isControlSame && !isControlAccepted && acceptedAfter) return judgeAs('mailbox_not_found');
       return judgeAs(provesExistence(controlReplies, host) ? 'temporarily_deferred' : 'greylisted');
     case 'temporary':
       return judgeAs(provesExistence(controlReplies, host) ? 'temporarily_deferred' : 'temporary_failure');

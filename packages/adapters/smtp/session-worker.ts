@@ -7,14 +7,7 @@
  * since the last acceptance are discarded and asked for again in a new session with fewer refusals. The evidence of a question contains
  * the session and its own recipient, never another's.
  */
-import {
-  controlsPerShape,
-  emptyRefusalRecord,
-  type HostReport,
-  type Outcome,
-  type Stop,
-  type TransactionResult,
-} from '@leadlight/verification';
+import { type HostReport, type Outcome, type Stop, type TransactionResult } from '@leadlight/verification';
 import type { Clock } from '../clock.ts';
 import type { ControlNames } from './control-names.ts';
 import { asKnown, ControlPlan, hasChanged, type KnownControl, missingControls } from './control-plan.ts';
@@ -27,8 +20,6 @@ import {
   nextDomain,
   nextHostName,
   nextQuestion,
-  nextQuestions,
-  questionCount,
   type QueuedQuestion,
   recordAccepted,
   recordLostControl,
@@ -39,6 +30,7 @@ import {
 import type { Identity } from './identity.ts';
 import { isTooManyRecipients, meaningOf, reportOfStop, reportOfTransaction } from './outcomes.ts';
 import { concerns, connectStep, shapeOf, stepOf } from './question.ts';
+import { maxFollowUps, newShapes, refusedShare, roomIn, targetsIn } from './transaction-room.ts';
 import { findingsOf, type TransactionInput } from './transaction-findings.ts';
 import { type Exchange, openSession, type Session, type SessionOptions, type SessionTimes } from './session.ts';
 
@@ -91,10 +83,6 @@ interface OpeningFailure {
 
 /** A server that takes longer for one transaction is not asked more in it, in milliseconds. */
 const slowMs = 20_000;
-/** Controls beyond the first ones: three shapes at a time. Those of deferred targets may exceed the usual refusals: they age together. */
-const maxFollowUps = 6;
-/** As the dialogue plans a session. */
-const mostExpectedRefusals = 9;
 
 export class SessionWorker {
   readonly #options: WorkerOptions;
@@ -382,29 +370,6 @@ export class SessionWorker {
       } else queued.answer({ host: queued.question.host, target: { kind: 'stopped', stop }, controls: [] });
     }
   }
-}
-
-/** How many shapes among the next questions about the domain have controls that are not known. */
-function newShapes(queue: HostQueue, domain: string, count: number, known: readonly KnownControl[]): number {
-  const shapes = new Set(nextQuestions(queue, domain, count).map(shapeOf));
-  return Array.from(shapes).filter((shape) => missingControls(shape, known).length > 0).length;
-}
-
-/** Leaves room for the refusals of the controls, all of which are refused by a server that doesn't accept everything. */
-function targetsIn(room: number, shapes: number): number {
-  const controls = Math.min(maxFollowUps, controlsPerShape * shapes);
-  return Math.floor(room * (1 - controls / mostExpectedRefusals));
-}
-
-/** How many recipients of the domain the session may still be asked about together. */
-function roomIn(session: Session, queue: HostQueue, domain: string): number {
-  const room = session.room(queue.refusalRecords.get(domain), questionCount(queue), queue.mostRefusals);
-  return Math.min(room, queue.mostAnswers - session.answers());
-}
-
-/** The share of the domain's recipients that the server recently refused. */
-function refusedShare({ asked, refused } = emptyRefusalRecord): number {
-  return asked > 0 ? refused / asked : 0;
 }
 
 /** Adds an exchange to the question's evidence, once. */

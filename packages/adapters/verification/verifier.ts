@@ -93,22 +93,7 @@ const maxSteps = 100;
 export function createVerifier(options: VerifierOptions): Verifier {
   const { identity, trust, clock = systemClock, random = Math.random, onNotice = () => undefined, budgetMs = 180_000 } = options;
   const reachability = options.reachability ?? createReachability(clock, () => onNotice({ kind: 'port_25_blocked' }));
-  const pool: Pool | null =
-    identity &&
-    createPool({
-      dial: options.dial,
-      identity,
-      gate: options.gate ?? createHostGate({ clock }),
-      clock,
-      random,
-      nameFor: options.nameFor,
-      times: { ...defaultTimes, ...options.times },
-      tls: options.tls ?? 'offered',
-      idleMs: options.idleMs ?? 3_000,
-      patienceMs: options.patienceMs ?? 20_000,
-      maxSessions: options.maxSessions ?? 200,
-      onFault: (error) => onNotice({ kind: 'fault', error }),
-    });
+  const pool = identity && createPoolOf(options, identity, { clock, random, onNotice });
 
   /** Asks one server after another until one gives a conclusive answer. */
   const askServers = async (
@@ -214,6 +199,27 @@ export function createVerifier(options: VerifierOptions): Verifier {
     size: () => pool?.size() ?? 0,
     close: () => pool?.close(),
   };
+}
+
+function createPoolOf(
+  options: VerifierOptions,
+  identity: Identity,
+  { clock, random, onNotice }: Required<Pick<VerifierOptions, 'clock' | 'random' | 'onNotice'>>,
+): Pool {
+  return createPool({
+    dial: options.dial,
+    identity,
+    gate: options.gate ?? createHostGate({ clock }),
+    clock,
+    random,
+    nameFor: options.nameFor,
+    times: { ...defaultTimes, ...options.times },
+    tls: options.tls ?? 'offered',
+    idleMs: options.idleMs ?? 3_000,
+    patienceMs: options.patienceMs ?? 20_000,
+    maxSessions: options.maxSessions ?? 200,
+    onFault: (error) => onNotice({ kind: 'fault', error }),
+  });
 }
 
 function noteConnection(reachability: Reachability, domain: string, address: string, { target }: HostReplies): void {
