@@ -67,7 +67,7 @@ function fastClock(): FastClock {
           if (timers.delete(timer)) callback();
         },
       };
-      const handle = setTimeout(timer.run, ms / speed);
+      const handle = setTimeout(timer.run, Math.max(0, ms) / speed);
       timers.add(timer);
       return () => {
         clearTimeout(handle);
