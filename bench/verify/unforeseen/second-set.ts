@@ -1,4 +1,4 @@
-/** Invented after the faults of the first set were fixed, to see whether the fixes hold for others of their kind. */
+/** Invented after the faults of the first set were fixed, to see whether the fixes are right for others of their kind. */
 import { encodeIn } from './server.ts';
 import type { UnforeseenServer } from './run.ts';
 import { ok, unknownUser, minute, truth, honest, refusing, toAll, acceptingIf, one, hidden, doubtful } from './usual.ts';
