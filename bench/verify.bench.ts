@@ -1,12 +1,13 @@
 /**
  * Measures precision, recall and cost of verification: asks real mail servers with the product's verifier, compares each verdict with their account maps, and compares with peers: deep-email-validator (npm) and AfterShip's email-verifier (Go).
- * `npm run bench -- verify [--part=verdicts,trips,pace,peers,peers-pace] [--write]`; without --part, runs all parts; --write writes them to docs/verification-measurements.md.
+ * `npm run bench -- verify [--part=verdicts,trips,pace,peers,peers-pace,unforeseen] [--write]`; without --part, runs all parts; --write writes them to docs/verification-measurements.md.
  * verdicts: [--strata=exists,none], by default those of usual servers and domains, [--addresses=20] [--seed=1] [--window=400] [--greylist-delay=300] [--replies]
  *   --window: seconds from the start to the last attempt; if a verdict advises to ask again, that is done at the advised time. --replies shows the replies for
  *   wrong verdicts. postgrey's default delay is 300 s; shorter delays are for experiments.
  * trips: round trips cold and warm. pace: [--rtt=1,20,100] [--seconds=8] [--connections=2], addresses per second, compared with deep-email-validator.
  * peers: verdicts of Leadlight and of the peers about the same addresses, with the options of verdicts; peers-pace: addresses per second of all, at 20 ms. Both need Go 1.25.
- * Needs what the mail lab needs: Linux, root and Debian (docs/mail-lab.md).
+ * unforeseen: servers in this process that were invented to mislead, [--set=first,second] [--servers=TEXT] [--seed=1] [--replies]; needs no mail lab. 2 min.
+ * The others need what the mail lab needs: Linux, root and Debian (docs/mail-lab.md).
  */
 import { parseArgs } from 'node:util';
 import { Refusal, runMain, stopOnSignals } from '../scripts/bootstrap/command.mjs';
@@ -21,12 +22,13 @@ import { measurePeers } from './verify/peers/measure.ts';
 import { peerLines } from './verify/peers/tables.ts';
 import { measureTrips } from './verify/trips/measure.ts';
 import { tripLines } from './verify/trips/tables.ts';
+import { measureUnforeseen } from './verify/unforeseen/measure.ts';
 import { measureVerdicts } from './verify/verdicts/measure.ts';
 import { mistakesOf, repliesTo, tablesOf } from './verify/verdicts/tables.ts';
 
 const { values } = parseArgs({
   options: {
-    part: { type: 'string', default: 'verdicts,trips,pace,peers,peers-pace' },
+    part: { type: 'string', default: 'verdicts,trips,pace,peers,peers-pace,unforeseen' },
     write: { type: 'boolean', default: false },
     strata: { type: 'string' },
     addresses: { type: 'string', default: '20' },
@@ -34,6 +36,8 @@ const { values } = parseArgs({
     window: { type: 'string', default: '400' },
     'greylist-delay': { type: 'string', default: '300' },
     replies: { type: 'boolean', default: false },
+    set: { type: 'string', default: 'first,second' },
+    servers: { type: 'string', default: '' },
     rtt: { type: 'string', default: '1,20,100' },
     seconds: { type: 'string', default: '8' },
     connections: { type: 'string', default: '2' },
@@ -86,6 +90,10 @@ const parts: Record<string, () => Promise<string[]>> = {
     paceLines(
       await phase({ doing: "measuring the peers' pace", done: 'pace measured' }, () => measurePaces([20], paceOptions, peerRuns)),
       paceOptions,
+    ),
+  unforeseen: () =>
+    phase({ doing: 'asking servers that mislead', done: 'asked' }, () =>
+      measureUnforeseen({ seed, sets: values.set.split(','), servers: values.servers, showsEvidence: values.replies }),
     ),
   peers: async () =>
     peerLines(

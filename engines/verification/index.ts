@@ -48,6 +48,7 @@ export {
   judge,
   judgeHost,
   needsFreshControl,
+  mayKnowNoOne,
   rejectsUnknownMailbox,
   isUnreadableRefusal,
   type ControlReply,

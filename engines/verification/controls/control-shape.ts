@@ -59,8 +59,10 @@ export function makeUpName(shape: ControlShape, index: number, random: () => num
     .map(Number);
   const length = index === 0 ? from : index === 1 ? to : Math.floor((from + to) / 2);
   const lengths = partLengths(order, length);
-  const hasTwoNames = order.filter((kind) => kind === 'a').length > 1;
-  let isFirstName = hasTwoNames;
+  const names = order.filter((kind) => kind === 'a').length;
+  // A server may look for given names, or for family names: one control has a usual given name, the other a usual family name.
+  const usual = names > 1 && index === 1 ? familyNames : givenNames;
+  const usualPart = names > 1 && index === 1 ? order.lastIndexOf('a') : order.indexOf('a');
   const text = order
     .map((kind, part) => {
       const size = lengths[part] ?? 1;
@@ -68,9 +70,10 @@ export function makeUpName(shape: ControlShape, index: number, random: () => num
       if (kind === 'i') return pick(rareConsonants, random);
       if (kind === 'u') return `ü${lettersOf(size - 1, random)}`;
       if (kind !== 'a') return kind;
-      const given = isFirstName ? givenNames.filter((name) => name.length === size) : [];
-      isFirstName = false;
-      return given.length > 0 ? pick(given, random) : lettersOf(size, random);
+      if (part !== usualPart) return lettersOf(size, random);
+      // Alone, the name continues with letters that nobody's name has.
+      const ofSize = usual.filter((name) => name.length === (names > 1 ? size : size - 3));
+      return ofSize.length > 0 ? pick(ofSize, random) + (names > 1 ? '' : lettersOf(3, random)) : lettersOf(size, random);
     })
     .join('');
   return isQuoted ? `"${text.replaceAll(/["\\]/g, ' ')}"` : text;
@@ -108,9 +111,13 @@ function lettersOf(count: number, random: () => number): string {
   return Array.from({ length: count }, (_, position) => pick(position % 2 === 0 ? from : vowels, random)).join('');
 }
 
-/** Beside a made-up family name: servers may look for given names. */
+/** Beside a made-up name: servers may look for usual ones. */
 const givenNames =
-  'anna paul karl emma hugo nora erik mona oskar clara simon laura peter helga thomas ingrid markus sabine andrea stefan patrick barbara michael frances anthony charlotte frederick alexandra christina bartholomew constantine'.split(
+  'ana eva max leo mia tom jan kim lea ida anna paul karl emma hugo nora erik mona jose luis marc nina sara john mark lisa oskar clara simon laura peter helga maria david jonas sofia felix paula james julia lukas thomas ingrid markus sabine andrea stefan robert daniel carlos martin helena monika patrick barbara michael frances anthony william claudia richard charlotte frederick alexandra christina benjamin bartholomew constantine'.split(
+    ' ',
+  );
+const familyNames =
+  'lee roth koch wolf berg diaz cruz king moser klein weber smith jones costa rossi silva novak meyer brown garcia keller martin wagner taylor miller lehmann schmidt johnson hoffmann martinez anderson gonzalez rodriguez zimmermann hernandez papadopoulos'.split(
     ' ',
   );
 

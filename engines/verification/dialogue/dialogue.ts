@@ -380,7 +380,8 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     if (isTlsDemanded(reply) && !isSecured) running.requiresTls = true;
     const outcome: Outcome = running.mailStop ? { kind: 'stopped', stop: running.mailStop } : { kind: 'answered', reply };
     if (about === 'control') running.controls.push({ path: pathOf(sent), outcome });
-    else if (about === 'repeat') running.repeat = outcome;
+    // Of several, a refused one counts: it contradicts what the server said before.
+    else if (about === 'repeat') running.repeat = isRefused(running.repeat) ? running.repeat : outcome;
     else if (typeof about === 'number') running.outcomes[about] = outcome;
     return reply.code === 421 ? end(stopAt('rcpt', 'refused', reply)) : sendNext();
   };
@@ -481,6 +482,10 @@ export function openDialogue(options: DialogueOptions): Dialogue {
 
 function controlsOf({ first = [], controls }: Transaction): Recipient[] {
   return [...first, ...controls];
+}
+
+function isRefused(outcome: Outcome | null): boolean {
+  return outcome?.kind === 'answered' && outcome.reply.code >= 500;
 }
 
 function pathOf(sent: string | null): string {

@@ -7,7 +7,7 @@ import { enhancedRules } from './enhanced-rules.ts';
 import { phraseRules } from './phrases.ts';
 import { providerRules } from './provider-rules.ts';
 import type { ReplyClass, ReplyRule } from './reply-classes.ts';
-import { noMailboxText, policyText } from './texts.ts';
+import { aboutUsText, greylistText, noMailboxText, policyText } from './texts.ts';
 
 export interface ReplyClassification {
   readonly means: ReplyClass;
@@ -66,6 +66,21 @@ function matches(rule: ReplyRule, { code, enhanced, text, host }: ReplyParts): b
   );
 }
 
+/**
+ * Whether a temporary refusal says that there is no such recipient: Postfix with `soft_bounce` or with `unknown_local_recipient_reject_code = 450`. Other
+ * addresses must show that the server means it, because a directory that can't be read may be reported in the same words.
+ */
+export function reportsNoMailbox(reply: Reply): boolean {
+  if (reply.code < 400 || reply.code >= 500 || reply.code === 421) return false;
+  const text = withoutLinks(reply.lines.join(' '));
+  return (
+    noMailboxText.test(text) &&
+    !greylistText.test(text) &&
+    !aboutUsText.test(text) &&
+    !/unverified|verification|lookup|temporar/i.test(text)
+  );
+}
+
 /** Whether the text, beside an enhanced code that means this, is about something that no rule knows. */
 function isTextUnknown(means: ReplyClass, text: string): boolean {
   // It may name both: the refusal of a sender may repeat the text for unknown users.
@@ -83,7 +98,7 @@ function isAboutStorage(text: string): boolean {
   return /storage|space|quota|limit/i.test(text) || withoutNeutralWords(text) === '';
 }
 
-/** What the text says beyond the code; ids such as "AUP#I-1010" say nothing. */
+/** What the text says beyond the code; ids such as "AUP#I-1010" say nothing, and letters of an unknown encoding (U+FFFD) say something. */
 function withoutNeutralWords(text: string): string {
   return text
     .replace(/\S*\d\S*/g, ' ')
@@ -92,7 +107,7 @@ function withoutNeutralWords(text: string): string {
 }
 
 const neutralWords =
-  /\b(?:sorry|error|the|this|that|is|was|has|been|to|for|at|your|our|no|not|a|an|one|by|with|us|please|try|check|recipients?|users?|mailbox(?:es)?|mail|e-?mail|messages?|address(?:es)?|account|name|rcpt|rejected|refused|unavailable|failed|failure|invalid|bad|moved|gone|here|verif\w+|mailing|list|expansion|problem|delivery|undeliverable|permanent|destination|command|in reply|requested|action|taken|aborted|local|domain|unknown|found|exists?|ok)\b|[^\p{L}]+/giu;
+  /\b(?:sorry|error|the|this|that|is|was|has|been|to|for|at|your|our|no|not|a|an|one|by|with|us|please|try|check|recipients?|users?|mailbox(?:es)?|mail|e-?mail|messages?|address(?:es)?|account|name|rcpt|rejected|refused|unavailable|failed|failure|invalid|bad|moved|gone|here|verif\w+|mailing|list|expansion|problem|delivery|undeliverable|permanent|destination|command|in reply|requested|action|taken|aborted|local|domain|unknown|found|exists?|ok)\b|[^\p{L}\ufffd]+/giu;
 
 /** Removes links and addresses, whose text says nothing about the reply: "…/no-such-user", "spam@example.com". */
 function withoutLinks(text: string): string {

@@ -13,12 +13,14 @@ import {
   limitText,
   noMailboxText,
   oneRecipientText,
+  permanentGreylistText,
   policyText,
   relayText,
   restrictedText,
   senderText,
   sizeText,
   tlsText,
+  tooManyOfOursText,
 } from './texts.ts';
 
 export const enhancedRules: readonly ReplyRule[] = [
@@ -318,6 +320,27 @@ export const enhancedRules: readonly ReplyRule[] = [
     text: /too many (?:(?:bad|invalid|unknown|unrecogni[sz]ed|failed|wrong|rejected) (?:recipients?|rcpts?|users?|addresses|commands?)|errors?\b)/i,
     from: 'servers that end a session after several refusals: about the session, not about the recipient or the sender',
     examples: ['550 5.7.1 Too many bad recipients', '554 5.7.1 Too many invalid recipients', '550 5.7.0 Too many errors'],
+  },
+  {
+    means: 'too_many',
+    enhanced: /^4\.7\.\d+$/,
+    text: /\btoo many recipients\b(?!.*\b(?:hour|minute|day|today|host|IP|client|you)\b)/i,
+    from: 'policy servers: about the number in one transaction',
+    examples: ['450 4.7.1 Too many recipients'],
+  },
+  {
+    means: 'rate',
+    enhanced: /^4\.7\.\d+$/,
+    text: tooManyOfOursText,
+    from: 'policy servers behind Postfix, such as policyd and postfwd: waiting resolves it',
+    examples: ['450 4.7.1 Error: too many recipients from your host this hour', '451 4.7.1 You are sending too fast, slow down'],
+  },
+  {
+    means: 'put_off',
+    enhanced: /^5\.7\.\d+$/,
+    text: permanentGreylistText,
+    from: 'greylisting filters that refuse with a permanent code and expect the sender to try again',
+    examples: ['550 5.7.1 Greylisted, please try again in 5 minutes', '554 5.7.1 Please retry after 300 seconds'],
   },
   {
     means: 'put_off',

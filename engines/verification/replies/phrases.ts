@@ -13,6 +13,7 @@ import {
   limitText,
   noMailboxText,
   oneRecipientText,
+  permanentGreylistText,
   policyText,
   relayText,
   restrictedText,
@@ -114,6 +115,13 @@ export const phraseRules: readonly ReplyRule[] = [
       '451-zoe@example.com is not yet authorized to deliver mail. 451 Please try later.',
       '451 Temporary local problem - please try later',
     ],
+  },
+  {
+    means: 'put_off',
+    code: /^5/,
+    text: permanentGreylistText,
+    from: 'greylisting filters that refuse with a permanent code and expect the sender to try again',
+    examples: ['554 Greylisted', '550 You are greylisted. Please try again in 10 minutes'],
   },
   {
     means: 'policy',

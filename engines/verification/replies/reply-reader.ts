@@ -21,13 +21,16 @@ export interface ReplyReader {
   readonly hasPartialReply: () => boolean;
 }
 
-/** RFC 5321, section 4.5.3.1.5 allows 512 octets; servers with long policy links send more. */
-const maxLine = 4096;
+/** RFC 5321, section 4.5.3.1.5 allows 512 octets; servers with long policy links send more. What exceeds this is not kept. */
+const keptOfLine = 4096;
+/** A line that is longer than this never ends. */
+const maxLine = 65_536;
 /** The longest real EHLO replies have about thirty lines. */
 const maxLines = 128;
 
 export function createReplyReader(): ReplyReader {
   let line: number[] = [];
+  let lineLength = 0;
   let open: { code: number; texts: string[] } | null = null;
   let fault: ReplyFault | null = null;
 
@@ -36,6 +39,7 @@ export function createReplyReader(): ReplyReader {
     if (line.at(-1) === cr) line.pop();
     const text = decodeUtf8(line);
     line = [];
+    lineLength = 0;
     const parsed = /^([2-5]\d\d)(?:([ -])(.*))?$/s.exec(text);
     if (!parsed) return fail('not_a_reply');
     const code = Number(parsed[1]);
@@ -62,8 +66,8 @@ export function createReplyReader(): ReplyReader {
         if (byte === lf) {
           const whole = endLine();
           if (whole) replies.push(whole);
-        } else if (line.length < maxLine) line.push(byte);
-        else fail('line_too_long');
+        } else if (++lineLength > maxLine) fail('line_too_long');
+        else if (line.length < keptOfLine) line.push(byte);
       }
       return { replies, fault };
     },

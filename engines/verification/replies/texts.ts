@@ -29,6 +29,12 @@ export const senderText = withWords(
 export const heloText = /\b(?:HELO|EHLO)\b/i;
 export const greylistText =
   /gr[ae]y[- ]?list|(?:please )?(?:try|retry|come back|resend) (?:again )?(?:later|in \d+)|delayed delivery|temporarily (?:deferred|delayed)|(?:wait|retry) .{0,20}\b(?:minutes?|seconds?)/i;
+/** Greylisting by a server that refuses permanently: only text that names it, or a time to come back at, outranks such a code. */
+export const permanentGreylistText =
+  /gr[ae]y[- ]?list|(?:try|retry|come back|resend|send) (?:it )?(?:again )?(?:in|after) (?:about |at least )?\d+ ?(?:s\b|sec|m\b|min|h\b|hour)/i;
+/** As many recipients, messages or connections of ours as the server takes in some time. */
+export const tooManyOfOursText =
+  /\btoo (?:many|much|fast|quickly|frequent\w*)\b|\brate[- ]?limit|\brate\b.{0,20}\bexceed|throttl|slow down/i;
 export const policyText = withWords(
   /\b(?:black|block|deny)[- ]?list|(?<!not )\b(?:blocked|banned|listed|blacklisted)\b(?! (?:user|in (?:our|the) (?:directory|domino)))|spamhaus|spamcop|barracuda(?:central)?|sorbs|uceprotect|\b(?:dns|r)bl\b|reputation|\bspam\b|unsolicited|reverse (?:dns|hostname|lookup|name)|\bPTR\b|\b[rR]DNS\b|your (?:host)?name|\bSPF\b|\bDKIM\b|\bDMARC\b|\bARC\b|unsigned|not (?:correctly |properly )?signed|signature|unauthenticated|authentication (?:is )?required|client host rejected|(?:sending|your|client|source) (?:ip|host|server|address|domain)|connection (?:refused|rejected|denied|not allowed)|access denied|not authori[sz]ed|policy (?:reasons?|violation|rejection|reject)|(?:local|security|administrative) policy|administrative(?:ly)? (?:prohibit|den)|rejected for policy|dynamic (?:ip|host)|residential|generic (?:ip|host|rdns)|dial-?up|harvest|too many (?:invalid|unknown|bad) (?:recipients?|users?)|\babus\w*|\bsendersco?re\b|not trusted|untrusted|suspicious|\bfirewall\b|\bgeo(?:ip|location)?\b|your country|foreign countr|(?:suspected|possible) (?:spammer|virus)|\bvirus\b|\bpbl\b|cloudmark|\bssl\b.{0,10}block|intrusion|\bbot(?:net)?\b|\bCBL\b|protection (?:policy|rule)|content (?:rejected|filter)|no longer accepted from your|\byour mail\b.{0,40}\b(?:refused|rejected|not accepted)|\bpolicy (?:error|reject\w*|restrict\w*)|anti-?spoofing|(?:please|must) authenticate|authentication (?:failed|needed)|not found in DNS|user agent|open proxy|mass mailer|BATV|valid sender domain|smtp server of your|too many bad|\bblank from\b|custom reverse/i,
   foreignClient,

@@ -74,6 +74,15 @@ test.for<[target: string, control: string | null, reason: string]>([
   ['550 no', '250 Ok', 'mailbox_not_found'],
   ['550 <ana@acme.test> no (id 123)', '550 <qx7@acme.test> no (id 124)', 'rejects_all'],
   ['550 no', null, 'refusal_unclear'],
+  ['250 2.1.5 Ok', '450 4.1.1 <zoe@acme.test>: Recipient address rejected: User unknown in local recipient table', 'mailbox_accepted'],
+  ['250 2.1.5 Ok', '450 4.1.1 <zoe@acme.test>: Recipient address rejected: unverified address: unknown', 'accept_unconfirmed'],
+  ['450 4.1.1 <zoe@acme.test>: Recipient address rejected: User unknown in local recipient table', 'same', 'greylisted'],
+  ['550 5.7.1 Greylisted, please try again in 5 minutes', 'same', 'greylisted'],
+  ['554 Greylisted for 300 seconds', 'same', 'greylisted'],
+  ['450 4.7.1 Error: too many recipients from your host this hour', 'same', 'rate_limited'],
+  // Of an encoding that is not UTF-8: words that no rule knows.
+  ['550 5.1.1 \ufffd\ufffd\ufffd\ufffd\ufffd \ufffd\ufffd\ufffd', 'same', 'rejects_all'],
+  ['550 5.1.1 Sinun osoitettasi ei ole olemassa', 'same', 'rejects_all'],
   ['554 no', '250 Ok', 'refusal_unclear'],
   ['501 5.1.3 Bad address syntax', null, 'mailbox_name_refused'],
   ['556 5.1.10 Null MX', null, 'null_mx'],
@@ -137,6 +146,35 @@ describe('several servers', () => {
 
   test('an address without any answer is unknown', () => {
     expect(judge([], 'dot_atom', false).reason).toBe('host_unreachable');
+  });
+});
+
+describe('equal servers', () => {
+  const of = (target: Outcome | string, control: Outcome | string | null, knowsDomain: boolean): HostReplies => ({
+    ...heard(target, control),
+    hasEqual: true,
+    knowsDomain,
+  });
+  const stranger = of(unknown, unknown, false);
+
+  test('a refusal by one that accepted no one at the domain yields to what its equal says', () => {
+    expect(judgeHost(stranger, 'dot_atom')).toMatchObject({ reason: 'mailbox_not_found', tryNextHost: true });
+    expect(judge([stranger, of('250 Ok', unknown, true)], 'dot_atom', true).reason).toBe('mailbox_accepted');
+    expect(judge([stranger, of('250 Ok', '250 Ok', true)], 'dot_atom', true).reason).toBe('catch_all');
+    expect(judge([stranger, of('450 4.2.0 Greylisted', '450 4.2.0 Greylisted', false)], 'dot_atom', true).reason).toBe('greylisted');
+  });
+
+  test.for([
+    ['refuses as well', of(unknown, unknown, false)],
+    ['refuses and knows the domain', of(unknown, unknown, true)],
+    ['refuses in words that no rule knows', of('550 no', '550 no', false)],
+    ['is down', of(stopped('connect', 'timeout'), null, false)],
+  ] as const)('the refusal counts if the equal %s', ([, other]) => {
+    expect(judge([stranger, other], 'dot_atom', true).reason).toBe('mailbox_not_found');
+  });
+
+  test('a server that has accepted someone at the domain is believed alone', () => {
+    expect(judgeHost(of(unknown, unknown, true), 'dot_atom')).toMatchObject({ reason: 'mailbox_not_found', tryNextHost: false });
   });
 });
 

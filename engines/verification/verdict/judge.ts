@@ -5,7 +5,7 @@
  */
 import type { Address } from '@leadlight/vocabulary/address';
 import type { Outcome } from '../dialogue/dialogue.ts';
-import { classifyReply } from '../replies/classify-reply.ts';
+import { classifyReply, reportsNoMailbox } from '../replies/classify-reply.ts';
 import type { ReplyClass } from '../replies/reply-classes.ts';
 import type { Reason } from './reasons.ts';
 import type { Reply, Stop, Tri } from './verdict.ts';
@@ -24,6 +24,13 @@ export interface HostReplies {
   readonly acceptedAfter?: boolean;
   /** The question was asked with the null sender, and the server accepted no one with it: it may refuse the sender in any words. */
   readonly isSenderUnproven?: boolean;
+  /** Whether the server has accepted any address of the domain, so that it knows who is there. */
+  readonly knowsDomain?: boolean;
+  /**
+   * A server that senders choose as often as this one could be asked as well. One of several may have no directory and refuse everyone as
+   * unknown.
+   */
+  readonly hasEqual?: boolean;
 }
 
 export interface ControlReply {
@@ -73,7 +80,7 @@ export function isDeferral(reply: Reply, host: string): boolean {
 /** Whether a control's reply means "no such mailbox", so that an accepted target is known to exist. */
 export function rejectsUnknownMailbox(reply: Reply, host: string): boolean {
   const { means } = classifyReply(reply, host);
-  return reply.code >= 500 && (means === 'no_mailbox' || means === 'refused_bare');
+  return means === 'no_mailbox' || (reply.code >= 500 && means === 'refused_bare') || reportsNoMailbox(reply);
 }
 
 /**
@@ -102,10 +109,24 @@ export function judgeHost(replies: HostReplies, form: Form): Judgment {
       return judgment('smtputf8_unsupported', { tryNextHost: true });
     case 'stopped':
       return judgment(reasonOfStop(target.stop, host), { tryNextHost: true });
-    case 'answered':
-      return judgeReply(target.reply, replies, form);
+    case 'answered': {
+      const judged = judgeReply(target.reply, replies, form);
+      return mayKnowNoOne(judged.reason, replies) ? { ...judged, tryNextHost: true } : judged;
+    }
   }
 }
+
+/**
+ * Whether a refusal is from a server that has accepted no one at the domain, though it has an equal: a mistake in its configuration may make it refuse
+ * everyone. Only an equal server can tell; a message would be refused or delivered by chance.
+ */
+export function mayKnowNoOne(reason: Reason, { knowsDomain, hasEqual }: HostReplies): boolean {
+  return hasEqual === true && knowsDomain !== true && refusesMailbox.has(reason);
+}
+
+const refusesMailbox: ReadonlySet<Reason> = new Set(['mailbox_not_found', 'mailbox_disabled', 'rejects_all', 'refusal_unclear']);
+/** Why an equal server had no answer, so that the refusal of the other counts. */
+const inconclusive: ReadonlySet<Reason> = new Set(['host_unreachable', 'connection_lost', 'protocol_error', 'tls_required']);
 
 /**
  * The judgment over all servers that were asked, in order.
@@ -119,6 +140,8 @@ export function judge(repliesByHost: readonly HostReplies[], form: Form, isCompl
   if (!first) return judgment('host_unreachable');
   const doAllAgree = judgments.every(({ reason }) => reason === first.reason);
   if (doAllAgree && (isComplete || !needsAllHosts.has(first.reason))) return first;
+  const refused = judgments.find(({ reason }) => reason === 'mailbox_not_found' || reason === 'mailbox_disabled');
+  if (refused && judgments.every(({ reason }) => refusesMailbox.has(reason) || inconclusive.has(reason))) return refused;
   const mostUseful = reasonPriority.find((reason) => judgments.some((each) => each.reason === reason));
   return judgment(mostUseful ?? 'refusal_unclear');
 }
@@ -212,8 +235,10 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false, isSen
     case 'policy':
       if (isCodeOnly && isControlSame && !isControlAccepted && acceptedAfter) return judgeAs('mailbox_not_found');
       // The control came after the target and was accepted, so the refusal is not about us, and the server does not say why.
-      return judgeAs(isControlAccepted ? 'refusal_unclear' : 'blocked_us');
+      // Another host may have another policy.
+      return isControlAccepted ? judgeAs('refusal_unclear') : judgeAs('blocked_us', true);
     case 'put_off':
+      if (reportsNoMailbox(reply) && isControlSame && !isControlAccepted && acceptedAfter) return judgeAs('mailbox_not_found');
       return judgeAs(provesExistence(controlReplies, host) ? 'temporarily_deferred' : 'greylisted');
     case 'temporary':
       return judgeAs(provesExistence(controlReplies, host) ? 'temporarily_deferred' : 'temporary_failure');
@@ -248,7 +273,8 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false, isSen
  */
 function provesExistence(controls: readonly { isFresh: boolean; isNew: boolean; reply: Reply }[], host: string): boolean {
   const comparable = controls.filter(({ isFresh, isNew }) => isFresh && isNew);
-  return comparable.length > 0 && comparable.every(({ reply }) => rejectsUnknownMailbox(reply, host));
+  // A temporary refusal of an unknown one looks like that of the target.
+  return comparable.length > 0 && comparable.every(({ reply }) => reply.code >= 500 && rejectsUnknownMailbox(reply, host));
 }
 
 /** Whether a refusal that means this may be a refusal of the sender. */

@@ -11,6 +11,8 @@ import { type IsDialable, isPublicAddress } from './public-address.ts';
 
 export interface MailHost {
   readonly host: string;
+  /** Of its MX record; 0 without one. Senders choose among equal ones at random (RFC 5321, section 5.1). */
+  readonly preference: number;
   /** IP addresses; at least one. */
   readonly addresses: readonly string[];
 }
@@ -82,8 +84,11 @@ export function createMailHosts(
     const isImplicit = mxRecords.length === 0;
     const hosts = isImplicit ? [domain] : exchanges.slice(0, maxHosts);
     const found = await Promise.all(hosts.map(async (host) => ({ host, ...(await addressesOf(host)) })));
+    const preferenceOf = (host: string): number =>
+      mxRecords.find(({ exchange }) => exchange.replace(/\.$/, '').toLowerCase() === host)?.preference ?? 0;
     const dialable = found.map(({ host, addresses }) => ({
       host,
+      preference: preferenceOf(host),
       addresses: addresses.filter((address) => {
         const isAllowed = isDialable(address);
         if (!isAllowed) onStep({ kind: 'skipped_host', atMs: clock.now(), host, address, because: 'not_public' });

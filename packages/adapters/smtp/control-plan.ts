@@ -4,7 +4,9 @@
  * An accepted target needs two controls of its shape. A deferred one needs the same, so that they pass a greylist along with it, and
  * one whose name the server has never seen: only that one has no advantage over the target. A refusal that no rule can read needs a
  * control in the same transaction. A session whose controls are known from other sessions is asked about a new name first: several
- * servers may share one address, and one of them may accept everyone. At the end, an address that the server accepted is asked about again: it shows whether the
+ * servers may share one address, and one of them may accept everyone. The first recipients of a transaction may be accepted whatever they
+ * are: those that nothing refused precedes are asked about again at the end of the first one. A server that unexpectedly accepts all is asked
+ * about a new name as well. At the end, an address that the server accepted is asked about again: it shows whether the
  * server still answers about recipients.
  */
 import {
@@ -56,6 +58,10 @@ export interface PlanInput {
   readonly needsPostmaster: boolean;
   /** Ask about a name that was never used before, and before the targets. */
   readonly asksNewFirst?: boolean;
+  /** Ask again about the first targets, if they were accepted: nothing shows yet that the server doesn't accept the first ones of all. */
+  readonly repeatsFirst?: boolean;
+  /** How many of the targets the server should refuse, if it treats them like the domain's others before. */
+  readonly expectedRefusals?: number;
   /** Ask the controls before the targets: the server may refuse every recipient after the first. */
   readonly controlsFirst?: boolean;
   /** How many more controls may be asked now. */
@@ -68,6 +74,10 @@ interface AskedControl {
   readonly isNew: boolean;
 }
 
+/** With as many expected refusals, a transaction without any shows that the server may have begun to accept everyone. */
+const fewExpected = 1.5;
+/** A server that accepts the first recipients of a transaction or session, whatever they are, does so for at most this many. */
+const mostAcceptedFirst = 4;
 /** A name that was never used before. Its shape doesn't matter, but it must be long enough never to be drawn twice. */
 const newNameShape = 'a.a:13-18';
 
@@ -77,6 +87,7 @@ export class ControlPlan {
   readonly #targets: ReadonlySet<string>;
   readonly #postmaster: string;
   #isPostmasterAsked = false;
+  #areFirstRepeated = false;
   /** How many controls had been asked when an accepted address was asked about again; -1: not yet. */
   #repeatedAfter: number;
   /** Asked before the targets. */
@@ -129,6 +140,9 @@ export class ControlPlan {
     if (isAnyDeferred && more.length === 0 && mayProve && ![...this.#asked.values()].some(({ isNew }) => isNew)) {
       more.push(this.#new(newNameShape));
     }
+    if (this.#asked.size === 0 && result.outcomes.every(isAccepted) && (this.#input.expectedRefusals ?? 0) >= fewExpected) {
+      more.push(this.#new(shapes[0] ?? newNameShape));
+    }
     if (this.#input.needsPostmaster && !this.#isPostmasterAsked && !isAnyAccepted(result) && result.outcomes.some(isRefused)) {
       this.#isPostmasterAsked = true;
       more.push({ path: this.#postmaster, needsSmtpUtf8: false });
@@ -142,9 +156,25 @@ export class ControlPlan {
       result.outcomes.slice(accepted + 1).some(isRefused);
     if (path && (more.length > 0 || (this.#repeatedAfter < count && hasRefusalAfter))) {
       this.#repeatedAfter = count + more.length;
-      followUps.push({ path, needsSmtpUtf8: !isAscii(path), about: 'repeat' });
+      for (const each of new Set([...this.#firstAccepted(result), path])) {
+        followUps.push({ path: each, needsSmtpUtf8: !isAscii(each), about: 'repeat' });
+      }
     }
     return followUps;
+  }
+
+  /** The targets that were accepted before anyone was refused, to be asked about again; once, and no more than a server may accept of any. */
+  #firstAccepted({ outcomes }: TransactionResult): readonly string[] {
+    if (this.#areFirstRepeated || this.#input.repeatsFirst !== true || this.first.length > 0) return [];
+    this.#areFirstRepeated = true;
+    const refused = outcomes.findIndex((outcome) => !isAccepted(outcome));
+    return this.#input.paths.slice(0, Math.min(mostAcceptedFirst, refused < 0 ? outcomes.length : refused));
+  }
+
+  /** Whether the server refused the very first recipient of the transaction. */
+  isFirstRefused({ outcomes, controls }: TransactionResult): boolean {
+    const first = this.first.length > 0 ? controls[0]?.outcome : outcomes[0];
+    return first?.kind === 'answered' && first.reply.code >= 500;
   }
 
   /** The replies that help to judge this target. */
@@ -253,6 +283,8 @@ export function missingControls(shape: ControlShape, known: readonly KnownContro
  */
 export function hasChanged({ repeat }: TransactionResult, meaningOf: (outcome: Outcome) => string | null): boolean {
   if (repeat?.kind !== 'answered' || repeat.reply.code < 300) return false;
+  // Some servers accept each recipient once in a transaction.
+  if (/\bduplicate|\b(?:already|twice)\b/i.test(repeat.reply.lines.join(' '))) return false;
   return !['full', 'busy', 'too_many', 'disabled'].includes(meaningOf(repeat) ?? '');
 }
 

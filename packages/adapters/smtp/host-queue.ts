@@ -28,6 +28,17 @@ export interface QueuedQuestion {
   readonly reported: Set<Exchange>;
 }
 
+export interface ServerMemory {
+  /** The last address that the server accepted, by domain, oldest first. */
+  readonly acceptedPaths: Map<string, string>;
+  /** Domains for which it refused the first recipient of a later transaction in a session: it doesn't accept the first ones of each. */
+  readonly refusedFirst: Set<string>;
+}
+
+export function createServerMemory(): ServerMemory {
+  return { acceptedPaths: new Map(), refusedFirst: new Set() };
+}
+
 /** Everything queued for one server. */
 export interface HostQueue {
   readonly address: string;
@@ -58,8 +69,8 @@ export interface HostQueue {
    * they would wait forever.
    */
   readonly lostControls: Map<string, number>;
-  /** The last address that the server accepted, by domain, oldest first. Kept when the queue is empty. */
-  readonly acceptedPaths: Map<string, string>;
+  /** What is remembered of the server when the queue is empty. */
+  readonly memory: ServerMemory;
   /** The most refusals in one session. Lowered when the server stops answering or disconnects after fewer. */
   mostRefusals: number;
   tls: SessionOptions['tls'];
@@ -75,7 +86,7 @@ export interface HostQueue {
   readonly controlsFirst: Set<string>;
 }
 
-export function createHostQueue(address: string, tls: HostQueue['tls'], acceptedPaths: Map<string, string>): HostQueue {
+export function createHostQueue(address: string, tls: HostQueue['tls'], memory: ServerMemory): HostQueue {
   return {
     address,
     urgent: [],
@@ -91,7 +102,7 @@ export function createHostQueue(address: string, tls: HostQueue['tls'], accepted
     isSlowEvenAlone: false,
     refusalRecords: new Map(),
     lostControls: new Map(),
-    acceptedPaths,
+    memory,
     mostRefusals: Infinity,
     tls,
     pipelining: true,
@@ -172,11 +183,18 @@ export function recordLostControl({ lostControls }: HostQueue, domain: string, m
 }
 
 /** Remembers an address that the server accepted, to ask about it again later. */
-export function recordAccepted(queue: HostQueue, domain: string, path: string): void {
-  queue.acceptedPaths.delete(domain);
-  queue.acceptedPaths.set(domain, path);
-  const [oldest] = queue.acceptedPaths.keys();
-  if (queue.acceptedPaths.size > maxRefusalRecords && oldest !== undefined) queue.acceptedPaths.delete(oldest);
+export function recordAccepted({ memory: { acceptedPaths } }: HostQueue, domain: string, path: string): void {
+  acceptedPaths.delete(domain);
+  acceptedPaths.set(domain, path);
+  const [oldest] = acceptedPaths.keys();
+  if (acceptedPaths.size > maxRefusalRecords && oldest !== undefined) acceptedPaths.delete(oldest);
+}
+
+/** Remembers that the server refused the first recipient of a transaction that was not its session's first. */
+export function recordRefusedFirst({ memory: { refusedFirst } }: HostQueue, domain: string): void {
+  refusedFirst.add(domain);
+  const [oldest] = refusedFirst;
+  if (refusedFirst.size > maxRefusalRecords && oldest !== undefined) refusedFirst.delete(oldest);
 }
 
 /**
@@ -196,7 +214,8 @@ export function learnFromLostCommands(queue: HostQueue, outcomes: readonly Outco
 
 /** The server ended the session at commands that came together, before it answered about any recipient, or says that this is the reason. */
 function isAgainstPipelining({ stage, cause, reply }: Stop): boolean {
-  if (reply) return /pipelin|synchroni[sz]ation|improper use|polite/i.test(reply.lines.join(' '));
+  // 503: it read a recipient before, or without, the command that must come first (RFC 5321, section 4.1.4).
+  if (reply) return reply.code === 503 || /pipelin|synchroni[sz]ation|improper use|polite/i.test(reply.lines.join(' '));
   return (stage === 'mail' || stage === 'rcpt') && ['closed', 'reset', 'violation'].includes(cause);
 }
 

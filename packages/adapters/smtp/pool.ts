@@ -10,6 +10,7 @@ import { createControlNames, type NameFor } from './control-names.ts';
 import type { HostGate, Pass } from './host-gate.ts';
 import {
   createHostQueue,
+  createServerMemory,
   enqueue,
   hasAskableQuestions,
   hasQuestions,
@@ -17,6 +18,7 @@ import {
   questionCount,
   type QueuedQuestion,
   remove,
+  type ServerMemory,
   takeAll,
 } from './host-queue.ts';
 import type { Question } from './question.ts';
@@ -45,7 +47,7 @@ export interface PoolOptions extends WorkerOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Servers whose accepted addresses are remembered. */
+/** Servers that are remembered while nothing is asked there. */
 const maxRememberedServers = 5_000;
 const extraUrgentSessions = 20;
 const canceled: Stop = { stage: 'connect', cause: 'cancelled', reply: null, detail: null };
@@ -57,8 +59,8 @@ export function createPool(options: PoolOptions): Pool {
 class SmtpPool implements Pool {
   readonly #options: PoolOptions;
   readonly #queues = new Map<string, HostQueue>();
-  /** The accepted addresses of each server, oldest first. */
-  readonly #acceptedPaths = new Map<string, Map<string, string>>();
+  /** What each server did, oldest first. */
+  readonly #memories = new Map<string, ServerMemory>();
   readonly #sessions = new Set<Session>();
   #workers = 0;
   /** Servers that are waiting for a session slot, longest waiting first. */
@@ -124,18 +126,18 @@ class SmtpPool implements Pool {
   }
 
   #queueFor(address: string): HostQueue {
-    const queue = this.#queues.get(address) ?? createHostQueue(address, this.#options.tls, this.#acceptedPathsOf(address));
+    const queue = this.#queues.get(address) ?? createHostQueue(address, this.#options.tls, this.#memoryOf(address));
     this.#queues.set(address, queue);
     return queue;
   }
 
   /** What the server accepted shows later whether it has changed its behavior since. */
-  #acceptedPathsOf(address: string): Map<string, string> {
-    const known = this.#acceptedPaths.get(address) ?? new Map<string, string>();
-    this.#acceptedPaths.delete(address);
-    this.#acceptedPaths.set(address, known);
-    const [oldest] = this.#acceptedPaths.keys();
-    if (this.#acceptedPaths.size > maxRememberedServers && oldest !== undefined) this.#acceptedPaths.delete(oldest);
+  #memoryOf(address: string): ServerMemory {
+    const known = this.#memories.get(address) ?? createServerMemory();
+    this.#memories.delete(address);
+    this.#memories.set(address, known);
+    const [oldest] = this.#memories.keys();
+    if (this.#memories.size > maxRememberedServers && oldest !== undefined) this.#memories.delete(oldest);
     return known;
   }
 

@@ -7,7 +7,7 @@
  * since the last acceptance are discarded and asked for again in a new session with fewer refusals. The evidence of a question contains
  * the session and its own recipient, never another's.
  */
-import { controlsPerShape, type HostReport, type Outcome, type Stop, type TransactionResult } from '@leadlight/verification';
+import { type HostReport, type Outcome, type Stop, type TransactionResult } from '@leadlight/verification';
 import type { Clock } from '../clock.ts';
 import type { ControlNames } from './control-names.ts';
 import { asKnown, ControlPlan, hasChanged, type KnownControl, missingControls } from './control-plan.ts';
@@ -20,17 +20,17 @@ import {
   nextDomain,
   nextHostName,
   nextQuestion,
-  nextQuestions,
-  questionCount,
   type QueuedQuestion,
   recordAccepted,
   recordLostControl,
+  recordRefusedFirst,
   take,
   takeAll,
 } from './host-queue.ts';
 import type { Identity } from './identity.ts';
 import { isTooManyRecipients, meaningOf, reportOfStop, reportOfTransaction } from './outcomes.ts';
 import { concerns, connectStep, shapeOf, stepOf } from './question.ts';
+import { maxFollowUps, newShapes, refusedShare, roomIn, targetsIn } from './transaction-room.ts';
 import { findingsOf, type TransactionInput } from './transaction-findings.ts';
 import { type Exchange, openSession, type Session, type SessionOptions, type SessionTimes } from './session.ts';
 
@@ -83,10 +83,6 @@ interface OpeningFailure {
 
 /** A server that takes longer for one transaction is not asked more in it, in milliseconds. */
 const slowMs = 20_000;
-/** Controls beyond the first ones: three shapes at a time. Those of deferred targets may exceed the usual refusals: they age together. */
-const maxFollowUps = 6;
-/** As the dialogue plans a session. */
-const mostExpectedRefusals = 9;
 
 export class SessionWorker {
   readonly #options: WorkerOptions;
@@ -182,15 +178,18 @@ export class SessionWorker {
       const known = [...asKnown(remembered), ...(loneControls.get(domain) ?? [])];
       // With room for one recipient, controls are asked alone, before the question.
       const lone = room === 1 && !areControlsLost(queue, domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
-      const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.acceptedPaths.get(domain) ?? null) : null;
-      // This session may answer differently from yesterday's, or from another one.
-      const asksNewFirst = room > 2 && known.length > 0 && !tested.has(domain) && queue.acceptsFirstControls;
+      const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.memory.acceptedPaths.get(domain) ?? null) : null;
+      // This session may answer differently from yesterday's, or from another one; and later transactions from the first.
+      // Not if each recipient costs so much time that the server answers about few.
+      const isUnhurried = queue.mostAnswers === Infinity;
+      const isProven = tested.has(domain) && (queue.memory.refusedFirst.has(domain) || !isUnhurried);
+      const asksNewFirst = room > 2 && known.length > 0 && !isProven && queue.acceptsFirstControls;
       const count = targetsIn(room, newShapes(queue, domain, room, known)) - (acceptedPath ? 1 : 0) - (asksNewFirst ? 1 : 0);
       const batch = take(queue, domain, lone.length > 0 ? 0 : Math.max(1, count));
       if (batch.length === 0 && lone.length === 0) continue;
       const startedMs = clock.now();
       // Some servers serve no one for the null sender. One that accepted an address of the domain does.
-      const isSenderNew = this.#options.identity.sender === '' && !queue.acceptedPaths.has(domain);
+      const isSenderNew = this.#options.identity.sender === '' && !queue.memory.acceptedPaths.has(domain);
       const plan = new ControlPlan({
         domain,
         host: next.host,
@@ -204,6 +203,8 @@ export class SessionWorker {
         room: room - Math.max(1, batch.length),
         acceptedPath,
         asksNewFirst,
+        repeatsFirst: known.length === 0 && isUnhurried,
+        expectedRefusals: isUnhurried ? batch.length * refusedShare(queue.refusalRecords.get(domain)) : 0,
         controlsFirst: queue.controlsFirst.has(domain),
         needsPostmaster: isSenderNew,
         moreRoom: (isAnyPutOff) =>
@@ -289,6 +290,7 @@ export class SessionWorker {
     // It is asked again without the made-up address at which it ended the session: no reason to back off.
     if (!plan.isEndedAtFirst(result))
       await this.#report(queue, reportOfTransaction(result, { host, isWarm: isWarm || session.refusals() > 1 }));
+    if (isWarm && plan.isFirstRefused(result)) recordRefusedFirst(queue, domain);
     const { isChanged, isCutOff, answers } = findingsOf(queue, session, input, result);
     let isExhausted = false;
     for (const { queued, replies, isAccepted, isVoid, isAskedAgain } of answers) {
@@ -345,7 +347,7 @@ export class SessionWorker {
 
   /** Nothing can be asked here now: every waiting question is answered with the reason, and the verifier may try another server. */
   async #handleOpeningFailure(queue: HostQueue, { stop, tls, hello, opening }: OpeningFailure): Promise<void> {
-    if (stop.stage === 'starttls' && tls === 'offered' && ['tls_failed', 'timeout', 'closed', 'reset'].includes(stop.cause)) {
+    if (stop.stage === 'starttls' && tls === 'offered' && ['tls_failed', 'timeout', 'closed', 'reset', 'violation'].includes(stop.cause)) {
       // TLS was optional, and the server's TLS is broken or hangs: continue without it.
       queue.tls = 'never';
       return;
@@ -368,24 +370,6 @@ export class SessionWorker {
       } else queued.answer({ host: queued.question.host, target: { kind: 'stopped', stop }, controls: [] });
     }
   }
-}
-
-/** How many shapes among the next questions about the domain have controls that are not known. */
-function newShapes(queue: HostQueue, domain: string, count: number, known: readonly KnownControl[]): number {
-  const shapes = new Set(nextQuestions(queue, domain, count).map(shapeOf));
-  return Array.from(shapes).filter((shape) => missingControls(shape, known).length > 0).length;
-}
-
-/** Leaves room for the refusals of the controls, all of which are refused by a server that doesn't accept everything. */
-function targetsIn(room: number, shapes: number): number {
-  const controls = Math.min(maxFollowUps, controlsPerShape * shapes);
-  return Math.floor(room * (1 - controls / mostExpectedRefusals));
-}
-
-/** How many recipients of the domain the session may still be asked about together. */
-function roomIn(session: Session, queue: HostQueue, domain: string): number {
-  const room = session.room(queue.refusalRecords.get(domain), questionCount(queue), queue.mostRefusals);
-  return Math.min(room, queue.mostAnswers - session.answers());
 }
 
 /** Adds an exchange to the question's evidence, once. */

@@ -112,6 +112,7 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
         controls: controlReplies,
         acceptedAfter: !isChanged && (index < lastAccepted || isServing),
         isSenderUnproven,
+        knowsDomain: queue.memory.acceptedPaths.has(domain) || accepted > 0,
       },
       isAccepted,
       isVoid,

@@ -135,6 +135,127 @@ describe('a catch-all for some names', () => {
   });
 });
 
+describe('a server that accepts recipients by their position', () => {
+  const names = (name: string): string[] => Array.from({ length: 12 }, (_, n) => `${name}${n}@acme.test`);
+  /** Counts the recipients of a transaction or session, and accepts those at these positions. */
+  const accepting = (isOpen: (position: number) => boolean, per: 'transaction' | 'session'): MailScript => {
+    let turn = '';
+    let count = 0;
+    return {
+      rcpt: (path, { number, transactions }) => {
+        const now = per === 'session' ? `${number}` : `${number} ${transactions}`;
+        if (now !== turn) count = 0;
+        turn = now;
+        return isOpen(count++) || path.startsWith('ana') ? '250 2.1.5 Ok' : '550 5.1.1 User unknown';
+      },
+    };
+  };
+  const firsts = [1, 2, 3, 4].flatMap((count) => (['transaction', 'session'] as const).map((per) => [count, per] as const));
+
+  test.for(firsts)('the first %i of each %s are not believed', async ([count, per]) => {
+    // Those without a mailbox first, last, and between.
+    const lists = [
+      names('zoe').concat(names('ana')),
+      names('ana').concat(names('zoe')),
+      names('zoe').flatMap((each, n) => [names('ana')[n] ?? '', each]),
+    ];
+    for (const list of lists) {
+      const engine = verifier(acme, { '45.10.0.1': await server(accepting((position) => position < count, per)) });
+      const verdicts = Object.entries(await all(engine, list));
+      expect(verdicts.filter(([address, verdict]) => address.startsWith('zoe') && verdict.startsWith('deliverable'))).toEqual([]);
+    }
+  });
+
+  test('one that checks no recipient after the third transaction of a session is not believed after it', async () => {
+    const rcpt: MailScript['rcpt'] = (path, { transactions }) =>
+      transactions >= 3 || path.startsWith('ana') ? '250 2.1.5 Ok' : '550 5.1.1 User unknown';
+    const list = [...names('ana'), ...names('bea')].flatMap((each, n) => [each.replace('bea', 'anab'), `zoe${n}@acme.test`]);
+    const verdicts = Object.entries(await all(verifier(acme, { '45.10.0.1': await server({ rcpt }) }), list));
+    expect(verdicts.filter(([address, verdict]) => address.startsWith('zoe') && verdict.startsWith('deliverable'))).toEqual([]);
+  });
+
+  test('an honest server pays for the test once: later transactions have no made-up address', async () => {
+    const mail = await server(accepting(() => false, 'transaction'));
+    const engine = verifier(acme, { '45.10.0.1': mail });
+    for (const address of names('ana').slice(0, 6)) await engine.verify(address);
+    const madeUp = mail.heard.flat().filter((line) => line.startsWith('RCPT') && !line.includes('<ana'));
+    // Two of the shape of the names, and a new one in the second transaction.
+    expect(new Set(madeUp).size).toBe(3);
+  });
+});
+
+describe('mail servers of equal preference that disagree', () => {
+  const zone = { 'MX acme.test': '10 mx1.acme.test, 10 mx2.acme.test', 'A mx1.acme.test': '45.10.0.1', 'A mx2.acme.test': '45.10.0.2' };
+  const people = Array.from({ length: 8 }, (_, n) => [`ana${n}@acme.test`, `zoe${n}@acme.test`]).flat();
+  const knowing: MailScript = { rcpt: (path) => (path.startsWith('ana') ? '250 2.1.5 Ok' : '550 5.1.1 User unknown') };
+  const expected = Object.fromEntries(
+    people.map((each) => [each, each.startsWith('ana') ? 'deliverable mailbox_accepted' : 'undeliverable mailbox_not_found']),
+  );
+
+  test.for(['550 5.1.1 User unknown', '550 No such user here', '550 5.2.1 Account disabled', '550 Wir kennen uns nicht'])(
+    'one that refuses everyone with %s does not decide, in a list or alone',
+    async (refusal) => {
+      const [mail, stranger] = [await server(knowing), await server({ rcpt: () => refusal })];
+      const engine = verifier(zone, { '45.10.0.1': mail, '45.10.0.2': stranger });
+      expect(await all(engine, people)).toEqual(expected);
+      for (let turn = 0; turn < 6; turn++) {
+        const alone = verifier(zone, { '45.10.0.1': mail, '45.10.0.2': stranger });
+        expect((await alone.verify('ana1@acme.test')).verdict).toBe('deliverable');
+        expect((await alone.verify('zoe1@acme.test')).verdict).toBe('undeliverable');
+      }
+    },
+  );
+
+  test('a refusal counts when the other server is down, and when the other one has a lower priority', async () => {
+    const mail = await server(knowing);
+    expect((await verifier(zone, { '45.10.0.1': mail }).verify('zoe@acme.test')).reason).toBe('mailbox_not_found');
+    const backup = await server({});
+    const lower = { ...zone, 'MX acme.test': '10 mx1.acme.test, 20 mx2.acme.test' };
+    expect((await verifier(lower, { '45.10.0.1': mail, '45.10.0.2': backup }).verify('zoe@acme.test')).reason).toBe('mailbox_not_found');
+    expect(backup.visits()).toBe(0);
+  });
+
+  test('a server that has accepted someone at the domain is not doubted', async () => {
+    const [first, second] = [await server(knowing), await server(knowing)];
+    const engine = verifier(zone, { '45.10.0.1': first, '45.10.0.2': second });
+    await all(engine, people);
+    const asked = (): number => [...first.heard, ...second.heard].flat().filter((line) => line.includes('<zoe.late@')).length;
+    expect((await engine.verify('zoe.late@acme.test')).reason).toBe('mailbox_not_found');
+    expect(asked()).toBe(1);
+  });
+});
+
+describe('a server that breaks the protocol in another way', () => {
+  const ask = async (script: MailScript): Promise<string[]> => {
+    const engine = verifier(acme, { '45.10.0.1': await server(script) }, { idleMs: 0 });
+    return Promise.all(['ana@acme.test', 'zoe@acme.test'].map(async (each) => (await engine.verify(each)).reason));
+  };
+  const both = ['mailbox_accepted', 'mailbox_not_found'];
+
+  test('an answer to STARTTLS that continues in plain text does not matter, because TLS is optional', async () => {
+    const starttls = '220 Ready\r\n250 Ok';
+    expect(await ask({ rcpt: acceptsOnly('ana'), capabilities: ['PIPELINING', 'STARTTLS'], starttls })).toEqual(both);
+  });
+
+  test('an address that is refused as a duplicate when it is asked about again was accepted', async () => {
+    const asked = new Set<string>();
+    const rcpt: MailScript['rcpt'] = (path, { number, transactions }) => {
+      const key = `${number} ${transactions} ${path}`;
+      if (asked.has(key)) return '550 5.5.1 Duplicate recipient';
+      asked.add(key);
+      return acceptsOnly('ana')(path);
+    };
+    expect(await ask({ rcpt })).toEqual(both);
+  });
+
+  test('a host that blocks us does not keep the next one from being asked', async () => {
+    const lower = { 'MX acme.test': '10 mx1.acme.test, 20 mx2.acme.test', 'A mx1.acme.test': '45.10.0.1', 'A mx2.acme.test': '45.10.0.2' };
+    const blocking = await server({ rcpt: () => '554 5.7.1 Client host blocked' });
+    const engine = verifier(lower, { '45.10.0.1': blocking, '45.10.0.2': await server({ rcpt: acceptsOnly('ana') }) });
+    expect((await engine.verify('ana@acme.test')).reason).toBe('mailbox_accepted');
+  });
+});
+
 describe('a server that changes its behavior midway', () => {
   const people = (count: number, name: string): string[] => Array.from({ length: count }, (_, n) => `${name}${n}@acme.test`);
   const mixed = (count: number): string[] => people(count, 'ana').flatMap((address, n) => [address, `zoe${n}@acme.test`]);

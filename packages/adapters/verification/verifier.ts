@@ -13,6 +13,7 @@ import {
   judge,
   judgeByGrammar,
   judgeHost,
+  mayKnowNoOne,
   type Verdict,
 } from '@leadlight/verification';
 import { type Address, envelopeForm, needsSmtpUtf8 } from '@leadlight/vocabulary';
@@ -84,28 +85,15 @@ export interface Verifier {
 /** Four servers with two addresses each are more than any working domain needs. */
 const maxCandidates = 8;
 const maxAddressesOfHost = 2;
+/** A refusal by a server that may know no one is confirmed by so many of its equals, unless one of them knows the domain. */
+const maxConfirmations = 2;
 /** The most evidence steps per verdict. A typical one has a dozen. */
 const maxSteps = 100;
 
 export function createVerifier(options: VerifierOptions): Verifier {
   const { identity, trust, clock = systemClock, random = Math.random, onNotice = () => undefined, budgetMs = 180_000 } = options;
   const reachability = options.reachability ?? createReachability(clock, () => onNotice({ kind: 'port_25_blocked' }));
-  const pool: Pool | null =
-    identity &&
-    createPool({
-      dial: options.dial,
-      identity,
-      gate: options.gate ?? createHostGate({ clock }),
-      clock,
-      random,
-      nameFor: options.nameFor,
-      times: { ...defaultTimes, ...options.times },
-      tls: options.tls ?? 'offered',
-      idleMs: options.idleMs ?? 3_000,
-      patienceMs: options.patienceMs ?? 20_000,
-      maxSessions: options.maxSessions ?? 200,
-      onFault: (error) => onNotice({ kind: 'fault', error }),
-    });
+  const pool = identity && createPoolOf(options, identity, { clock, random, onNotice });
 
   /** Asks one server after another until one gives a conclusive answer. */
   const askServers = async (
@@ -118,15 +106,20 @@ export function createVerifier(options: VerifierOptions): Verifier {
     const all = candidateServers(hosts);
     const first = all.filter(({ address: number }) => number === ask.sameServer);
     const candidates = [...first, ...all.filter((candidate) => !first.includes(candidate))].slice(0, maxCandidates);
+    const waiting = [...candidates];
     const isPortHonest = trust?.isPortHonest() ?? true;
     const repliesByHost: HostReplies[] = [];
     let server: string | null = null;
-    for (const candidate of candidates) {
+    let confirmations = 0;
+    for (let candidate = waiting.shift(); candidate;) {
       if (ask.signal.aborted) break;
       if (!reachability.shouldTry()) return { decided: { reason: 'port_25_blocked' }, server: null };
       server = candidate.address;
-      const replies = await pool.ask({
-        ...candidate,
+      const { host, address: number, preference } = candidate;
+      const equal = waiting.findIndex((other) => other.preference === preference);
+      const heard = await pool.ask({
+        host,
+        address: number,
         domain,
         path: envelopeForm(address),
         needsSmtpUtf8: needsSmtpUtf8(address),
@@ -134,9 +127,14 @@ export function createVerifier(options: VerifierOptions): Verifier {
         signal: ask.signal,
         onStep: ask.onStep,
       });
+      const replies = { ...heard, hasEqual: confirmations > 0 || equal >= 0 };
       repliesByHost.push(replies);
-      noteConnection(reachability, domain, candidate.address, replies);
-      if (!judgeHost(replies, address.form).tryNextHost) break;
+      noteConnection(reachability, domain, number, replies);
+      const { reason, tryNextHost } = judgeHost(replies, address.form);
+      if (!tryNextHost) break;
+      const isDoubtful = mayKnowNoOne(reason, replies);
+      if (isDoubtful && (equal < 0 || ++confirmations > maxConfirmations)) break;
+      candidate = isDoubtful ? waiting.splice(equal, 1)[0] : waiting.shift();
     }
     if (!(await isPortHonest)) return { decided: { reason: 'network_unreliable' }, server: null };
     const decision = judge(repliesByHost, address.form, candidates.length === all.length && repliesByHost.length === candidates.length);
@@ -203,6 +201,27 @@ export function createVerifier(options: VerifierOptions): Verifier {
   };
 }
 
+function createPoolOf(
+  options: VerifierOptions,
+  identity: Identity,
+  { clock, random, onNotice }: Required<Pick<VerifierOptions, 'clock' | 'random' | 'onNotice'>>,
+): Pool {
+  return createPool({
+    dial: options.dial,
+    identity,
+    gate: options.gate ?? createHostGate({ clock }),
+    clock,
+    random,
+    nameFor: options.nameFor,
+    times: { ...defaultTimes, ...options.times },
+    tls: options.tls ?? 'offered',
+    idleMs: options.idleMs ?? 3_000,
+    patienceMs: options.patienceMs ?? 20_000,
+    maxSessions: options.maxSessions ?? 200,
+    onFault: (error) => onNotice({ kind: 'fault', error }),
+  });
+}
+
 function noteConnection(reachability: Reachability, domain: string, address: string, { target }: HostReplies): void {
   const stop = target.kind === 'stopped' ? target.stop : null;
   const isConnected = !stop || stop.stage !== 'connect';
@@ -235,15 +254,15 @@ interface AskOptions {
 }
 
 /** The servers in order, with the first address of each before any second one: a second address is usually the same machine. */
-function candidateServers(hosts: readonly MailHost[]): { host: string; address: string }[] {
+function candidateServers(hosts: readonly MailHost[]): { host: string; address: string; preference: number }[] {
   const seen = new Set<string>();
   const candidates = [];
   for (let turn = 0; turn < maxAddressesOfHost; turn++) {
-    for (const { host, addresses } of hosts) {
+    for (const { host, addresses, preference } of hosts) {
       const address = addresses[turn];
       if (address === undefined || seen.has(address)) continue;
       seen.add(address);
-      candidates.push({ host, address });
+      candidates.push({ host, address, preference });
     }
   }
   return candidates;
