@@ -22,12 +22,9 @@ export {
   isAskedAgain,
   sourcedValue,
   isRejected,
-  prevailingValue,
   type OverwriteDecision,
   type OverwritePolicy,
   type OverwriteReason,
-  type Prevailing,
-  type PrevailingReason,
   type Rejection,
   type SourcedValue,
 } from './values.ts';

@@ -117,44 +117,4 @@ export function sourcedValue({ field, value, source, seenAtMs }: KnownValue, ver
   return { value, source, seenAtMs: isProven ? Math.max(seenAtMs, check.checkedAtMs) : seenAtMs, isProven };
 }
 
-export type PrevailingReason = 'only_value' | 'all_agree' | 'manual_edit' | 'newest_proven' | 'newest_unproven';
-
-/** The value that is shown, the ones that contradict it, and why it prevails. */
-export interface Prevailing {
-  readonly value: SourcedValue;
-  readonly reason: PrevailingReason;
-  /** The other values, the newest proven first. */
-  readonly others: readonly SourcedValue[];
-}
-
-/**
- * Decides a conflict between sources: a member's edit, then the newest proven value, then the newest.
- * @returns null when no value is left
- */
-export function prevailingValue(field: string, values: readonly SourcedValue[], rejections: readonly Rejection[]): Prevailing | null {
-  const ranked = values
-    .filter((value) => !isRejected(rejections, field, value))
-    .toSorted(
-      (a, b) =>
-        Number(b.source === 'hand') - Number(a.source === 'hand') ||
-        Number(b.isProven) - Number(a.isProven) ||
-        b.seenAtMs - a.seenAtMs ||
-        (a.value < b.value ? -1 : a.value > b.value ? 1 : a.source < b.source ? -1 : 1),
-    );
-  const [value] = ranked;
-  if (value === undefined) return null;
-  const others = ranked.filter((each) => meaningOf(each.value) !== meaningOf(value.value));
-  const reason: PrevailingReason =
-    ranked.length === 1
-      ? 'only_value'
-      : others.length === 0
-        ? 'all_agree'
-        : value.source === 'hand'
-          ? 'manual_edit'
-          : value.isProven
-            ? 'newest_proven'
-            : 'newest_unproven';
-  return { value, reason, others };
-}
-
 const meaningOf = (value: string): string => foldText(value) || value;

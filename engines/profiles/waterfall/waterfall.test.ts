@@ -8,15 +8,7 @@ import { availableAt, closedCircuit, endCall, startCall, type Circuit } from './
 import { Learning } from './learning.ts';
 import type { ProviderTerms, Segment } from './providers.ts';
 import { betaFrom, randomFrom } from './random.ts';
-import {
-  decideOverwrite,
-  endsSearch,
-  isAskedAgain,
-  overwritePolicies,
-  prevailingValue,
-  sourcedValue,
-  type SourcedValue,
-} from './values.ts';
+import { decideOverwrite, endsSearch, isAskedAgain, overwritePolicies, sourcedValue, type SourcedValue } from './values.ts';
 import { nextStep, type WaterfallContext, type WaterfallRow } from './waterfall.ts';
 
 const cheap: ProviderTerms = { id: 'cheap', fields: ['email'], charges: 'per_match', price: 50_000, repeatsAreFree: true };
@@ -373,22 +365,5 @@ describe('several values of a field', () => {
     const rejections = [{ field: 'email', source: 'hunter', value: 'B' }];
     expect(decideOverwrite('only_empty', 'email', null, value('b'), rejections)).toEqual({ kind: 'keep', reason: 'rejected_before' });
     expect(decideOverwrite('only_empty', 'email', null, value('b', { source: 'apollo' }), rejections).kind).toBe('write');
-  });
-
-  test('a manual edit prevails, then the newest proven value; the others are shown beside it', () => {
-    const [old, newer, unproven] = [
-      value('a'),
-      value('b', { source: 'apollo', seenAtMs: 200 }),
-      value('c', { seenAtMs: 900, isProven: false }),
-    ];
-    expect(prevailingValue('title', [old, unproven, newer], [])).toEqual({
-      value: newer,
-      reason: 'newest_proven',
-      others: [old, unproven],
-    });
-    const hand = value('d', { source: 'hand', seenAtMs: 1, isProven: false });
-    expect(prevailingValue('title', [newer, hand], [])).toMatchObject({ value: hand, reason: 'manual_edit' });
-    expect(prevailingValue('title', [old, value('A', { source: 'apollo' })], [])).toMatchObject({ reason: 'all_agree', others: [] });
-    expect(prevailingValue('title', [old], [{ field: 'title', source: 'hunter', value: 'a' }])).toBeNull();
   });
 });
