@@ -150,7 +150,7 @@ test('enriches a pasted list of 50, says why the others were not read, filters b
     { domain: domainOf('leads to another company'), outcome: 'Leads to another site', because: /now leads to globex-moved\.com/ },
     { domain: domainOf('robots.txt forbids everything'), outcome: 'Not allowed', because: /robots\.txt/ },
     { domain: domainOf('shows nothing without scripts'), outcome: 'Needs scripts', because: /without scripts/ },
-    { domain: domainOf('under construction'), outcome: 'No text', because: /have no text/ },
+    { domain: domainOf('under construction'), outcome: 'No text', because: /under construction or maintenance/ },
   ];
   const leftOut = [
     {

@@ -92,7 +92,8 @@ function FieldsForm({
     event.preventDefault();
     check(true);
     if (!connection || !about || isWrong || add.pending) return;
-    const { asksProviders: _always, ...settings } = bodyOf(choice);
+    // A provider is always asked, and its field is no fact that a policy could replace.
+    const { asksProviders: _always, overwrite: _never, ...settings } = bodyOf(choice);
     const field = isOwn ? { label: own.label.trim(), pointer: own.pointer.trim(), type: own.type } : { pointer: declared?.pointer ?? '' };
     void add.run({
       params: { workspaceId: workspace.workspaceId, listId: list.id },
