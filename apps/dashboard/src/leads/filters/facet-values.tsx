@@ -72,35 +72,28 @@ interface FacetValueProps {
 }
 
 function FacetValue({ name, count, share, state, onChange }: FacetValueProps) {
+  const isIn = state === 'include';
+  const isOut = state === 'exclude';
   return (
-    <li className="group/value relative flex min-h-7.5 items-center rounded-small hover:bg-wash pointer-coarse:min-h-11">
+    <li className="group/value relative flex min-h-7.5 rounded-small hover:bg-wash pointer-coarse:min-h-11">
       <span
         aria-hidden
-        className={`absolute inset-y-0.5 left-0 rounded-small ${state === 'include' ? 'bg-cobalt/14' : 'bg-wash'}`}
+        className={`absolute inset-y-0.5 left-0 rounded-small ${isIn ? 'bg-cobalt/14' : 'bg-wash'}`}
         style={{ width: `${Math.max(share * 100, count ? 1 : 0)}%` }}
       />
-      <label className="relative flex min-h-7.5 min-w-0 flex-1 cursor-pointer items-center gap-2 pl-1.5 pointer-coarse:min-h-11">
-        <input
-          type="checkbox"
-          className="peer sr-only"
-          checked={state === 'include'}
-          onChange={() => onChange(state === 'include' ? null : 'include')}
-        />
+      <label className="relative flex min-w-0 flex-1 cursor-pointer items-center gap-2 pl-1.5">
+        <input type="checkbox" className="peer sr-only" checked={isIn} onChange={() => onChange(isIn ? null : 'include')} />
         <span
           aria-hidden
           className={`grid size-4 shrink-0 place-items-center rounded-[5px] border peer-focus-visible:outline-2 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-focus ${
-            state === 'include'
-              ? 'border-cobalt bg-cobalt text-on-glass'
-              : state === 'exclude'
-                ? 'border-ruby-text text-ruby-text'
-                : 'border-control bg-card'
+            isIn ? 'border-cobalt bg-cobalt text-on-glass' : isOut ? 'border-ruby-text text-ruby-text' : 'border-control bg-card'
           }`}
         >
-          {state === 'include' && <Check className="size-3" strokeWidth={3} />}
-          {state === 'exclude' && <Minus className="size-3" strokeWidth={3} />}
+          {isIn && <Check className="size-3" strokeWidth={3} />}
+          {isOut && <Minus className="size-3" strokeWidth={3} />}
         </span>
         <span
-          className={`line-clamp-2 min-w-0 flex-1 text-13 leading-4.5 py-0.75 wrap-anywhere ${state === 'exclude' ? 'text-muted line-through' : ''}`}
+          className={`line-clamp-2 min-w-0 flex-1 py-0.75 text-13 wrap-anywhere ${isOut ? 'text-muted line-through' : ''}`}
           title={name}
         >
           {name}
@@ -108,15 +101,15 @@ function FacetValue({ name, count, share, state, onChange }: FacetValueProps) {
       </label>
       <button
         type="button"
-        title={state === 'exclude' ? `Stop excluding ${name}` : `Exclude ${name}`}
+        title={isOut ? `Stop excluding ${name}` : `Exclude ${name}`}
         aria-label={`Exclude ${name}`}
-        aria-pressed={state === 'exclude'}
-        className="relative grid w-7 shrink-0 self-stretch place-items-center rounded-small text-muted opacity-0 group-hover/value:opacity-100 hover:text-ruby-text focus-visible:opacity-100 aria-pressed:text-ruby-text aria-pressed:opacity-100 pointer-coarse:w-11 pointer-coarse:opacity-100"
-        onClick={() => onChange(state === 'exclude' ? null : 'exclude')}
+        aria-pressed={isOut}
+        className="relative grid w-7 shrink-0 place-items-center rounded-small text-muted opacity-0 group-hover/value:opacity-100 hover:text-ruby-text focus-visible:opacity-100 aria-pressed:text-ruby-text aria-pressed:opacity-100 pointer-coarse:w-11 pointer-coarse:opacity-100"
+        onClick={() => onChange(isOut ? null : 'exclude')}
       >
         <Ban className="size-3.5" aria-hidden />
       </button>
-      <span className="relative min-w-10 pr-1.5 text-right text-12 text-muted tabular-nums">
+      <span className="relative min-w-10 self-center pr-1.5 text-right text-12 text-muted tabular-nums">
         {count !== null && wordNumber(count)}
         <span className="sr-only"> {name}</span>
       </span>

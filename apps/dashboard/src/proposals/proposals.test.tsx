@@ -3,8 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../api/query-client.ts';
-import type { Proposal } from '../../api/contract.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import type { Proposal } from '../api/contract.ts';
+import { showNoticesWith } from '../notices/notify.ts';
 import { DecideAll } from './decide-all.tsx';
 import { ProposalsOfPerson } from './proposals-of-person.tsx';
 
@@ -29,7 +30,10 @@ let place: HTMLElement;
 let sent: [url: string, body: unknown][];
 /** What the server answers to decisions, in order. */
 let answers: { decided: number; left: number }[];
+/** Nobody shows notices here, and they must not wait for the next test that does. */
+let stopNotices: () => void;
 beforeEach(() => {
+  stopNotices = showNoticesWith(() => undefined);
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   sent = [];
@@ -38,6 +42,7 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   place.remove();
+  stopNotices();
 });
 
 function show(ui: React.ReactNode): void {
