@@ -235,7 +235,10 @@ describe('mail servers of equal preference that disagree', () => {
   test('a server that has accepted someone at the domain is not doubted', async () => {
     const [first, second] = [await server(knowing), await server(knowing)];
     const engine = verifier(zone, { '45.10.0.1': first, '45.10.0.2': second });
-    await all(engine, people);
+    // Which server a session is with is up to chance.
+    const hasAccepted = ({ heard }: typeof first): boolean => heard.flat().some((line) => line.startsWith('RCPT TO:<ivo'));
+    do await all(engine, people);
+    while (!hasAccepted(first) || !hasAccepted(second));
     const asked = (): number => [...first.heard, ...second.heard].flat().filter((line) => line.includes('<zoe.late@')).length;
     expect((await engine.verify('zoe.late@acme.test')).reason).toBe('mailbox_not_found');
     expect(asked()).toBe(1);
