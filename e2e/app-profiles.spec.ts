@@ -268,3 +268,45 @@ test('one person is enriched from their record, and several from a selection', a
     await expect(page.getByRole('complementary', { name: 'Row 1' }).getByText('Enriched', { exact: true })).toBeVisible();
   });
 });
+
+test('a job title that differs is proposed, accepted and restored, and nothing changes before the decision', async ({ page, app, lab }) => {
+  const workspaceId = await signUp(page, app, somebody('Ida Profile'), 'starter');
+  const home = `${app.url}/w/${workspaceId}`;
+  const [person] = await knownPeople(page, app, workspaceId, lab);
+  const answer = await page.request.patch(`${app.url}/v1/workspaces/${workspaceId}/people/${person?.id}`, {
+    data: { title: 'Astronaut' },
+    headers: { origin: app.url, ...anotherVisitor() },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const title = page.getByRole('list', { name: 'Facts' }).getByRole('listitem').filter({ hasText: 'Job title' });
+  const showsTitle = async (text: string): Promise<void> => {
+    await page.goto(`${home}/people?lead=${person?.id}`);
+    await expect(title).toContainText(text);
+  };
+
+  await test.step('the run is set to ask about a filled field, and says how many it asks about', async () => {
+    await page.goto(`${home}/profile-runs`);
+    await page.getByRole('textbox', { name: 'People' }).fill(`https://www.linkedin.com/in/${person?.handle}`);
+    await page.getByRole('checkbox', { name: 'Work email' }).uncheck();
+    await page.getByLabel('Values that people already have').selectOption('Look for other values, and ask me');
+    await expect(page.getByRole('row', { name: 'Of these, with values that are looked for again 1' })).toBeVisible();
+    expect(await violationsOf(page), 'the policy in the form').toEqual([]);
+    await page.getByRole('button', { name: 'Enrich for up to 1 credit' }).click();
+    await page.getByRole('link', { name: /^Decide on \d+ proposals?$/ }).click();
+    await showsTitle('Astronaut');
+    await page.goBack();
+  });
+
+  await test.step('accepting it changes the title, and undoing it restores the one from before', async () => {
+    const decided = `Job title of ${person?.name}`;
+    expect(await violationsOf(page), 'proposals').toEqual([]);
+    await expect(page.getByText(person?.title ?? '', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: `Accept: ${decided}` }).click();
+    await expect(page.getByRole('button', { name: `Accept: ${decided}` })).toHaveCount(0);
+    await showsTitle(person?.title ?? '');
+    await page.goto(`${home}/profile-runs?proposals=decided`);
+    await page.getByRole('button', { name: `Undo: ${decided}` }).click();
+    await expect(page.getByText('The proposal is open again.')).toBeVisible();
+    await showsTitle('Astronaut');
+  });
+});
