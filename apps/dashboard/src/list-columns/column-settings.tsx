@@ -209,9 +209,7 @@ export function ColumnSettings({
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
             label="Credits in a month"
-            hint={
-              isOfProvider ? 'Never exceeded. A lead without a new value is free.' : 'Never exceeded. A lead without a new fact is free.'
-            }
+            hint={`Never exceeded. A lead without a new ${isOfProvider ? 'value' : choice.overwrite === 'only_empty' ? 'fact' : 'fact, replaced value or proposal'} is free.`}
             inputMode="numeric"
             value={choice.credits}
             error={errors.credits}

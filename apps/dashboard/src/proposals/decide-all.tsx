@@ -9,6 +9,9 @@ import { useCommand } from '../api/use-command.ts';
 import { notify } from '../notices/notify.ts';
 import { wordCount } from '../words/numbers.ts';
 
+/** Why proposals stay open that were accepted. */
+export const leftOpenText = 'Proposals stay open where a person can’t be changed, for example because they are on the suppression list.';
+
 interface DecideAllProps {
   workspaceId: string;
   count: number;
@@ -40,15 +43,17 @@ export function DecideAll({ workspaceId, count, run, column }: DecideAllProps) {
             ? { kind: 'column' as const, columnId: column }
             : { kind: 'all' as const };
       let decided = 0;
+      let left: number;
       for (;;) {
         const part = await command.send({ params: { workspaceId }, body: { decision, proposals } });
         decided += part.decided;
+        left = part.left;
         // Those that can't be accepted stay open.
-        if (part.left === 0 || part.decided === 0) break;
+        if (left === 0 || part.decided === 0) break;
       }
       notify({
         title: `${wordCount(decided, 'proposal')} ${decision === 'accept' ? 'accepted' : 'not accepted'}`,
-        text: 'You can undo each under “Decided”.',
+        text: left === 0 ? 'You can undo each under “Decided”.' : `${wordCount(left, 'proposal')} left. ${leftOpenText}`,
       });
       setOpen(false);
     } catch {

@@ -13,6 +13,7 @@ import { sourceNames } from '../leads/lead-words.ts';
 import { paths } from '../paths.ts';
 import { wordDistance, wordMoment } from '../words/dates.ts';
 import { wordActor } from '../words/names.ts';
+import { leftOpenText } from './decide-all.tsx';
 
 interface ProposalsOfPersonProps {
   workspaceId: string;
@@ -57,7 +58,9 @@ interface OneProps {
 
 function One({ workspaceId, proposal, mayDecide, onDecide }: OneProps) {
   const { id, field, current, found, status, person, decidedAt, decidedBy } = proposal;
-  const decide = useCommand('decideProposals');
+  const decide = useCommand('decideProposals', {
+    notice: ({ left }) => (left === 0 ? undefined : { title: 'Not accepted', text: leftOpenText, tone: 'error' }),
+  });
   const undo = useCommand('undoProposal', {
     notice: ({ status: now }) => ({
       title: 'Undone',

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
 import type { Proposal } from '../api/contract.ts';
-import { showNoticesWith } from '../notices/notify.ts';
+import { showNoticesWith, type Notice } from '../notices/notify.ts';
 import { DecideAll } from './decide-all.tsx';
 import { ProposalsOfPerson } from './proposals-of-person.tsx';
 
@@ -30,10 +30,11 @@ let place: HTMLElement;
 let sent: [url: string, body: unknown][];
 /** What the server answers to decisions, in order. */
 let answers: { decided: number; left: number }[];
-/** Nobody shows notices here, and they must not wait for the next test that does. */
+let notices: Notice[];
 let stopNotices: () => void;
 beforeEach(() => {
-  stopNotices = showNoticesWith(() => undefined);
+  notices = [];
+  stopNotices = showNoticesWith((notice) => void notices.push(notice));
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   sent = [];
@@ -81,6 +82,14 @@ test.for([
   await expect
     .poll(() => sent)
     .toEqual([[expect.stringContaining('/proposals/decide'), { decision, proposals: { kind: 'ids', ids: [proposal.id] } }]]);
+});
+
+test('a proposal that could not be accepted stays open, and the reason is shown', async () => {
+  answers = [{ decided: 0, left: 1 }];
+  show(of());
+  await shown('Dora Novak');
+  button(/^Accept: Job title of Dora Novak/)?.click();
+  await expect.poll(() => notices).toEqual([{ title: 'Not accepted', text: expect.stringContaining('suppression list'), tone: 'error' }]);
 });
 
 test('who may not change leads gets no buttons', async () => {
