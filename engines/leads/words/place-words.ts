@@ -13,10 +13,10 @@ import {
 } from '@leadlight/vocabulary/places';
 import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
-import { furtherAdjectives } from './country-adjectives.ts';
+import { countryAdjectives } from './country-adjectives.ts';
 import { departmentNames, departmentNumbers } from './french-departments.ts';
 import { ambiguousCodes, countryCodes, metropolises, otherWords, regionCodes, stateCodes, wordsInLowerCase } from './place-codes.ts';
-import { adjectives, groups, regionCountries } from './place-tables.ts';
+import { groups, regionCountries } from './place-tables.ts';
 import { cityAdjectives, regionAdjectives } from './region-adjectives.ts';
 import { fillers } from './words-of-sentences.ts';
 
@@ -28,10 +28,9 @@ const lowerCaseCity = 150_000;
 const longestName = 5;
 
 const groupPhrases = groups.map(([source, codes]) => [phrase(source), codes] as const);
-const allAdjectives = [...adjectives, ...furtherAdjectives];
-const adjectivePhrases = allAdjectives.map(([source, code]) => [phrase(source), code] as const);
-/** Most words are no adjective of a country: one look-up instead of a hundred. */
-const anyAdjective = phrase(allAdjectives.map(([source]) => source).join('|'));
+const adjectivePhrases = countryAdjectives.map(([source, code]) => [phrase(source), code] as const);
+/** Most words are no adjective of a country: one pattern is tried instead of a hundred. */
+const anyAdjective = phrase(countryAdjectives.map(([source]) => source).join('|'));
 const regionPhrases = regionAdjectives.map(([source, region]) => [phrase(source), region] as const);
 const cityPhrases = cityAdjectives.map(([source, country, city]) => [phrase(source), country, city] as const);
 const language = phrase(String.raw`(?:speaking|speakers?|language|sprachige?[nr]?|sprechende?[nr]?|parlants?|hablantes?)`);
