@@ -184,9 +184,9 @@ export function targetOfHeader(header: string): ImportTarget | null {
     // Polite prefixes of Japanese forms: "貴社名", "お役職".
     .replace(/^[おご御貴](?=.{2})/u, '')
     .trim();
-  // Dynamics puts hidden columns with identifiers first: "(Do Not Modify) Account". "do_not_contact" is a wish.
+  // Dynamics exports hidden columns with identifiers first: "(Do Not Modify) Account". "do_not_contact" is what a person asked for.
   if (/^\(?do[ _-]?not\b/i.test(plain)) return null;
-  // SAP's NAME1, ORT01 and TELF1 are the first of several.
+  // SAP's NAME1, ORT01 and TELF1 are the first of several columns.
   const [, first] = /^(\p{L}{3,})0?1$/u.exec(plain) ?? [];
   const whole = targetOfName(plain) ?? (first === undefined ? null : targetOfName(first));
   if (whole !== null) return whole;
@@ -201,11 +201,11 @@ export function targetOfHeader(header: string): ImportTarget | null {
   return target === null ? null : ofSpecifier(target, plain);
 }
 
-/** What a member of JSON is in, without changing what it is; "location" only says that the rest is a place. */
+/** Objects of JSON whose members mean the same outside of them: "job.title", "location.city". */
 const containers =
   /^(?:job|jobs|employment|experience|experiences|position|work|location|address|geo|metrics|category|details|info|profile|fields|raw|result|\d+)$/i;
 
-/** "job.company.name", "location.country_code": without the objects that the member is in. */
+/** "job.company.name", "location.country_code": a member of JSON by its name, without the objects that contain it. */
 function targetOfPath(header: string): ImportTarget | null {
   const [head = '', ...rest] = header.split('.');
   if (rest.length === 0 || !containers.test(head)) return null;
@@ -231,9 +231,8 @@ function targetOfHalves(header: string): ImportTarget | null {
   const target = targetOfName(first) ?? targetOfWords(first);
   const other = targetOfName(second) ?? targetOfWords(second);
   if ((target === 'name' && other === 'company.name') || (target === 'company.name' && other === 'name')) return 'company.name';
-  // "Ort / Lieu": the town.
-  const areBoth = (one: ImportTarget, two: ImportTarget): boolean => (target === one && other === two) || (target === two && other === one);
-  if (areBoth('place.city', 'place.text')) return 'place.city';
+  // "Ort / Lieu": a city.
+  if ((target === 'place.city' && other === 'place.text') || (target === 'place.text' && other === 'place.city')) return 'place.city';
   return target === other ? target : null;
 }
 
@@ -313,7 +312,8 @@ function targetOfRest(words: readonly string[]): ImportTarget | null | undefined
   const place = /^(?:code|name|abbreviation|abbr)$/.test(words.at(-1) ?? '') ? targetOfRest(words.slice(0, -1)) : null;
   if (place?.startsWith('place.')) return place;
   const undated = words.filter((word) => !/^(?:19|20)\d\d$/.test(word));
-  if (undated.length < words.length && known(undated) !== null) return known(undated);
+  const withoutYear = undated.length < words.length ? known(undated) : null;
+  if (withoutYear !== null) return withoutYear;
   const bare = words.filter((word) => !otherWords.has(word));
   if (bare.length === 0)
     return words.every((word) => otherWords.has(word) && !/^\d|address|linkedin/.test(word)) ? undefined : ofOthers(words);

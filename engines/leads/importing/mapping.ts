@@ -11,6 +11,7 @@ import {
   isPlaceholder,
   isTrueForShare,
   meantTarget,
+  mentionsCompany,
   nameByHandles,
   nameOfCells,
   needsCells,
@@ -225,7 +226,7 @@ function isOfSubject(
   if (target === 'company.founded')
     return !/^(?:(?:fecha|data|date|datum)[ _]*)?(?:de |of |di )?(?:crea|cria|regist|erstell)[^\s_]*$/i.test(header.trim());
   if (target !== 'company.status' && target !== 'company.description') return true;
-  if (/compan|firm|untern|entrepr|empres|aziend|bedrij|organi|account|soci[eé]t|business|operating|trading/i.test(header)) return true;
+  if (mentionsCompany(header)) return true;
   return target === 'company.description' && isFilled && named.some((guess) => guess.target === 'company.name');
 }
 
