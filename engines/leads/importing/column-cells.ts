@@ -81,7 +81,7 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
   if (target === 'place.region' && isTrueForShare(cells, (cell) => cell.includes(','), 0.6)) return null;
   // "Libellé NAF", "NACE description": what the code means.
   if (target === 'company.industryCode' && isTrueForShare(cells, (cell) => !/\d/.test(cell), 0.8)) return 'company.industry';
-  // In the words of the person: "Summary" and "About" of a profile.
+  // "Summary" and "About" of a profile, in the first person.
   if (target === 'company.description' && !mentionsCompany(header))
     if (
       isTrueForShare(cells, (cell) => /(?:^|[\s(])(?:I|I[’']m|I[’']ve|my|ich|mein|meine[rnm]?|je suis|mon|mes)(?=[\s,.])/.test(cell), 0.2)
@@ -141,7 +141,7 @@ function isContradicted(target: ImportTarget, cells: readonly string[]): boolean
     case 'person.lastName':
       return (
         isTrueForShare(cells, isCode, most) ||
-        // "Jane Roe - CEO; Max Doe - CFO": several people of one row. "Yes" under "Guest".
+        // "Jane Roe - CEO; Max Doe - CFO": several people in one row. "Yes" under "Guest".
         isTrueForShare(cells, (cell) => isFlag(cell) || /;|\s[-–]\s/.test(cell), 0.6) ||
         (isTrueForShare(cells, isUserName, most) && isTrueForShare(cells, (cell) => /[\d._-]/.test(cell), 0.5))
       );

@@ -175,8 +175,8 @@ function withNames(
 }
 
 /**
- * A name or an address that all rows share is the host's, the organizer's or the exporting user's, if another column has different ones; a headline
- * says more than the title.
+ * If another column has different ones, a name or an address that is the same in all rows is that of the host, the organizer or the exporting user. A
+ * headline contains more than the title.
  */
 const isSecondChoice = ({ target, column, header }: ColumnGuess, cellsOf: (column: number) => readonly string[]): boolean =>
   target === 'person.title' && /headline/i.test(header)

@@ -86,7 +86,7 @@ function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null
     }
     // "Bio-Bäckereien" are no laboratories.
     if (length === 1 && folded === 'bio' && line.tokens[end]?.joint === '-') continue;
-    // The Portuguese "without" is no marketing on search engines.
+    // "Sem" is Portuguese for "without"; only "SEM" is search engine marketing.
     if (folded === 'sem' && line.tokens[at]?.text !== 'SEM') continue;
     if (length === 1 && (fillers.has(folded) || companyNouns.has(folded) || folded.length < 2)) continue;
     const isNoun = find(line, end, around) !== null;

@@ -148,7 +148,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   // The wine region, not the city in Peru; the state of Brazil, not the city in Uruguay.
   if (name === 'rioja') return { end, meanings: choice('region', 'ES.27') };
   if (name === 'minas' && token.isCapital) return { end, meanings: choice('region', 'BR.15') };
-  // "Avocats bordelais" are of the city, "dans le Bordelais" is an area.
+  // In "avocats bordelais", the adjective means the city; in "dans le Bordelais", the noun means an area.
   const isOfCity = length === 1 && !token.isCapital && cityPhrases.some(([pattern]) => find(line, at, pattern) !== null);
   if (isOfCity && areas.has(name)) return adjectiveAt(line, at);
   const isSpanishCity = name === 'granada' || name === 'norfolk';

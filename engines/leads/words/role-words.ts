@@ -206,7 +206,7 @@ const isTop = (line: Line, from: number, to: number): boolean =>
     titleWordsOf(form).some((word) => word.kind === 'rank' && (topLevels.has(word.seniority) || topRanks.has(word.key))),
   );
 
-/** "Softwareleveranciers voor notarissen": what makes or sells something, in one word, is a company. */
+/** "Softwareleveranciers voor notarissen": a compound that ends with a maker or seller is a company. */
 const suppliers = /^[a-z]{4,}(?:producent|fabrikant|leverancier|hersteller|produzent|anbieter|lieferant|aanbieder)(?:en|s|n)?$/;
 
 function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | null {
@@ -385,7 +385,7 @@ const career: ReadonlySet<string> = new Set(['intern', 'entry', 'senior']);
 const beginsWithRank = (line: Line, from: number): boolean =>
   titleWordsOf(line.tokens[from]?.folded ?? '').every(({ kind }) => kind === 'rank');
 
-/** "Développeurs seniors": a career level behind the profession. */
+/** "Développeurs seniors": a career level after the profession. */
 const endsWithCareer = (line: Line, last: number): boolean =>
   /^(?:juniors?|juniores|seniors?|seniores)$/.test(line.tokens[last]?.folded ?? '');
 

@@ -33,7 +33,7 @@ export function cityAlone(parts: readonly string[]): Read | null {
       const [first = null, second = null] = listed.map((each) => cityAlone([each]));
       if (first && second) return { ...first, left: [...parts.toSpliced(index, 1), listed[1] ?? ''] };
     }
-    // Two capital letters are a code of something, and no city: "WA" isn't Wa in Ghana.
+    // Two capital letters are a code and not a city: "WA" isn't Wa in Ghana.
     if (/^[A-Z]{2}$/.test(part) && citiesNamedAnywhere(part.toLowerCase()).some(({ name }) => name.length === 2)) continue;
     const city = largestNamed(part) ?? cityWithCode(part) ?? germanCity(part) ?? cityOfDistrict(part);
     if (city) return { place: placeOf(city, null), left: parts.toSpliced(index, 1) };

@@ -147,7 +147,7 @@ export const ranks: readonly RankLine[] = [
     'executive',
     'chief strategy officer|chief of strategy|chief transformation officer|chief impact officer|chief sustainability officer',
   ],
-  // People, procurement or product; data, design, digital or diversity: the letters don't say.
+  // Chief of people, procurement or product; of data, design, digital or diversity: the letters don't show which.
   ['chief-any', 'c_suite', null, 'cpo|cdo|cgo'],
   ['chief', 'c_suite', null, 'chief officer'],
   ['chief-risk', 'c_suite', 'finance', 'chief risk officer'],

@@ -178,10 +178,10 @@ export function titleWordsOf(text: string): TitleWord[] {
 /** The words of all phrases, without their endings. */
 let spelled: ReadonlySet<string> | undefined;
 const corrections = new Map<string, string | null>();
-/** As of stems. */
+/** As for stems, so that memory stays limited. */
 const mostCorrections = 20_000;
 
-/** The tokens with each unknown one as it was meant; the same tokens if all of them are only unknown. */
+/** The tokens with the misspelled ones corrected; the same array if none is misspelled. */
 function withCorrections(tokens: readonly string[], read: readonly TitleWord[]): readonly string[] {
   const unknown = new Set(read.flatMap(({ kind, key }) => (kind === 'unknown' && key.length > 7 ? [key] : [])));
   let isChanged = false;
