@@ -208,7 +208,7 @@ const isCountryInSmallLetters = (line: Line, at: number): boolean => {
   );
 };
 const pronounBehind = new Set(
-  'let with for find get give show help tell send bring to about like than by near join contact call email ask of between both and all like around against buy sell'.split(
+  'let with for find get give show help tell send bring to about like than by near join contact call email ask of between both and all around against buy sell'.split(
     ' ',
   ),
 );
@@ -337,7 +337,7 @@ function regionAfter(line: Line, at: number, isMarked: boolean): { region: Regio
 }
 
 const inPlace = new Set(
-  'in at near around from based located within across inside throughout outside aus im nahe rund um bei von en dans a depuis de du des cerca desde nel nella nei nelle a da dal dalla vicino em no na nos nas do uit te nabij rond op south north east west central northern southern eastern western greater grossraum'.split(
+  'in at near around from based located within across inside throughout outside aus im nahe rund um bei von en dans a depuis de du des cerca desde nel nella nei nelle da dal dalla vicino em no na nos nas do uit te nabij rond op south north east west central northern southern eastern western greater grossraum'.split(
     ' ',
   ),
 );
