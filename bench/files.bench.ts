@@ -29,7 +29,7 @@ const lines = [
   '',
   'Before those rounds, the halves were at 99.5 % and 99.5 % (development), 98.2 % and 97.7 % (held out).',
   '',
-  'Precision: the share of mapped columns with a right target. Recall: the share of columns with a target in the label that have a right one. Misread: files whose rows were taken as people instead of companies, or the reverse, without asking. Silent: columns with a wrong target that the preview doesn’t mark as doubtful, in files whose kind it is sure of.',
+  'Precision: the share of mapped columns with a right target. Recall: the share of columns with a target in the label that have a right one. Misread: files whose rows were taken as people instead of companies, or the reverse, without asking. Silent: columns with a wrong target that the preview doesn’t mark as doubtful, in files whose kind the import is sure of.',
   '',
   '| half | files | columns | precision | recall | right kind | asks | misread | silent |',
   '|---|---|---|---|---|---|---|---|---|',

@@ -14,7 +14,7 @@ export function addFacts(packed: PackedFacts, found: readonly Fact[]): PackedFac
   for (const fact of [...unpackFacts(packed), ...found.map(truncateSnippet)]) {
     const key = sourceOf(fact);
     const known = facts.get(key);
-    // Finding a value again does not take back that it was chosen.
+    // Finding a value again doesn't undo that it was chosen.
     if (!known || isNewer(fact, known)) facts.set(key, latestChoice(fact, known));
     else if (fact.prevailsSince !== undefined) facts.set(key, latestChoice(known, fact));
   }

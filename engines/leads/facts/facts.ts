@@ -50,7 +50,7 @@ export interface Fact {
   readonly retractedAt: number | null;
   /**
    * When an overwrite policy or a member decided that it replaces the values that were known until then, in seconds since 1970; absent for nearly all
-   * facts. The replaced ones stay, so that taking the decision back shows them again.
+   * facts. The replaced ones stay, so that undoing the decision shows them again.
    */
   readonly prevailsSince?: number | undefined;
 }

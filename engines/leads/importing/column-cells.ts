@@ -81,8 +81,8 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
   if (target === 'place.region' && isTrueForShare(cells, (cell) => cell.includes(','), 0.6)) return null;
   // "Libellé NAF", "NACE description": what the code means.
   if (target === 'company.industryCode' && isTrueForShare(cells, (cell) => !/\d/.test(cell), 0.8)) return 'company.industry';
-  // In the words of the person: "Summary" and "About" of a profile.
-  if (target === 'company.description' && !/compan|firm|untern|entrepr|empres|aziend|bedrij|organi/i.test(header))
+  // "Summary" and "About" of a profile, in the first person.
+  if (target === 'company.description' && !mentionsCompany(header))
     if (
       isTrueForShare(cells, (cell) => /(?:^|[\s(])(?:I|I[’']m|I[’']ve|my|ich|mein|meine[rnm]?|je suis|mon|mes)(?=[\s,.])/.test(cell), 0.2)
     )
@@ -93,6 +93,10 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
 }
 
 const isPhoneLike = (cell: string): boolean => /^[+(\d][\d\s().+/-]{6,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(cell) && phoneKey(cell) !== null;
+
+/** Whether a header says that a field which people also have is a company's: "Company description", "Account status". */
+export const mentionsCompany = (header: string): boolean =>
+  /compan|firm|untern|entrepr|empres|aziend|bedrij|organi|account|soci[eé]t|business|operating|trading/i.test(header);
 
 /** In a column with an unknown name: as people write numbers ("(503) 555-0142", "020 7946 0812"), not dates, amounts, or numbers of customers. */
 const isWrittenPhone = (cell: string): boolean => {
@@ -137,7 +141,7 @@ function isContradicted(target: ImportTarget, cells: readonly string[]): boolean
     case 'person.lastName':
       return (
         isTrueForShare(cells, isCode, most) ||
-        // "Jane Roe - CEO; Max Doe - CFO": several people of one row. "Yes" under "Guest".
+        // "Jane Roe - CEO; Max Doe - CFO": several people in one row. "Yes" under "Guest".
         isTrueForShare(cells, (cell) => isFlag(cell) || /;|\s[-–]\s/.test(cell), 0.6) ||
         (isTrueForShare(cells, isUserName, most) && isTrueForShare(cells, (cell) => /[\d._-]/.test(cell), 0.5))
       );

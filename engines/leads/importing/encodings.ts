@@ -1,4 +1,4 @@
-/** The encodings in which delimited files are read: the one list of the importer, the API and stored runs. Names of the Encoding Standard (https://encoding.spec.whatwg.org). */
+/** The encodings in which delimited files are read: the only list, which the importer, the API and stored runs use. Names of the Encoding Standard (https://encoding.spec.whatwg.org). */
 
 /**
  * Older than UTF-8. Excel saves CSV in the code page of its computer: Western, Central European, Cyrillic, Greek, Turkish, Japanese, simplified and

@@ -16,7 +16,7 @@ export const namesElsewhere: Partial<Readonly<Record<ImportTarget, string>>> = {
   'person.email':
     'e mail sluzbowy|adres e mail|adres email|adres mailowy|e post|epost|e postadress|epostadress|e mailadresse|メールアドレス|メール|eメール|邮箱|电子邮件|电子邮箱|e posta|eposta|e posta adresi|eposta adresi|mail adresi|эл почта|электронная почта|почта|адрес электронной почты|імейл|електронна пошта|이메일|이메일 주소|메일|電子郵件|電郵|電子信箱|信箱|sahkoposti|sahkopostiosoite|e mail cim|email cim|adresa de email|adresa email|ηλεκτρονικο ταχυδρομειο',
   'person.phone':
-    'nr telefonu|numer telefonu|telefon sluzbowy|telefonnr|telefonnummer arbete|telefonni cislo|電話番号|電話|tel番号|电话|联系电话|telefon no|telefon numarasi|sabit telefon|телефон|номер телефона|рабочий телефон|тел|номер телефону|전화번호|전화|연락처|電話|聯絡電話|連絡電話|puhelin|puhelinnumero|telefonszam|numar de telefon|τηλεφωνο',
+    'nr telefonu|numer telefonu|telefon sluzbowy|telefonnr|telefonnummer arbete|telefonni cislo|電話番号|電話|tel番号|电话|联系电话|telefon no|telefon numarasi|sabit telefon|телефон|номер телефона|рабочий телефон|тел|номер телефону|전화번호|전화|연락처|聯絡電話|連絡電話|puhelin|puhelinnumero|telefonszam|numar de telefon|τηλεφωνο',
   'person.mobilePhone':
     'telefon komorkowy|komorka|nr komorkowy|mobiltelefon nummer|mobilnummer arbete|mobiltlf|携帯電話|携帯番号|携帯|手机|手机号|cep telefonu|cep tel|gsm|мобильный телефон|мобильный|моб телефон|сотовый телефон|мобільний телефон|휴대폰|휴대전화|핸드폰|手機|行動電話|手機號碼|matkapuhelin|mobiltelefonszam|telefon mobil|κινητο',
   'place.city':

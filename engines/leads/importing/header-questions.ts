@@ -1,6 +1,6 @@
 /**
  * Questions of forms as column names: "What's your work email?", "Wie viele Mitarbeitende hat Ihr Unternehmen?". Typeform, Google Forms, Luma and others
- * export each question as it was asked. In seven languages; read only if the header is a question or addresses the reader, and the name says nothing.
+ * export each question as it was asked. In seven languages; a header is read as a question only if it is one or addresses the reader, and isn't a known name.
  */
 import { foldText } from '@leadlight/vocabulary/text';
 import type { ImportTarget } from './headers.ts';
@@ -56,7 +56,7 @@ const questions: readonly (readonly [ImportTarget, RegExp])[] = [
   ],
 ];
 
-/** @returns null if the header isn't a question, or asks for something that is no field */
+/** @returns null if the header isn't a question, or asks for something that isn't a field */
 export function targetOfQuestion(header: string): ImportTarget | null {
   const folded = foldText(header);
   if (folded.split(' ').length < 3 || !isQuestion(header, folded) || isAboutSomethingElse.test(folded)) return null;

@@ -126,7 +126,7 @@ function headerAt(rows: readonly (readonly string[])[], from: number): number | 
   const isNarrow = rows.slice(0, 2 * maxHeaderRow).every(({ length }) => length <= 2);
   for (const [at, row] of rows.slice(0, maxHeaderRow).entries()) {
     const known = at < from ? 0 : row.filter(isKnownHeader).length;
-    // A row of a list with one field per line ("1, Title, Owner") consists of known names, and isn't their header.
+    // In a list with one field per line, a row ("1, Title, Owner") contains known names and isn't the header.
     const isRowOfData = row.some(isValue) && rows.slice(from, at).some((above) => above.length === row.length && isFull(above));
     const isEnough = (known >= 2 || (known === 1 && isNarrow)) && !isRowOfData;
     if (isEnough && known > (best?.known ?? 0)) best = { at, known };
@@ -143,8 +143,8 @@ function headerAt(rows: readonly (readonly string[])[], from: number): number | 
 const isFull = (row: readonly string[]): boolean => row.every((cell) => cell.trim() !== '' && !isValue(cell));
 
 /**
- * "Ana Silva, Acme" above other people and "Acme GmbH, Berlin" above other companies contain no value, and are the first of them. "Grant Amount" above
- * numbers is a header, though Grant is a given name.
+ * "Ana Silva, Acme" above other people and "Acme GmbH, Berlin" above other companies are rows of the list, although they contain no value. "Grant Amount"
+ * above numbers is a header, although Grant is a given name.
  */
 function isFirstOfList(row: readonly string[], below: readonly (readonly string[])[]): boolean {
   const is = (names: (cell: string) => boolean): boolean =>

@@ -69,7 +69,7 @@ const registerNumberElsewhere =
   / (?:инн|огрн|огрнип|кпп|окпо|едрпоу|єдрпоу|nip|regon|krs|nr krs|ico|ic|dic|cui|cod fiscal|nr reg com|adoszam|cegjegyzekszam|vergi no|vergi numarasi|mersis no|ticaret sicil no|統一編號|统一社会信用代码|税号|사업자등록번호|사업자번호|법인번호|법인등록번호|法人番号|y tunnus|org nr|organisationsnummer|orgnr|org nummer|cvr|cvr nr|oib|αφμ) /u;
 const isRegisterNumber = (header: string): boolean =>
   registerNumber.test(foldText(header)) || registerNumberElsewhere.test(` ${foldText(header)} `);
-/** The mailbox of a company, in seven languages; "biuro", "kundservice" and others are in no list of the seven. */
+/** The mailbox of a company: an address of a role, or one of a few more that lists of contacts have. */
 const isRoleMailbox = (cell: string): boolean =>
   /^(?:kundservice|kundtjanst|welcome|enquir\w*|inquir\w*|accounts?)@/i.test(cell) || isRoleAddress(emailKey(cell) ?? '');
 
@@ -78,7 +78,7 @@ const share = (cells: readonly string[], is: (cell: string) => boolean): number 
 
 /**
  * Long because it is one list of rules in the order of their evidence, each of which needs what the ones before it found.
- * @param byHandles the column of people's names that the rows' addresses or profiles repeat; null if there is none
+ * @param byHandles the column whose names of people the addresses or profiles of the same rows repeat; null if there is none
  */
 export function guessKind(
   named: readonly NamedColumn[],
@@ -160,7 +160,7 @@ export function guessKind(
     return answer('companies', 'undecided', nameOfPerson, { isSure: false, nameColumn });
   }
   const titles = names.find(({ target, jobs }) => target === 'person.title' && jobs >= 0.4);
-  // Titles without anybody are of vacancies, pages or articles.
+  // Titles without names or addresses of people belong to vacancies, pages or articles.
   if (titles) {
     const areOfPeople = names.length > 1 || has('person.email') || has('person.linkedin') || has('linkedin');
     return answer(areOfPeople || !companyName ? 'people' : 'companies', areOfPeople ? 'person_columns' : 'undecided', titles, {
@@ -264,7 +264,7 @@ export const isOfContact = (header: string): boolean =>
     header,
   );
 
-/** Whether the file has no name for the column: "Column 3" is ours; "Field 3", "Unnamed: 3" and "C" are those of programs. */
+/** Whether the file has no name for the column: the importer writes "Column 3", and other programs write "Field 3", "Unnamed: 3" or "C". */
 export const hasNoName = (header: string): boolean =>
   /^(?:column|col|field|feld|spalte|champ|colonne|campo|columna|coluna|kolom|veld|colonna|pole|unnamed:|[cfvx])[ _.-]*\d+$|^[a-z]$/i.test(
     header.trim(),

@@ -11,6 +11,7 @@ import {
   isPlaceholder,
   isTrueForShare,
   meantTarget,
+  mentionsCompany,
   nameByHandles,
   nameOfCells,
   needsCells,
@@ -174,8 +175,8 @@ function withNames(
 }
 
 /**
- * A name or an address that all rows share is the host's, the organizer's or the exporting user's, if another column has different ones; a headline
- * says more than the title.
+ * If another column has different ones, a name or an address that is the same in all rows is that of the host, the organizer or the exporting user. A
+ * headline contains more than the title.
  */
 const isSecondChoice = ({ target, column, header }: ColumnGuess, cellsOf: (column: number) => readonly string[]): boolean =>
   target === 'person.title' && /headline/i.test(header)
@@ -225,7 +226,7 @@ function isOfSubject(
   if (target === 'company.founded')
     return !/^(?:(?:fecha|data|date|datum)[ _]*)?(?:de |of |di )?(?:crea|cria|regist|erstell)[^\s_]*$/i.test(header.trim());
   if (target !== 'company.status' && target !== 'company.description') return true;
-  if (/compan|firm|untern|entrepr|empres|aziend|bedrij|organi|account|soci[eé]t|business|operating|trading/i.test(header)) return true;
+  if (mentionsCompany(header)) return true;
   return target === 'company.description' && isFilled && named.some((guess) => guess.target === 'company.name');
 }
 

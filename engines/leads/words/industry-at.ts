@@ -11,7 +11,7 @@ import { companyNouns, fillers } from './words-of-sentences.ts';
 const longestIndustry = 6;
 /** Names of industries that mean something else, or too much, in a sentence. */
 const tooWide = new Set(
-  'bio sem export import exports imports cabinet cabinets outdoor outdoors it freelance freelancer freelancers consumer social community communities search chat email sms design operations automation productivity infrastructure subscriptions analytics api apis data general other sales support storage security products materials media-no people hr marketing finance compliance privacy recruiting commercial capital trading works test language network content water-no video-no education-no communication commerce messaging identity collaboration scheduling documents infrastructure chips plattform platform product trade office talent sport-no business engineering development research internet-no tech-no kommunikation personal vertrieb verkauf ventas vendas finanzen finanzas financas finances handel-no services service sensor gas-no fiber game-no wireless group consumers environment regional corporate events legal insurance-no mobile apps growth growing manager managers state national local public'.split(
+  'bio sem export import exports imports cabinet cabinets outdoor outdoors it freelance freelancer freelancers consumer social community communities search chat email sms design operations automation productivity infrastructure subscriptions analytics api apis data general other sales support storage security products materials media-no people hr marketing finance compliance privacy recruiting commercial capital trading works test language network content water-no video-no education-no communication commerce messaging identity collaboration scheduling documents chips plattform platform product trade office talent sport-no business engineering development research internet-no tech-no kommunikation personal vertrieb verkauf ventas vendas finanzen finanzas financas finances handel-no services service sensor gas-no fiber game-no wireless group consumers environment regional corporate events legal insurance-no mobile apps growth growing manager managers state national local public'.split(
     ' ',
   ),
 );
@@ -86,7 +86,7 @@ function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null
     }
     // "Bio-Bäckereien" are no laboratories.
     if (length === 1 && folded === 'bio' && line.tokens[end]?.joint === '-') continue;
-    // The Portuguese "without" is no marketing on search engines.
+    // "Sem" is Portuguese for "without"; only "SEM" is search engine marketing.
     if (folded === 'sem' && line.tokens[at]?.text !== 'SEM') continue;
     if (length === 1 && (fillers.has(folded) || companyNouns.has(folded) || folded.length < 2)) continue;
     const isNoun = find(line, end, around) !== null;

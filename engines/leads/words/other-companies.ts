@@ -1,6 +1,6 @@
 /**
  * Companies that are only named to compare with, or to say where something was written: "similar to OutSystems", "alternatives to Shopify", "bad reviews on
- * Trustpilot". Their names are no filter, even where a vocabulary has them.
+ * Trustpilot". Their names aren't filters, even if a vocabulary has them.
  */
 import { find, phrase, type Line } from './line.ts';
 import type { Reading } from './meaning.ts';
@@ -22,7 +22,7 @@ const compared = phrase(
 const article = phrase(String.raw`(?:the|der|die|das|dem|den|la|le|l|el|los|las|il|lo|a|o|os|as|de|het)`);
 const longestName = 3;
 
-/** The name behind: as many words as have a capital letter, or one word in lower case; null if there is none. */
+/** @returns the token after the name that begins here: all words with a capital letter, or one word in lower case; null if there is none */
 function namesEnd(line: Line, at: number): number | null {
   const led = find(line, at, article);
   const from = led && line.tokens[led.end]?.kind === 'word' ? led.end : at;

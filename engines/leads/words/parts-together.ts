@@ -48,7 +48,7 @@ function titlesBeside(parts: readonly Part[]): Part[] {
 
 const shops = /^(?:boutiques?|negozi|negozio|tiendas?|lojas?|winkels?|geschafte|laden|comercios|commerces|stores?|shops?|merchants?)$/;
 
-/** "Boutiques Shopify", "negozi che usano Klaviyo": beside a technology, shops name no industry. */
+/** "Boutiques Shopify", "negozi che usano Klaviyo": beside a technology, shops don't name an industry. */
 function shopsOfTechnologies(line: Line, parts: readonly Part[]): Part[] {
   const isUsed = parts.some((part) => part.kind === 'filter' && !part.exclude && isOnly(part, 'technology'));
   return parts.map((part) =>

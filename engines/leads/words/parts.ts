@@ -120,7 +120,7 @@ const isFiller = (line: Line, at: number): boolean => {
   return fillers.has(folded) || personNouns.has(folded) || companyNouns.has(folded) || turns.has(folded) || further.has(folded);
 };
 const further = new Set(
-  'ne team teams department departments abteilungen profiles profile kontaktdaten hi hello hallo bonjour hola ciao ola hoi hey thanks danke merci gracias grazie obrigado bedankt dank interesse details based mostly mainly mainly preferably ideally especially particularly specifically bevorzugt vorzugsweise idealerweise vor allem surtout principalement sobre todo preferiblemente soprattutto principalmente vooral really very least year years jahr jahre ao menos also ones seat hq headquarter headquarters headquartered hauptsitz sitz siege sede sedes hoofdkantoor operating operate active tatig'.split(
+  'ne team teams department departments abteilungen profiles profile kontaktdaten hi hello hallo bonjour hola ciao ola hoi hey thanks danke merci gracias grazie obrigado bedankt dank interesse details based mostly mainly preferably ideally especially particularly specifically bevorzugt vorzugsweise idealerweise vor allem surtout principalement sobre todo preferiblemente soprattutto principalmente vooral really very least year years jahr jahre ao menos also ones seat hq headquarter headquarters headquartered hauptsitz sitz siege sede sedes hoofdkantoor operating operate active tatig'.split(
     ' ',
   ),
 );

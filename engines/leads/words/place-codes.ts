@@ -23,7 +23,7 @@ export const wordsInLowerCase = new Set(
 );
 /** Names of cities that mean something else in queries unless a preposition of place comes before them. */
 export const otherWords = new Set(
-  'carrefour minas media sales date deal leads manager most best made union enterprise commerce industry normal mobile san las los santa villa la of are van split male sale young bar as per mit lot del de central same page buy liberal tech golf march social data san marketing data santiago-no victoria-no progress energy health legal general media-no'.split(
+  'carrefour minas media sales date deal leads manager most best made union enterprise commerce industry normal mobile san las los santa villa la of are van split male sale young bar as per mit lot del de central same page buy liberal tech golf march social data marketing santiago-no victoria-no progress energy health legal general media-no'.split(
     ' ',
   ),
 );

@@ -13,10 +13,10 @@ import {
 } from '@leadlight/vocabulary/places';
 import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
-import { furtherAdjectives } from './country-adjectives.ts';
+import { countryAdjectives } from './country-adjectives.ts';
 import { departmentNames, departmentNumbers } from './french-departments.ts';
 import { ambiguousCodes, countryCodes, metropolises, otherWords, regionCodes, stateCodes, wordsInLowerCase } from './place-codes.ts';
-import { adjectives, groups, regionCountries } from './place-tables.ts';
+import { groups, regionCountries } from './place-tables.ts';
 import { cityAdjectives, regionAdjectives } from './region-adjectives.ts';
 import { fillers } from './words-of-sentences.ts';
 
@@ -28,10 +28,9 @@ const lowerCaseCity = 150_000;
 const longestName = 5;
 
 const groupPhrases = groups.map(([source, codes]) => [phrase(source), codes] as const);
-const allAdjectives = [...adjectives, ...furtherAdjectives];
-const adjectivePhrases = allAdjectives.map(([source, code]) => [phrase(source), code] as const);
-/** Most words are no adjective of a country: one look-up instead of a hundred. */
-const anyAdjective = phrase(allAdjectives.map(([source]) => source).join('|'));
+const adjectivePhrases = countryAdjectives.map(([source, code]) => [phrase(source), code] as const);
+/** Most words are no adjective of a country: one pattern is tried instead of a hundred. */
+const anyAdjective = phrase(countryAdjectives.map(([source]) => source).join('|'));
 const regionPhrases = regionAdjectives.map(([source, region]) => [phrase(source), region] as const);
 const cityPhrases = cityAdjectives.map(([source, country, city]) => [phrase(source), country, city] as const);
 const language = phrase(String.raw`(?:speaking|speakers?|language|sprachige?[nr]?|sprechende?[nr]?|parlants?|hablantes?)`);
@@ -149,7 +148,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   // The wine region, not the city in Peru; the state of Brazil, not the city in Uruguay.
   if (name === 'rioja') return { end, meanings: choice('region', 'ES.27') };
   if (name === 'minas' && token.isCapital) return { end, meanings: choice('region', 'BR.15') };
-  // "Avocats bordelais" are of the city, "dans le Bordelais" is an area.
+  // In "avocats bordelais", the adjective means the city; in "dans le Bordelais", the noun means an area.
   const isOfCity = length === 1 && !token.isCapital && cityPhrases.some(([pattern]) => find(line, at, pattern) !== null);
   if (isOfCity && areas.has(name)) return adjectiveAt(line, at);
   const isSpanishCity = name === 'granada' || name === 'norfolk';
@@ -209,7 +208,7 @@ const isCountryInSmallLetters = (line: Line, at: number): boolean => {
   );
 };
 const pronounBehind = new Set(
-  'let with for find get give show help tell send bring to about like than by near join contact call email ask of between both and all like around against buy sell'.split(
+  'let with for find get give show help tell send bring to about like than by near join contact call email ask of between both and all around against buy sell'.split(
     ' ',
   ),
 );
@@ -338,7 +337,7 @@ function regionAfter(line: Line, at: number, isMarked: boolean): { region: Regio
 }
 
 const inPlace = new Set(
-  'in at near around from based located within across inside throughout outside aus im nahe rund um bei von en dans a depuis de du des cerca desde nel nella nei nelle a da dal dalla vicino em no na nos nas do uit te nabij rond op south north east west central northern southern eastern western greater grossraum'.split(
+  'in at near around from based located within across inside throughout outside aus im nahe rund um bei von en dans a depuis de du des cerca desde nel nella nei nelle da dal dalla vicino em no na nos nas do uit te nabij rond op south north east west central northern southern eastern western greater grossraum'.split(
     ' ',
   ),
 );

@@ -95,7 +95,7 @@ function suspectsIn({ kind, meanings, from, to }: Part, tokens: readonly Token[]
     const isSuspect =
       sort === 'word' && !(isJoined && isCapital) && (field !== 'company' || mayBePlace || (!isCapital && folded.length >= 8));
     const previous = tokens[from + step - 1]?.folded;
-    // "Ribera del Duero": in the Romance languages, a capital letter behind a preposition is a name's.
+    // "Ribera del Duero": in the Romance languages, a word with a capital letter after a preposition is part of a name.
     const isNamed = isCapital && ofName.has(previous ?? '') && folded.length < 9;
     const isBehind = isBeforePlace(previous) && (previous !== ',' || folded.length >= 6);
     return isSuspect

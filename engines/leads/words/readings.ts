@@ -119,7 +119,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
 
 const companiesBefore = /^(?:empresas?|entreprises?|societes?|aziend[ae]|impres[ae]|ditt[ae]|companhias)$/;
 
-/** "Aziende meccaniche": right behind the noun for companies, an adjective of a trade is no profession. */
+/** "Aziende meccaniche": right after the noun for companies, an adjective of a trade isn't a profession. */
 function isTradeOfCompanies(line: Line, at: number): boolean {
   if (!companiesBefore.test(line.tokens[at - 1]?.folded ?? '')) return false;
   const role = readRole(line, at);
@@ -290,10 +290,10 @@ function servedIndustry(line: Line, at: number): Reading | null {
       : null;
 }
 const doneAtEnd = phrase(
-  String.raw`(?:vermitteln|verkaufen|vermieten|beliefern|beraten|betreuen|bedienen|ausbilden|schulen|vertreiben|herstellen|produzieren|reparieren|verkopen|verhuren|adviseren|bedienen|opleiden|detacheren|plaatsen)`,
+  String.raw`(?:vermitteln|verkaufen|vermieten|beliefern|beraten|betreuen|bedienen|ausbilden|schulen|vertreiben|herstellen|produzieren|reparieren|verkopen|verhuren|adviseren|opleiden|detacheren|plaatsen)`,
 );
 
-/** "Autohäuser, die auch E-Autos verkaufen": behind a kind of company, the object of a verb at the end is what they deal with. */
+/** "Autohäuser, die auch E-Autos verkaufen": after a kind of company, the object of a verb at the end is what they deal with. */
 function objectBefore(line: Line, at: number): Reading | null {
   if (at < 2 || !/^(?:die|auch|ook|dat)$/.test(line.tokens[at - 1]?.folded ?? '')) return null;
   const end = Math.max(industryAt(line, at)?.end ?? at, readRole(line, at)?.end ?? at);

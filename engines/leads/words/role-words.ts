@@ -16,7 +16,7 @@ import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts
 const longestRole = 7;
 /** Ranks and occupations that are ordinary words when nothing stands beside them. */
 const ordinary = new Set(
-  'referenti ads lead leads leading staff stage stages expert experts experte experten direction dir chair founding principal fellow independent unit sole dono dona lider patron titular mei co capo socio socia stand star stars model models star support works alone distinguished praxis member members mitglied mitglieder worker workers vacatures national public personal private privat autonomo autonoma employee employees angestellte angestellter empleado empleados dipendente dipendenti funcionario funcionarios medewerker medewerkers mitarbeiter mitarbeiterin seller sellers maker makers produttori produttore producer producers hersteller fabricant fabricants fabricante fabricantes manufacturer manufacturers supplier suppliers provider providers producent producenten fabrikant fabrikanten leverancier leveranciers'.split(
+  'referenti ads lead leads leading staff stage stages expert experts experte experten direction dir chair founding principal fellow independent unit sole dono dona lider patron titular mei co capo socio socia stand star stars model models support works alone distinguished praxis member members mitglied mitglieder worker workers vacatures national public personal private privat autonomo autonoma employee employees angestellte angestellter empleado empleados dipendente dipendenti funcionario funcionarios medewerker medewerkers mitarbeiter mitarbeiterin seller sellers maker makers produttori produttore producer producers hersteller fabricant fabricants fabricante fabricantes manufacturer manufacturers supplier suppliers provider providers producent producenten fabrikant fabrikanten leverancier leveranciers'.split(
     ' ',
   ),
 );
@@ -206,7 +206,7 @@ const isTop = (line: Line, from: number, to: number): boolean =>
     titleWordsOf(form).some((word) => word.kind === 'rank' && (topLevels.has(word.seniority) || topRanks.has(word.key))),
   );
 
-/** "Softwareleveranciers voor notarissen": what makes or sells something, in one word, is a company. */
+/** "Softwareleveranciers voor notarissen": a compound that ends with a maker or seller is a company. */
 const suppliers = /^[a-z]{4,}(?:producent|fabrikant|leverancier|hersteller|produzent|anbieter|lieferant|aanbieder)(?:en|s|n)?$/;
 
 function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | null {
@@ -385,7 +385,7 @@ const career: ReadonlySet<string> = new Set(['intern', 'entry', 'senior']);
 const beginsWithRank = (line: Line, from: number): boolean =>
   titleWordsOf(line.tokens[from]?.folded ?? '').every(({ kind }) => kind === 'rank');
 
-/** "Développeurs seniors": a career level behind the profession. */
+/** "Développeurs seniors": a career level after the profession. */
 const endsWithCareer = (line: Line, last: number): boolean =>
   /^(?:juniors?|juniores|seniors?|seniores)$/.test(line.tokens[last]?.folded ?? '');
 

@@ -1,10 +1,15 @@
-/** Sizes of companies as adjectives, before or behind the kind of company: "small law firms", "gimnasios pequeños". */
+/** Sizes of companies as adjectives, before or after the kind of company: "small law firms", "gimnasios pequeños". */
 import { industryAt } from './industry-at.ts';
 import { find, phrase, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
 import { readPlace } from './place-words.ts';
 import type { State } from './state.ts';
 import { companyNouns } from './words-of-sentences.ts';
+
+const familyBusiness = phrase(
+  String.raw`(?:family (?:business(?:es)?|companies)|family owned|familien(?:unternehmen|betriebe?n?)|familiebedrij(?:f|ven)|empresas familiares|imprese familiari|entreprises familiales)`,
+);
+const sizeAdjectives = /^(?:large|big|small|grosse[nr]?|kleine[nr]?|grands?|grandes?|grandi|gran|grote|petite?s?|pequen[oa]s?|piccol[ei])$/;
 
 /** "Small law firms" and "große Hersteller" say a size; "small towns" don't. */
 export function sizeOfCompanies(line: Line, at: number, reading: Reading | null): Reading | null {
@@ -17,27 +22,23 @@ export function sizeOfCompanies(line: Line, at: number, reading: Reading | null)
     readPlace(line, at + 1, true) !== null;
   return isAdjective && !isOfCompanies ? null : reading;
 }
+
 const sizesBehind: readonly (readonly [RegExp, readonly string[]])[] = [
   [phrase(String.raw`(?:(?:muy |tres |molto |muito )?(?:petite?s?|pequen[oa]s?|piccol[eio]|chic[oa]s))`), ['2-10', '11-50']],
   [phrase(String.raw`(?:median[oa]s?|moyen(?:ne)?s|medi[eo]|medias|middelgrote)`), ['51-200', '201-500', '501-1000']],
   [phrase(String.raw`(?:(?:muy |tres |molto |muito )?(?:grandes?|grands|grandi))`), ['1001-5000', '5001-10000', '10001+']],
 ];
 
-/** "Gimnasios pequeños", "hotel piccoli": in the Romance languages, the adjective stands behind a kind of company. */
+/** "Gimnasios pequeños", "hotel piccoli": in the Romance languages, the adjective follows the kind of company. */
 export function sizeBehind(line: Line, at: number, state: State): Reading | null {
   const last = state.parts.at(-1);
   const isBehind = last !== undefined && last.to === at && (last.isCompanyNoun || last.meanings.some(({ field }) => field === 'industry'));
-  // "Small cap", "banks of big cities": English and German put it before.
   if (!isBehind || line.tokens[at]?.kind !== 'word') return null;
   for (const [pattern, sizes] of sizesBehind) {
     const found = find(line, at, pattern);
-    // "Hotel grande Milano" may go on with what is large: "empresas grandes cidades".
+    // In front of an industry, the adjective belongs to what follows.
     if (found && !(industryAt(line, found.end) !== null && line.tokens[found.end]?.kind === 'word'))
       return { end: found.end, meanings: choice('size', ...sizes), kind: 'companies' };
   }
   return null;
 }
-const familyBusiness = phrase(
-  String.raw`(?:family (?:business(?:es)?|companies)|family owned|familien(?:unternehmen|betriebe?n?)|familiebedrij(?:f|ven)|empresas familiares|imprese familiari|entreprises familiales)`,
-);
-const sizeAdjectives = /^(?:large|big|small|grosse[nr]?|kleine[nr]?|grands?|grandes?|grandi|gran|grote|petite?s?|pequen[oa]s?|piccol[ei])$/;

@@ -8,7 +8,7 @@ const ofPeople = phrase(
   String.raw`(?:decision|key decision|former|ex (?=[a-z])|recently joined|who |budget holder|entscheid|decideu|decisor|responsables de decision|tomadores|decisori|besliss|influencer)[a-z ]*`,
 );
 
-/** "Who raised money": companies do that. */
+/** What only companies do, even after "who": "who raised money". */
 const ofCompanies = phrase(
   String.raw`who (?:have |has |just |recently )*(?:raised|raises?|exports?|imports?|ships?|delivers?|lists?|wins?|sponsors?|advertises?|outsources?|sells?|selling|exporting|opened|expanded|expanding)[a-z ]*`,
 );
@@ -63,7 +63,7 @@ const verbs = phrase(
     String.raw`(?:in|over|within) (?:the )?(?:alps|alpen|alpes|alpi)|(?:the )?(?:alps|alpen|alpes|alpi)|(?:(?<!dans le )nord|sud|ost|west|est|ovest|norte|sul(?= (?:do|da|de)\b)|sur(?= (?:de|del)\b)|nordeste|sudeste|centro oeste|mezzogiorno|triveneto|nordest|nordovest|northern|southern|eastern|western|upstate|downtown|suburban|rural|nordlichen?|sudlichen?|ostlichen?|westlichen?)(?= |$)`,
   ].join('|'),
 );
-/** Changes that no source tells: of tools, employers, staff, managers and addresses; and budgets. */
+/** Changes that no source reports (of tools, employers, staff, managers and addresses), and budgets. */
 const changes = phrase(
   [
     String.raw`(?:whose|deren|dont (?:le|la|l)|cuy[oa]|il cui|la cui|cujo|cuja|waarvan de) [a-z]+ (?:has |have |just |recently |hat |a |ha |gerade |kurzlich )*(?:changed|left|resigned|gewechselt hat|change|cambiado|cambiato|mudou|gewisseld is)`,
@@ -75,7 +75,7 @@ const changes = phrase(
     String.raw`(?:(?:with|mit|avec|con|com|met) (?:(?:many|large|eigenen?|own|vielen?|the|des|los|os|i) )?(?:customers?|clients?|kunden|clientes|clienti|klanten|projects?|projekte[n]?|projets|proyectos|progetti|projetos|obras|chantiers|cantieri|suppliers|lieferanten|fournisseurs|proveedores|fornitori|fornecedores) (?:in|en|em|aus|a|au|aux|nel|nella|from|no|na) [a-z]+)`,
     String.raw`(?:(?:with no|without|ohne|sans|sin|senza|sem|zonder) (?:any )?(?:employees|staff|mitarbeiter|angestellte|salaries?|employes?|empleados|trabajadores|dipendenti|funcionarios|colaboradores|personeel|medewerkers))`,
     String.raw`(?:(?:that |which |who )?sells? (?:only )?(?:in)?to (?!us)|(?:qui )?vendent (?:a|aux)|(?:que )?venden a(?: los| las)?|(?:che )?vendono (?:a|ai|agli|alle)|(?:que )?vendem (?:para|a|as|aos)|(?:die )?verkopen aan|(?:die )?an) [a-z]+(?: verkaufen)?(?<!(?:^| )an [a-z]{1,40})`,
-    // What they changed to is what they use.
+    // What a company changed to is what it uses now.
     String.raw`(?:(?:that |which |who )?(?:have |has |are )?(?:recently |just )?(?:switch(?:ed|ing)?|migrat(?:ed|ing)|chang(?:ed|ing)|mov(?:ed|ing)) from [a-z0-9]+(?= to [a-z0-9])|(?:die )?von [a-z0-9]+(?= (?:zu|auf) [a-z0-9]+ (?:gewechselt|umgestiegen|migriert))|(?:gewechselt|umgestiegen|migriert)(?: sind| haben| ist)?(?= |$)|(?:qui )?(?:sont )?passee?s? d(?:e|u) [a-z0-9]+(?= a [a-z0-9])|(?:que )?(?:han )?(?:migrado|cambiado|pasado) de [a-z0-9]+(?= a [a-z0-9])|(?:che )?(?:sono )?passat[ei] da [a-z0-9]+(?= a [a-z0-9])|(?:que )?(?:migraram|mudaram|trocaram) d(?:e|o|a) [a-z0-9]+(?= (?:para|por) [a-z0-9])|(?:die )?van [a-z0-9]+(?= naar [a-z0-9]+ (?:overgestapt|gemigreerd))|(?:die )?(?:zijn )?(?:overgestapt|gemigreerd)(?: zijn)?)`,
     String.raw`(?:(?:who|that) (?:have |has |just |recently )*left [a-z0-9]+|(?:die )?[a-z0-9]+ verlassen haben|(?:qui )?(?:ont )?quitte [a-z0-9]+|(?:que )?(?:dejaron|han dejado|salieron de) [a-z0-9]+|(?:che )?hanno lasciato [a-z0-9]+|(?:que )?(?:sairam d[aeo]|deixaram(?: a| o)?) [a-z0-9]+|(?:die )?[a-z0-9]+ hebben verlaten)`,
     String.raw`(?:(?:that |which |who )?(?:have |has |are |just |recently )*(?:laid off|laying off|let go|fired)(?: (?:people|staff|employees|workers|half|many))*(?: this (?:year|month)| last (?:year|month)| recently)?|layoffs?|(?:die )?(?:(?:mitarbeiter|leute|personal|stellen) )?(?:entlassen|abgebaut) haben|(?:qui )?(?:ont )?licencie(?: du personnel)?|(?:que )?(?:han despedido|despidieron)(?: (?:gente|personal))?|(?:che )?hanno licenziato(?: personale)?|(?:que )?demitiram(?: (?:pessoas|gente))?|(?:die )?(?:(?:personeel|mensen) )?(?:hebben ontslagen|ontslagen hebben))`,
@@ -198,7 +198,7 @@ export function readUnfilterable(line: Line, at: number): Reading | null {
   };
 }
 
-/** Only companies do that. */
+/** Trade across borders, which only companies do. */
 const exporting = /\b(?:export|import|esport)[a-z]*\b/;
 
 /** "Revenue over 5 million": whether an amount of something that no filter has begins here. */

@@ -29,7 +29,7 @@ export function comparePersonNames(a: string, b: string): PersonNameRelation {
   return isContained(shorter, longer) ? 'alike' : 'different';
 }
 
-/** Whether the first or last word of one name, moved to the other end, makes the letters of the other. */
+/** Whether two names have the same letters once the first or last word of one is moved to its other end. */
 function areRotated(a: string, b: string): boolean {
   const words = a.split(' ');
   const [first = '', last = ''] = [words[0], words.at(-1)];
@@ -190,7 +190,7 @@ function isAbbreviation([only, ...others]: readonly string[], words: readonly st
   );
 }
 
-/** "Praxis Holm", "Zahnarztpraxis Holm": the only word of its own is the end of a longer one. @param own words of the shorter name alone */
+/** "Praxis Holm", "Zahnarztpraxis Holm": the only word that just one name has ends a longer word of the other, or ends with it. @param own words of the shorter name alone */
 function isCompound(own: readonly string[], shorter: readonly string[], longer: readonly string[]): boolean {
   const [word = ''] = own;
   if (own.length !== 1 || word.length < 5 || shorter.length < 2) return false;

@@ -61,7 +61,7 @@ const padding =
 export function parseIndustry(text: string, system: IndustrySystem | null = null): IndustryId | null {
   const trimmed = text.trim();
   if (industryOf(trimmed)) return trimmed;
-  // "K12" is a kind of school; a section and a division of NACE have a name, too.
+  // "K12" is a kind of school, although it looks like a section and a division of NACE.
   if (/^[a-z]\d{2}$/i.test(trimmed) && system === null && idsByName().has(foldText(trimmed))) return lookUp(trimmed);
   const coded = readCode(trimmed, system);
   if (coded === null) return ofWords(trimmed);

@@ -33,7 +33,7 @@ export function cityAlone(parts: readonly string[]): Read | null {
       const [first = null, second = null] = listed.map((each) => cityAlone([each]));
       if (first && second) return { ...first, left: [...parts.toSpliced(index, 1), listed[1] ?? ''] };
     }
-    // Two capital letters are a code of something, and no city: "WA" isn't Wa in Ghana.
+    // Two capital letters are a code and not a city: "WA" isn't Wa in Ghana.
     if (/^[A-Z]{2}$/.test(part) && citiesNamedAnywhere(part.toLowerCase()).some(({ name }) => name.length === 2)) continue;
     const city = largestNamed(part) ?? cityWithCode(part) ?? germanCity(part) ?? cityOfDistrict(part);
     if (city) return { place: placeOf(city, null), left: parts.toSpliced(index, 1) };
@@ -50,7 +50,8 @@ function joined(name: string): Read | null {
 
 /** The city that a name means without its country: clearly the largest one, the only one, or the only one spelled like this. */
 function largestNamed(part: string): City | null {
-  for (const name of namesOf(part)) {
+  const names = namesOf(part);
+  for (const name of names) {
     // The state in Australia is larger than any city of this name.
     if (name === 'victoria') return null;
     const cities = citiesInLanguage(part, citiesNamedAnywhere(name));
@@ -68,7 +69,7 @@ function largestNamed(part: string): City | null {
     // A name that is ambiguous as written is not clearer in another spelling: "St Albans".
     if (rival && first.population >= minPopulation && /^(?:st|saint) /.test(name)) return null;
   }
-  for (const name of namesOf(part)) {
+  for (const name of names) {
     const city = cityInOtherScript(name);
     if (city) return city;
   }
@@ -161,7 +162,8 @@ const isGerman = (country: CountryCode | null | undefined): boolean => ['DE', 'A
 
 /** A city in the region; without a region, the largest one in the country. */
 export function knownCity(part: string, country: CountryCode, region: Region | null): City | null {
-  for (const name of namesOf(part)) {
+  const names = namesOf(part);
+  for (const name of names) {
     const cities = citiesNamed(country, name);
     const city = region ? cities.find((each) => each.region === region.id) : cities[0];
     if (city) return city;
@@ -169,7 +171,7 @@ export function knownCity(part: string, country: CountryCode, region: Region | n
   const german = country === 'DE' || country === 'AT' ? bareGermanName(foldText(withoutPostalCode(part))) : null;
   const found = german === null ? undefined : citiesNamed(country, german).find((each) => !region || each.region === region.id);
   if (found) return found;
-  for (const name of namesOf(part)) {
+  for (const name of names) {
     const further = citiesWithFurtherName(country, name).find((each) => !region || each.region === region.id);
     if (further) return further;
   }

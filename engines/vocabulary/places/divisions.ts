@@ -15,7 +15,7 @@ const divisions: readonly (readonly [name: RegExp, countries: readonly CountryCo
   [/^departamento de (.+)$/, ['CO', 'PE']],
 ];
 
-/** Words for a division in the language of one country: "Zlínský kraj", "Pest megye". */
+/** Words for a division in the language of a country: "Zlínský kraj", "Pest megye". */
 const countriesByWord: readonly (readonly [word: RegExp, country: CountryCode])[] = [
   [/^(?:bratislavsky|kosicky|zilinsky|presovsky|nitriansky|trenciansky|trnavsky|banskobystricky) kraj$/, 'SK'],
   [/ kraj$|^kraj vysocina$/, 'CZ'],

@@ -86,6 +86,17 @@ const regionTable = once(() => {
   return { byId, byName };
 });
 
+/** Regions of all countries by name, built once, for texts that name no country. */
+const regionsEverywhere = once(() => {
+  const byName = new Map<string, Region[]>();
+  for (const names of regionTable().byName.values())
+    for (const [name, id] of names) {
+      const region = regionOf(id);
+      if (region) byName.set(name, [...(byName.get(name) ?? []), region]);
+    }
+  return byName;
+});
+
 /** Cities whose names in the gazetteer few people use. Their IDs keep those names. */
 const shownNames: Readonly<Record<string, string>> = {
   'IE Gaillimh': 'Galway',
@@ -224,20 +235,14 @@ export function regionNamed(country: CountryCode, folded: string): Region | null
 }
 
 /** The regions of all countries with this name. */
-export function regionsNamed(folded: string): Region[] {
-  return [...regionTable().byName.values()].flatMap((names) => regionOf(names.get(folded) ?? '') ?? []);
+export function regionsNamed(folded: string): readonly Region[] {
+  return regionsEverywhere().get(folded) ?? [];
 }
 
 /** The region that only one country in the world has a name for; null if several do, or none. */
 export function regionNamedAnywhere(folded: string): Region | null {
-  let found: RegionId | null = null;
-  for (const names of regionTable().byName.values()) {
-    const id = names.get(folded);
-    if (id === undefined) continue;
-    if (found !== null) return null;
-    found = id;
-  }
-  return found === null ? null : regionOf(found);
+  const [region = null, ...others] = regionsNamed(folded);
+  return others.length === 0 ? region : null;
 }
 
 /** A country's regions, by name. */

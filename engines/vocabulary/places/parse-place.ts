@@ -19,7 +19,7 @@ import {
   type Region,
 } from './gazetteer.ts';
 import { parseCountry } from './parse-country.ts';
-import { partsOf, type Parts } from './place-parts.ts';
+import { alternativesOf, partsOf, type Parts } from './place-parts.ts';
 import type { CountryCode, Place } from './places.ts';
 import { isItalianCity, spelledOut } from './written-forms.ts';
 
@@ -42,13 +42,11 @@ export function parsePlace(text: string, hint: { readonly country?: CountryCode 
   const coded = countryOfPostalCode(normalized.trim());
   if (coded) return { kind: 'place', place: { ...unknownPlace, country: coded }, left: [] };
   const whole = nameWithComma(normalized) ?? partsOf(normalized);
-  const alternatives = normalized.split(betweenPlaces).map(partsOf);
-  const read = alternatives.length > 1 ? readFirst(alternatives, whole.parts, country) : readParts(whole.parts, country);
+  const alternatives = alternativesOf(normalized);
+  const read = alternatives.length > 0 ? readFirst(alternatives, whole.parts, country) : readParts(whole.parts, country);
   // Someone who can work "in Berlin or remotely" has a place of work; "Remote (US)" names one alternative only.
   // A country is no place of work: "Remote | Spain" is remote.
-  const isRemote =
-    whole.isRemote &&
-    !(alternatives.length > 1 && read?.place.city && alternatives.some((each) => each.isRemote && each.parts.length === 0));
+  const isRemote = whole.isRemote && !(read?.place.city && alternatives.some((each) => each.isRemote && each.parts.length === 0));
   if (isRemote) return { kind: 'remote', place: read?.place ?? unknownPlace };
   return read ? { kind: 'place', ...read } : { kind: 'unknown' };
 }
@@ -61,9 +59,6 @@ function countryOfPostalCode(text: string): CountryCode | null {
 
 /** Longer texts are not places. */
 const longestText = 1_000;
-/** Between several places in one text. A slash without spaces may be part of a name ("Biel/Bienne"). */
-const betweenPlaces =
-  / \/ |[;|\n]| (?:or|oder|ou) | ?(?:\/|&| and | und | et | y | e ) ?(?=(?:remote|home ?office|t[ée]l[ée]travail|teletrabajo|teletrabalho|thuiswerk(?:en)?|hybrid)\s*$)/i;
 
 /** The first of several places. Their parts together, if they are those of one place: "Germany / Berlin". */
 function readFirst(alternatives: readonly Parts[], together: readonly string[], hint: CountryCode | null): Read | null {
@@ -130,34 +125,29 @@ function isListOfCities(before: readonly string[], last: string, state: Region):
 function largestLast(parts: readonly string[]): readonly string[] {
   const [first = '', ...others] = parts;
   if (others.length === 0) return parts;
-  const country = foldText(first).length > 2 ? parseCountry(first) : null;
-  const isCountry = country !== null && regionInEnglish(foldText(first)) === null && citiesNamed(country, foldText(first)).length === 0;
+  const folded = foldText(first);
+  const country = folded.length > 2 ? parseCountry(first) : null;
+  if (country === null || regionInEnglish(folded) !== null || citiesNamed(country, folded).length > 0) return parts;
+  const last = others.at(-1) ?? '';
   // "Lebanon, NH" is a city in New Hampshire, and "Canada, ON" a province.
-  const state = /^[A-Z]{2}$/.test(others.at(-1) ?? '') ? regionInEnglish(foldText(others.at(-1) ?? '')) : null;
+  const state = /^[A-Z]{2}$/.test(last) ? regionInEnglish(last.toLowerCase()) : null;
   if (state && state.country !== country) return parts;
-  return isCountry && !parseCountry(others.at(-1) ?? '') ? [...others.toReversed(), first] : parts;
+  return parseCountry(last) === null ? [...others.toReversed(), first] : parts;
 }
 
-/** With or without an article: "The Randstad". */
-const areaNamed = (part: string): Area | undefined => {
-  const folded = foldText(part);
-  return areas.get(folded) ?? (folded.startsWith('the ') ? areas.get(folded.slice(4)) : undefined);
-};
+/** By its folded name, with or without an article: "the randstad". */
+const areaNamed = (folded: string): Area | undefined =>
+  areas.get(folded) ?? (folded.startsWith('the ') ? areas.get(folded.slice(4)) : undefined);
 
-function isAreaWithoutCity(part: string): boolean {
-  const area = areaNamed(part);
-  return area !== undefined && area.city === undefined;
-}
+const isAreaWithoutCity = (area: Area | undefined): area is Area => area !== undefined && area.city === undefined;
 
 /** An area with a name of its own, alone or before its region or country. */
 function readArea(parts: readonly string[], hint: CountryCode | null): Read | null {
-  const area = areaNamed(parts[0] ?? '');
+  const name = foldText(parts[0] ?? '');
+  const area = areaNamed(name);
   if (!area || (hint !== null && hint !== area.country)) return null;
-  const isAlone = parts.slice(1).every((part) => {
-    const folded = foldText(part);
-    return parseCountry(part) === area.country || regionNamed(area.country, folded) !== null;
-  });
-  if (!isAlone || (parts.length > 1 && foldText(parts[0] ?? '') === 'washington')) return null;
+  const isAlone = parts.slice(1).every((part) => parseCountry(part) === area.country || regionNamed(area.country, foldText(part)) !== null);
+  if (!isAlone || (parts.length > 1 && name === 'washington')) return null;
   const region = area.region ? regionOf(area.region) : null;
   const city = area.city ? knownCity(area.city, area.country, region) : null;
   if (city) return { place: placeOf(city, region), left: [] };
@@ -166,8 +156,8 @@ function readArea(parts: readonly string[], hint: CountryCode | null): Read | nu
 
 /** "Boston, Lincs", "London & Home Counties": a place before the area that it is in. */
 function areaAtEnd(parts: readonly string[], hint: CountryCode | null): Read | null {
-  const area = parts.length > 1 ? areaNamed(parts.at(-1) ?? '') : undefined;
-  if (!area || area.city || (hint !== null && hint !== area.country)) return null;
+  const area = parts.length > 1 ? areaNamed(foldText(parts.at(-1) ?? '')) : undefined;
+  if (!isAreaWithoutCity(area) || (hint !== null && hint !== area.country)) return null;
   const region = area.region ? regionOf(area.region) : null;
   return region ? withinRegion(parts.slice(0, -1), region) : withinCountry(parts.slice(0, -1), area.country);
 }
@@ -339,7 +329,9 @@ function citiesFirst(parts: readonly string[], country: CountryCode, region: Reg
 /** A county, a province, or a country: never a city with an unknown name. */
 function isDivision(part: string, country: CountryCode): boolean {
   const folded = foldText(part);
-  return division.test(folded) || isAreaWithoutCity(part) || regionNamed(country, folded) !== null || parseCountry(part) === country;
+  return (
+    division.test(folded) || isAreaWithoutCity(areaNamed(folded)) || regionNamed(country, folded) !== null || parseCountry(part) === country
+  );
 }
 
 const division =

@@ -5,14 +5,27 @@ import { citiesNamedAnywhere } from './gazetteer.ts';
 import { parseCountry } from './parse-country.ts';
 import { isNoPart } from './written-forms.ts';
 
-const remoteWords =
-  /^(?:(?:fully |full |100 )?remot[eoa](?: first| only| work| based| gmt| utc| cet| est| pst)?|digital(?:er)? nomade?|nomade digital|anywhere(?: in the world| on earth)?|(?:global|globally|worldwide|international) remote|remote (?:global|globally|worldwide|anywhere|international)|work(?:ing)? from (?:home|anywhere)|wfh|wfa|home ?(?:office|based)|telearbeit|mobiles arbeiten|trabajo (?:remoto|a distancia)|en remoto|trabalho (?:remoto|a distancia)|lavoro (?:da |in )?remoto|smart ?working|thuiswerken|travail a distance|full teletravail|(?:100 )?teletravail(?: complet| total| integral)?|(?:100 )?teletrabajo(?: total)?|(?:100 )?teletrabalho(?: total)?|remoto (?:100|total)|(?:vollstandig|komplett|rein) remote|volledig (?:remote|thuis)|teletrabajo|teletrabalho|a distance|thuiswerk|da remoto|virtual|distributed)$/;
+/** Names of remote work in a text as people write it, with accents. */
+const remoteWork = 'home[ -]?office|t[ée]l[ée]travail|teletrabajo|teletrabalho|thuiswerken';
+/** A part that contains only remote work, folded. */
+const onlyRemote =
+  /^(?:(?:fully |full |100 )?remot[eoa](?: first| only| work| based| gmt| utc| cet| est| pst)?|digital(?:er)? nomade?|nomade digital|anywhere(?: in the world| on earth)?|(?:global|globally|worldwide|international|vollstandig|komplett|rein) remote|remote (?:global|globally|worldwide|anywhere|international)|work(?:ing)? from (?:home|anywhere)|wf[ha]|home ?(?:office|based)|telearbeit|mobiles arbeiten|trabajo (?:remoto|a distancia)|(?:en|da) remoto|trabalho (?:remoto|a distancia)|lavoro (?:da |in )?remoto|smart ?working|thuiswerk(?:en)?|travail a distance|full teletravail|(?:100 )?teletravail(?: complet| total| integral)?|(?:100 )?(?:teletrabajo|teletrabalho)(?: total)?|remoto (?:100|total)|volledig (?:remote|thuis)|a distance|virtual|distributed)$/;
 /** "Remote Spain", "Homeoffice Deutschland", "Télétravail France": remote work before a country. */
-const remoteBefore =
-  /^(?:(?:fully |full |100\s?% )?remote(?!\s+island)|home[ -]?office|t[ée]l[ée]travail|teletrabajo|teletrabalho|smart ?working|thuiswerken|wfh|work from home|anywhere in(?: the)?)\s+(?:in |from |within |en |em |au |aux |aus )?(?=\p{L})/iu;
-/** What says how someone works, or that they work everywhere; not where. */
-const noPlace =
-  /^(?:nationwide|statewide|landesweit|landelijk|a nivel nacional|todo el pais|national|hybrid|hybride|hibrido|ibrido|on ?site|in office|in person|vor ort|sur site|presencial|in sede|flexible|worldwide|global|international|weltweit|monde entier|todo el mundo|mundial|wereldwijd|mondo|multiple locations|various locations|hq|headquarters|office|emea|apac|latam|dach|mena|europe|europa|european union|eu|asia|africa|north america|south america|latin america|middle east|nordics|benelux|americas)$/;
+const remoteBefore = new RegExp(
+  String.raw`^(?:(?:fully |full |100\s?% )?remote(?!\s+island)|${remoteWork}|smart ?working|wfh|work from home|anywhere in(?: the)?)\s+(?:in |from |within |en |em |au |aux |aus )?(?=\p{L})`,
+  'iu',
+);
+/** Between several places in one text. A slash without spaces may be part of a name ("Biel/Bienne"). */
+const betweenPlaces = new RegExp(
+  String.raw` \/ |[;|\n]| (?:or|oder|ou) | ?(?:\/|&| and | und | et | y | e ) ?(?=(?:remote|${remoteWork}|thuiswerk|hybrid)\s*$)`,
+  'i',
+);
+/** How someone works, or that they work everywhere; not where. Folded. */
+const noPlaces: ReadonlySet<string> = new Set(
+  'nationwide|statewide|landesweit|landelijk|a nivel nacional|todo el pais|national|hybrid|hybride|hibrido|ibrido|on site|onsite|in office|in person|vor ort|sur site|presencial|in sede|flexible|worldwide|global|international|weltweit|monde entier|todo el mundo|mundial|wereldwijd|mondo|multiple locations|various locations|hq|headquarters|office|emea|apac|latam|dach|mena|europe|europa|european union|eu|asia|africa|north america|south america|latin america|middle east|nordics|benelux|americas'.split(
+    '|',
+  ),
+);
 const leadIn =
   /^(?:(?:based|located|living|lives|ansässig|wohnhaft|basé|basée) (?:in|à|en)|hq|headquarters|headquartered in|hybrid (?:in|from)|standort|sede|siège)(?:\s*:\s*|\s+)(?=\p{L})/iu;
 
@@ -25,7 +38,7 @@ export interface Parts {
   readonly isRemote: boolean;
 }
 
-/** The parts of a place's text, from the smallest to the largest as a rule, without what says how someone works. */
+/** The parts of a place's text, usually from the smallest to the largest, without words for how someone works. */
 export function partsOf(text: string): Parts {
   let isRemote = false;
   const parts: string[] = [];
@@ -39,22 +52,33 @@ export function partsOf(text: string): Parts {
       .replace(label, '')
       .replace(/(?<=\p{L}) only$/iu, '');
     const folded = foldText(part);
-    if (folded === '' || noPlace.test(folded) || isNoPart(part)) continue;
-    if (remoteWords.test(folded)) isRemote = true;
-    else if (remoteBefore.test(part) && parseCountry(part.replace(remoteBefore, '')) !== null) {
-      isRemote = true;
-      parts.push(part.replace(remoteBefore, ''));
-    } else if (folded.endsWith(' remote') && noPlace.test(folded.slice(0, -' remote'.length))) {
-      isRemote = true;
-    } else if (/^.+ remote$/.test(folded) && parseCountry(part.replace(/\s+remote$/i, '')) !== null) {
-      isRemote = true;
-      parts.push(part.replace(/\s+remote$/i, ''));
-    } else if (/^remote\s*:/i.test(part) || /^remote (?:in|from|within|aus|desde|depuis|da|vanuit|us|uk|eu|emea|usa)\b/.test(folded)) {
-      isRemote = true;
-      parts.push(part.replace(/^remote\s*:?\s*(?:(?:in|from|within|aus|desde|depuis|da|vanuit)\s+)?/i, ''));
-    } else parts.push(part);
+    if (folded === '' || noPlaces.has(folded) || isNoPart(part)) continue;
+    const place = remotePlace(part, folded);
+    if (place !== null) isRemote = true;
+    if (place !== '') parts.push(place ?? part);
   }
   return { parts, isRemote };
+}
+
+/** The parts of each place in a text with several of them; empty if the text has only one. */
+export function alternativesOf(text: string): Parts[] {
+  const places = text.split(betweenPlaces);
+  return places.length > 1 ? places.map(partsOf) : [];
+}
+
+/** Where someone works remotely: "Spain" for "Remote Spain", empty for "Remote"; null if the part isn't about remote work. */
+function remotePlace(part: string, folded: string): string | null {
+  if (onlyRemote.test(folded)) return '';
+  const behind = part.replace(remoteBefore, '');
+  if (behind !== part && parseCountry(behind) !== null) return behind;
+  if (folded.endsWith(' remote')) {
+    if (noPlaces.has(folded.slice(0, -' remote'.length))) return '';
+    const before = part.replace(/\s+remote$/i, '');
+    if (parseCountry(before) !== null) return before;
+  }
+  return /^remote\s*:/i.test(part) || /^remote (?:in|from|within|aus|desde|depuis|da|vanuit|us|uk|eu|emea|usa)\b/.test(folded)
+    ? part.replace(/^remote\s*:?\s*(?:(?:in|from|within|aus|desde|depuis|da|vanuit)\s+)?/i, '')
+    : null;
 }
 
 /** "Belo Horizonte/MG" has two parts; "Biel/Bienne" is one name. Chinese, Japanese, and Korean addresses separate parts with spaces. */

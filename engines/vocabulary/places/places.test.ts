@@ -354,7 +354,7 @@ test.for([
   expect(parsePlace(text)).toMatchObject({ kind: 'place', place: { country, cityName: null } });
 });
 
-test.for(['WA', 'Victoria'])('a state that several countries have is no city of that name: %s', (text) => {
+test.for(['WA', 'Victoria'])('a name that states of several countries have is not read as a city: %s', (text) => {
   expect(parsePlace(text)).toEqual({ kind: 'unknown' });
 });
 

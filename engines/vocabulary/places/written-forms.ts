@@ -43,7 +43,7 @@ const frenchDepartment =
 const timeZone =
   /^(?:(?:e|c|m|p|a|hk|j|k|i|w|b)?(?:st|dt|et|pt)|gmt|utc|cet|cest|eet|bst|ist|wet|time ?zones?|any time ?zone)(?:\s?[+-]\s?\d{1,2}(?::\d\d)?)?$/i;
 
-/** Whether a text has what `withoutCodes` reads. Most places have no codes, and are read in half the time without the patterns. */
+/** Texts that `withoutCodes` may change. Most places have no codes, and without its patterns they are read in half the time. */
 const codes = /\d|^[A-Z]{2,3}(?:-|$)|Australia$|^d[ée]p/i;
 
 function withoutCodes(text: string): string {

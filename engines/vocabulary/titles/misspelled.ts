@@ -1,6 +1,6 @@
 /**
- * Misspelled words of titles: "Managing Dircector", "Geschäftsfüherer", "Acounts Payable". Only a long word that no table has, and only if a letter within it
- * is missing, swapped with the next or one too many. A wrong letter often makes another word ("shopping", "shipping"), as does another ending
+ * Misspelled words of titles: "Managing Dircector", "Geschäftsfüherer", "Acounts Payable". Only long words that no table has are corrected, and only if
+ * a letter within them is missing, swapped with the next one, or added. A wrong letter often makes another word ("shopping", "shipping"), as does another ending
  * ("advisory", "advisor"): a wrong answer is worse than none.
  */
 
@@ -8,10 +8,10 @@
 const shortest = 8;
 const longest = 24;
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
-/** Letters at the start and at the end that are right. */
+/** How many letters at the start and at the end are taken as right. */
 const [atStart, atEnd] = [1, 2];
 
-/** Words that are one letter away, by what went wrong, the most frequent first. */
+/** Words that are one letter away, by kind of mistake, the most frequent kind first. */
 const slips: readonly ((word: string, at: number) => readonly string[])[] = [
   (word, at) => [
     ...letters.map((letter) => word.slice(0, at) + letter + word.slice(at)),

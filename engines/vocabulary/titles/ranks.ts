@@ -83,7 +83,7 @@ export const ranks: readonly RankLine[] = [
     'board-member',
     'c_suite',
     null,
-    'board member|vocal del consejo|vocal de la junta directiva|vocal de junta directiva|vocal junta directiva|vocal de la junta|miembro de la junta directiva|miembro de junta directiva|membro da direcao|membro da administracao|membro da diretoria|membre du conseil de surveillance|membre du directoire|member of advisory board|advisory board|lid van het bestuur|college van bestuur|lid college van bestuur|lid van het college van bestuur|lid cvb|lid van de raad van bestuur|membre du comite de direction|membre du codir|membre du comite executif|membre du directoire|vogal do conselho de administracao|vogal do conselho|administrador nao executivo|member of the board|member of the board of directors|board of directors|board director|vorstand|vorstandsmitglied|mitglied des vorstands|membro del consiglio di amministrazione|consigliere di amministrazione|consigliere|membre du conseil d administration|administrateur independant|consejero|miembro del consejo de administracion|conselheiro|membro do conselho|membro do conselho de administracao|lid raad van bestuur|board observer|=trustee|=trustees|bestuurslid|bereichsvorstand|board of trustees|vereinsvorstand|stiftungsrat|verwaltungsrat|membre du directoire|vogal do conselho|vogal',
+    'board member|vocal del consejo|vocal de la junta directiva|vocal de junta directiva|vocal junta directiva|vocal de la junta|miembro de la junta directiva|miembro de junta directiva|membro da direcao|membro da administracao|membro da diretoria|membre du conseil de surveillance|membre du directoire|member of advisory board|advisory board|lid van het bestuur|college van bestuur|lid college van bestuur|lid van het college van bestuur|lid cvb|lid van de raad van bestuur|membre du comite de direction|membre du codir|membre du comite executif|vogal do conselho de administracao|vogal do conselho|administrador nao executivo|member of the board|member of the board of directors|board of directors|board director|vorstand|vorstandsmitglied|mitglied des vorstands|membro del consiglio di amministrazione|consigliere di amministrazione|consigliere|membre du conseil d administration|administrateur independant|consejero|miembro del consejo de administracion|conselheiro|membro do conselho|membro do conselho de administracao|lid raad van bestuur|board observer|=trustee|=trustees|bestuurslid|bereichsvorstand|board of trustees|vereinsvorstand|stiftungsrat|verwaltungsrat|vogal',
   ],
   [
     'supervisory-board',
@@ -147,7 +147,7 @@ export const ranks: readonly RankLine[] = [
     'executive',
     'chief strategy officer|chief of strategy|chief transformation officer|chief impact officer|chief sustainability officer',
   ],
-  // People, procurement or product; data, design, digital or diversity: the letters don't say.
+  // Chief of people, procurement or product; of data, design, digital or diversity: the letters don't show which.
   ['chief-any', 'c_suite', null, 'cpo|cdo|cgo'],
   ['chief', 'c_suite', null, 'chief officer'],
   ['chief-risk', 'c_suite', 'finance', 'chief risk officer'],
@@ -191,7 +191,7 @@ export const ranks: readonly RankLine[] = [
     'police-sergeant',
     'manager',
     'other',
-    'hauptmann|lieutenant|teniente|tenente|leutnant|luitenant|capitan|capitano|capitaine|capitao|kapitein|oberfeldwebel|hauptfeldwebel|stabsfeldwebel|oberstabsfeldwebel|feldwebel|platoon sergeant|staff sergeant|sergeant|sergeant major|first sergeant|master sergeant|army captain|sergent|sergent chef|sergente|sergente maggiore|sargento|sargento primero|maresciallo|maresciallo capo|maresciallo dei carabinieri|maresciallo ordinario|brigadiere capo|capitano dei carabinieri|capitano dell esercito|adjudant|adjudant chef|capitaine de police|capitaine de gendarmerie|capitan del ejercito|capitao do exercito|oberkommissar im einsatz|kapitein landmacht|sergeant majoor|adjudant onderofficier|police sergeant|police lieutenant|police captain|fire captain|fire lieutenant|battalion chief|detective sergeant|unteroffizier|stabsunteroffizier|leutnant der bundeswehr|oberleutnant|sottufficiale|sottotenente|sous officier|suboficial|subteniente|subtenente|aspirante a oficial|brigadier chef|brigadier chef de police|brigadier chef principal|petty officer|chief petty officer|gunnery sergeant|technical sergeant|primeiro sargento|segundo sargento|terceiro sargento|capitan de la guardia civil|capitao da policia militar|tenente da policia militar|tenente dos carabinieri|tenente dei carabinieri|luogotenente|wachtmeester|eerste luitenant|tweede luitenant|kapitein landmacht|hoofdinspecteur van politie',
+    'hauptmann|lieutenant|teniente|tenente|leutnant|luitenant|capitan|capitano|capitaine|capitao|kapitein|oberfeldwebel|hauptfeldwebel|stabsfeldwebel|oberstabsfeldwebel|feldwebel|platoon sergeant|staff sergeant|sergeant|sergeant major|first sergeant|master sergeant|army captain|sergent|sergent chef|sergente|sergente maggiore|sargento|sargento primero|maresciallo|maresciallo capo|maresciallo dei carabinieri|maresciallo ordinario|brigadiere capo|capitano dei carabinieri|capitano dell esercito|adjudant|adjudant chef|capitaine de police|capitaine de gendarmerie|capitan del ejercito|capitao do exercito|oberkommissar im einsatz|kapitein landmacht|sergeant majoor|adjudant onderofficier|police sergeant|police lieutenant|police captain|fire captain|fire lieutenant|battalion chief|detective sergeant|unteroffizier|stabsunteroffizier|leutnant der bundeswehr|oberleutnant|sottufficiale|sottotenente|sous officier|suboficial|subteniente|subtenente|aspirante a oficial|brigadier chef|brigadier chef de police|brigadier chef principal|petty officer|chief petty officer|gunnery sergeant|technical sergeant|primeiro sargento|segundo sargento|terceiro sargento|capitan de la guardia civil|capitao da policia militar|tenente da policia militar|tenente dos carabinieri|tenente dei carabinieri|luogotenente|wachtmeester|eerste luitenant|tweede luitenant|hoofdinspecteur van politie',
   ],
   [
     'editor-in-chief',
@@ -276,7 +276,7 @@ export const ranks: readonly RankLine[] = [
     'director',
     'director',
     null,
-    'director|directeur|directrice|directora|diretor|diretora|direttore|direttrice|direktor|dir|dtor|dtora|direction|subdirector|directie|dir',
+    'director|directeur|directrice|directora|diretor|diretora|direttore|direttrice|direktor|dir|dtor|dtora|direction|subdirector|directie',
   ],
   [
     'executive-director',
@@ -300,7 +300,7 @@ export const ranks: readonly RankLine[] = [
     'team-lead',
     'manager',
     null,
-    'team lead|team leader|teamlead|teamleader|teamleiter|teamleitung|gruppenleiter|gruppenleitung|teamleider|chef d equipe|chef dequipe|cheffe dequipe|jefe de equipo|lider de equipo|caposquadra|capo team|capoturno|teamcoach|responsable d equipe|responsable dequipe|chefe de equipe|coordinatore di team|chefe de equipa|chef d equipe|responsavel de equipa|lider de equipa|coordinador de equipo|capo squadra|capogruppo|group leader|gruppenleiterin|groepsleider|team captain',
+    'team lead|team leader|teamlead|teamleader|teamleiter|teamleitung|gruppenleiter|gruppenleitung|teamleider|chef d equipe|chef dequipe|cheffe dequipe|jefe de equipo|lider de equipo|caposquadra|capo team|capoturno|teamcoach|responsable d equipe|responsable dequipe|chefe de equipe|coordinatore di team|chefe de equipa|responsavel de equipa|lider de equipa|coordinador de equipo|capo squadra|capogruppo|group leader|gruppenleiterin|groepsleider|team captain',
   ],
   [
     'supervisor',
@@ -318,7 +318,7 @@ export const ranks: readonly RankLine[] = [
     'intern',
     'intern',
     null,
-    'intern|internship|afstudeerstagiair|afstudeerder|hbo stagiair|wo stagiair|mbo stagiair|afstudeeropdracht|meewerkstage|meewerkstagiair|afstudeerstage|stagiaire avocat|praktikant|praktikantin|praktikum|werkstudent|werkstudentin|working student|stagiaire|stagiair|stagiaire|stagista|tirocinante|becario|becaria|practicante|pasante|estagiario|estagiaria|alternant|alternante|apprentice|auszubildender|auszubildende|azubi|azubine|apprenti|apprentie|aprendiz|apprendista|trainee intern|student assistant|studentische hilfskraft|stage|jovem aprendiz|leerling|student worker|co op|summer intern|dualer student|duale studentin|afstudeerder|estagiario|estagiaria|estagio|praticante|praktikant|student intern|referendar|lehrling|lernender|lernende|schulerpraktikant|beursstudent|alternance|contrat de professionnalisation|trainee praktikum|tirocinante legale|werkstudent|bachelorand|masterand|werkstagiair|menor aprendiz|borsista',
+    'intern|internship|afstudeerstagiair|afstudeerder|hbo stagiair|wo stagiair|mbo stagiair|afstudeeropdracht|meewerkstage|meewerkstagiair|afstudeerstage|stagiaire avocat|praktikant|praktikantin|praktikum|werkstudent|werkstudentin|working student|stagiaire|stagiair|stagista|tirocinante|becario|becaria|practicante|pasante|estagiario|estagiaria|alternant|alternante|apprentice|auszubildender|auszubildende|azubi|azubine|apprenti|apprentie|aprendiz|apprendista|trainee intern|student assistant|studentische hilfskraft|stage|jovem aprendiz|leerling|student worker|co op|summer intern|dualer student|duale studentin|estagio|praticante|student intern|referendar|lehrling|lernender|lernende|schulerpraktikant|beursstudent|alternance|contrat de professionnalisation|trainee praktikum|tirocinante legale|bachelorand|masterand|werkstagiair|menor aprendiz|borsista',
   ],
   ['of-counsel', 'senior', 'legal', 'of counsel'],
   ['junior', 'entry', null, 'junior|jr|jnr|trainee|graduate|entry level|berufseinsteiger|debutant|assistente junior|estagio junior'],

@@ -144,14 +144,14 @@ function withoutEnding(word: string): string {
 
 /** Words that say nothing about the job. */
 const emptyWords = new Set(
-  'a an and of the for in to on at with e y et und der die das des dem den fur im am zum zur von le la les l de du d en au aux el los las del al para o os da do das dos na no em het een van voor bij i il lo gli di della dello dei delle degli per con alle ai m w f x h v mwd mfd hf gn all genders divers alla allo agli col dal dalla nella nel sul sulla aos pela pelo num numa unter pour par dans sur chez met over aan ter mit auf aus nach uber'.split(
+  'a an and of the for in to on at with e y et und der die das des dem den fur im am zum zur von le la les l de du d en au aux el los las del al para o os da do dos na no em het een van voor bij i il lo gli di della dello dei delle degli per con alle ai m w f x h v mwd mfd hf gn all genders divers alla allo agli col dal dalla nella nel sul sulla aos pela pelo num numa unter pour par dans sur chez met over aan ter mit auf aus nach uber'.split(
     ' ',
   ),
 );
 
 /** Geographic and organizational scope; not part of the key. */
 const scopeWords = new Set(
-  'global worldwide international internationaler internationale national nationale regional regionaler corporate group emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas north south east west nord sud ost central europe nam northern southern asia africa eastern western iberia interim acting former ex ad freelance freelancer freiberuflicher freiberufliche independent fractional independiente independente independant independante zelfstandig selbstandiger externe externer extern associado ii iii iv 1 2 3 1st 2nd 3rd first second third primero primera segundo segunda erster erste zweiter zweite eerste tweede co landes bundes regio locatie gesamt company shareholder shareholders aandeelhouder actionnaire accionista azionista acionista pacific asean anz gcc cee cis ce sea mea japac jpac emeia noram ww intl overseas domestic scandinavia iberica continental middle latin far sub saharan central division department area zone field remote zona full time parttime part country b2b b2c saas smb enterprise'.split(
+  'global worldwide international internationaler internationale national nationale regional regionaler corporate group emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas north south east west nord sud ost central nam northern southern asia africa eastern western iberia interim acting former ex ad freelance freelancer freiberuflicher freiberufliche independent fractional independiente independente independant independante zelfstandig selbstandiger externe externer extern associado ii iii iv 1 2 3 1st 2nd 3rd first second third primero primera segundo segunda erster erste zweiter zweite eerste tweede co landes bundes regio locatie gesamt company shareholder shareholders aandeelhouder actionnaire accionista azionista acionista pacific asean anz gcc cee cis ce sea mea japac jpac emeia noram ww intl overseas domestic scandinavia iberica continental middle latin far sub saharan division department area zone field remote zona full time parttime part country b2b b2c saas smb enterprise'.split(
     ' ',
   ),
 );
@@ -178,10 +178,10 @@ export function titleWordsOf(text: string): TitleWord[] {
 /** The words of all phrases, without their endings. */
 let spelled: ReadonlySet<string> | undefined;
 const corrections = new Map<string, string | null>();
-/** As of stems. */
+/** As for stems, so that memory stays limited. */
 const mostCorrections = 20_000;
 
-/** The tokens with each unknown one as it was meant; the same tokens if all of them are only unknown. */
+/** The tokens with the misspelled ones corrected; the same array if none is misspelled. */
 function withCorrections(tokens: readonly string[], read: readonly TitleWord[]): readonly string[] {
   const unknown = new Set(read.flatMap(({ kind, key }) => (kind === 'unknown' && key.length > 7 ? [key] : [])));
   let isChanged = false;

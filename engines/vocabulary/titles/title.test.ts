@@ -424,7 +424,7 @@ test.for([
 });
 
 test.for(['Head of Funding', 'Directory Manager', 'Advisory Lead', 'Shopping Guide'])(
-  'another word, or another ending, is no misspelled one: %s',
+  'another word, or another ending, is not a misspelled one: %s',
   (title) => {
     const words = readTitle(title).key?.split(' ') ?? [];
     expect(words).not.toContain('director');
@@ -456,7 +456,7 @@ test.for([
   ['Director of Sales Müller GmbH', 'director', 'sales'],
   ['Professor im Ruhestand', undefined, null],
   ['Abteilungsleiter Vertrieb, Dipl. Bankbetriebswirt (ADG)', 'head', 'sales'],
-] as const)('an employer, a degree and a pension behind a title are none of it: %s', ([title, seniority, department]) => {
+] as const)('an employer, a degree or a retirement after a title is not part of it: %s', ([title, seniority, department]) => {
   expect(readTitle(title)).toMatchObject({ seniorities: seniority === undefined ? [] : [seniority], department });
 });
 

@@ -104,7 +104,7 @@ function withoutSupported(words: TitleWord[]): TitleWord[] {
   return [...others, executiveAssistant];
 }
 
-/** "Senior Diversity & Inclusion Partner", "Transformation Partner": within a company, behind what they help the others with. They own no part of it. */
+/** "Senior Diversity & Inclusion Partner", "Transformation Partner": employees who advise others in their company; they own no part of it. */
 function withoutColleagues(words: readonly TitleWord[]): TitleWord[] {
   const at = words.findIndex(({ key }) => key === 'partner');
   const isColleague = words
@@ -113,7 +113,7 @@ function withoutColleagues(words: readonly TitleWord[]): TitleWord[] {
   return words.map((word, index) => (isColleague && index === at ? { kind: 'plain', key: 'specialist' } : word));
 }
 
-/** "HVAC Tech", "Vet Tech": behind a trade, a technician. Behind other words ("Legal Tech", "Head of Tech") it is the field. */
+/** "HVAC Tech", "Vet Tech": after a trade, "tech" is a technician; after other words ("Legal Tech", "Head of Tech"), the field. */
 const spelledOutTrade = (role: string): string =>
   !/tech\s*$/i.test(role)
     ? role
@@ -144,7 +144,7 @@ function keyOf(words: readonly TitleWord[]): string {
 const isRankKey = (key: string): boolean => key === 'manager';
 
 function senioritiesOf(words: readonly TitleWord[]): Seniority[] {
-  // "Consultante indépendante" has a profession; "Indépendante" alone has a business.
+  // A "Consultante indépendante" has a profession; "Indépendante" alone owns a business.
   if (words.some(({ kind }) => kind === 'occupation') && words.some(({ key }) => key === 'independent-worker'))
     return senioritiesOf(words.filter(({ key }) => key !== 'independent-worker'));
   const isDeputy = words.some(({ kind, key }) => kind !== 'rank' && deputyWords.has(key));
@@ -272,8 +272,8 @@ function isNameRather(words: readonly TitleWord[]): boolean {
 const selfEmployed = new Set(['entrepreneur', 'independent-worker']);
 
 /**
- * "Restaurant Owner", "Founder of three shops", "CEO and Consultant": someone who leads the whole of a company, with no more than what it is or that they
- * advise.
+ * "Restaurant Owner", "Founder of three shops", "CEO and Consultant": someone who leads a whole company, in a title that
+ * adds only what the company is, or that the person advises.
  */
 function isOfWhole(words: readonly TitleWord[]): boolean {
   if (words.some((word) => word.kind === 'rank' && ['vp', 'head', 'director', 'manager', 'senior'].includes(word.seniority))) return false;

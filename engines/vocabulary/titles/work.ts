@@ -265,7 +265,7 @@ export const fields: readonly WorkLine[] = [
   [
     'medical',
     'other',
-    'health|ehpad|altenheim|pflegeheim|seniorenheim|verpleging|verzorging|dental|emergency|dermatology|medical|radiology|nursing|pflege|medizin|clinical|klinik|soins|clinique|clinica|salud|saude|sanitario|zorg|cardiology|surgery|pflegedienst|klinische|nursing|krankenhaus|hospital|hopital|ospedale|ziekenhuis|therapie|gesundheit|sante|enfermeria|enfermagem|infermieristico|ouderenzorg|sanidad|veterinary|pharmacy|apotheke|pharmacie|farmacia|medica|medico sanitaria|psychiatrie|innere medizin|kardiologie|chirurgie|care|jeugdzorg|gehandicaptenzorg|thuiszorg|wijkzorg',
+    'health|ehpad|altenheim|pflegeheim|seniorenheim|verpleging|verzorging|dental|emergency|dermatology|medical|radiology|nursing|pflege|medizin|clinical|klinik|soins|clinique|clinica|salud|saude|sanitario|zorg|cardiology|surgery|pflegedienst|klinische|krankenhaus|hospital|hopital|ospedale|ziekenhuis|therapie|gesundheit|sante|enfermeria|enfermagem|infermieristico|ouderenzorg|sanidad|veterinary|pharmacy|apotheke|pharmacie|farmacia|medica|medico sanitaria|psychiatrie|innere medizin|kardiologie|chirurgie|care|jeugdzorg|gehandicaptenzorg|thuiszorg|wijkzorg',
   ],
   [
     'hospitality',
@@ -296,7 +296,7 @@ export const fields: readonly WorkLine[] = [
   [
     'land',
     'other',
-    'agriculture|agricultural|farm|farming|landwirtschaft|agricole|agricola|agricolo|agricultura|agricoltura|landbouw|horticulture|gartenbau|jardines|jardins|vineyard|forestry|forst|forestal|forestale|forestier|forestal|greenhouse|livestock|ganaderia|pecuaria|crop|dairy|vini|weinbau|viticole|animal|animals|tier|zoo|wildlife|parks|parks and recreation|recreation',
+    'agriculture|agricultural|farm|farming|landwirtschaft|agricole|agricola|agricolo|agricultura|agricoltura|landbouw|horticulture|gartenbau|jardines|jardins|vineyard|forestry|forst|forestal|forestale|forestier|greenhouse|livestock|ganaderia|pecuaria|crop|dairy|vini|weinbau|viticole|animal|animals|tier|zoo|wildlife|parks|parks and recreation|recreation',
   ],
   [
     'public-affairs-of-town',
@@ -450,7 +450,7 @@ export const occupations: readonly WorkLine[] = [
   [
     'accountant',
     'finance',
-    'accountant|buchhalter|bilanzbuchhalter|finanzbuchhalter|comptable|contable|contador|contador publico|contador general|contabilista|tecnico contabil|accountancy assistant|contabile|ragioniere|ragioniera|contadora|comptable general|tecnico oficial de contas|toc|contabilista certificado|contador publico nacional|comptable unique|tenedor de libros|staff accountant|tecnico contabile|contador general',
+    'accountant|buchhalter|bilanzbuchhalter|finanzbuchhalter|comptable|contable|contador|contador publico|contador general|contabilista|tecnico contabil|accountancy assistant|contabile|ragioniere|ragioniera|contadora|comptable general|tecnico oficial de contas|toc|contabilista certificado|contador publico nacional|comptable unique|tenedor de libros|staff accountant|tecnico contabile',
   ],
   [
     'bookkeeper',
@@ -477,7 +477,7 @@ export const occupations: readonly WorkLine[] = [
   [
     'banker',
     'finance',
-    'banker|trader|investment banker|bankkaufmann|bankkauffrau|banquier|banquero|underwriter|actuary|aktuar|actuaire|actuario|loan officer|stockbroker|financial advisor|financial adviser|finanzberater|conseiller financier|asesor financiero|financieel adviseur|consulente finanziario|promotore finanziario|investor|angel investor|economist|bancario|auctioneer|corredor de bolsa|courtier en bourse|corredor de bolsa',
+    'banker|trader|investment banker|bankkaufmann|bankkauffrau|banquier|banquero|underwriter|actuary|aktuar|actuaire|actuario|loan officer|stockbroker|financial advisor|financial adviser|finanzberater|conseiller financier|asesor financiero|financieel adviseur|consulente finanziario|promotore finanziario|investor|angel investor|economist|bancario|auctioneer|corredor de bolsa|courtier en bourse',
   ],
   ['summer-analyst', 'finance', 'summer analyst'],
   [
@@ -590,7 +590,7 @@ export const plainOccupations: readonly (readonly [key: string, phrases: string]
   ['analyst', 'analista tecnico|analyst|analyste|analista|analist|analytiker'],
   [
     'specialist',
-    '=person|floorperson|kraft|fachmann|fachspezialist|praktiker|gehilfe|liaison|specialist|spezialist|mdw|medew|mitarb|add|adde|specialiste|especialista|specialista|fachkraft|referent|referentin|charge|chargee|medewerker|mitarbeiter|mitarbeiterin|officer|beauftragter|beauftragte|employee|employe|employee|empleado|empleada|funcionario|addetto|addetta|impiegato|agent|agente|representative|rep|associate|generalist|tecnico|technician of|attache|attachee|auxiliar|functionaris|colaborador|collaboratore|collaborateur|fachangestellter|angestellter|practitioner|professional|worker|staff member|gestionnaire de|tecnica|promotor|member|gestionnaire|executive|ejecutivo|executivo|pleno|business partner|partenaire|angestellte|assessor|assessora|esperto di',
+    '=person|floorperson|kraft|fachmann|fachspezialist|praktiker|gehilfe|liaison|specialist|spezialist|mdw|medew|mitarb|add|adde|specialiste|especialista|specialista|fachkraft|referent|referentin|charge|chargee|medewerker|mitarbeiter|mitarbeiterin|officer|beauftragter|beauftragte|employee|employe|empleado|empleada|funcionario|addetto|addetta|impiegato|agent|agente|representative|rep|associate|generalist|tecnico|technician of|attache|attachee|auxiliar|functionaris|colaborador|collaboratore|collaborateur|fachangestellter|angestellter|practitioner|professional|worker|staff member|gestionnaire de|tecnica|promotor|member|gestionnaire|executive|ejecutivo|executivo|pleno|business partner|partenaire|angestellte|assessor|assessora|esperto di',
   ],
   [
     'coordinator',

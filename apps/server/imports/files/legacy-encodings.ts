@@ -1,6 +1,6 @@
 /**
  * Which encoding older than UTF-8 a delimited file has. Read in another encoding, names become unreadable, and users may not notice before they are
- * leads. Decided by which bytes follow one another, as the languages of each code page write them.
+ * leads. Decided by which bytes follow one another, in the languages of each code page.
  */
 import type { LegacyEncoding } from '@leadlight/leads';
 
@@ -18,7 +18,7 @@ export function legacyEncodingOf(bytes: Buffer): LegacyEncoding {
   return isTurkish(bytes, high) ? 'windows-1254' : 'windows-1252';
 }
 
-/** How many of the characters above ASCII are of a class, and how many of all stand next to another; null if the bytes aren't in the encoding. */
+/** Of the characters above ASCII, the share that the pattern matches and the share beside another one; null if the bytes aren't in the encoding. */
 function sharesOf(bytes: Buffer, encoding: string, pattern: RegExp): { readonly ofClass: number; readonly neighbors: number } | null {
   let text: string;
   try {
@@ -35,9 +35,9 @@ function sharesOf(bytes: Buffer, encoding: string, pattern: RegExp): { readonly 
 }
 
 /**
- * Western text can also be valid in these: "é" and the letter after it are one character. Characters of these languages follow one another, and those
- * don't. Half-width katakana don't count for Japanese, since any two bytes of Chinese are two of them; Hangul are fewer than half of the characters of
- * Chinese text read as Korean, and all of Korean.
+ * Western text can also be valid in Asian encodings: "é" and the letter after it are one character. Asian characters follow one another; in Western text,
+ * such characters don't. Half-width katakana don't count as Japanese, since any two bytes of Chinese text are two of them. Hangul are fewer than half of
+ * the characters of Chinese text that is read as Korean, and nearly all of Korean text.
  */
 function asianEncodingOf(bytes: Buffer): LegacyEncoding | null {
   const isMade = (encoding: LegacyEncoding, pattern: RegExp, least: number): boolean => {
@@ -46,39 +46,31 @@ function asianEncodingOf(bytes: Buffer): LegacyEncoding | null {
   };
   if (isMade('shift_jis', /[\u3000-\u30ff\u4e00-\u9fff\uff01-\uff5e]/gu, 0.8)) return 'shift_jis';
   if (isMade('euc-kr', /[\uac00-\ud7a3]/gu, 0.85)) return 'euc-kr';
-  const { pairs, low, frequent } = pairsOf(bytes);
+  const { pairs, low, big5, gb2312 } = pairsOf(bytes);
   if (pairs === 0) return null;
+  const han = /[\u3000-\u303f\u4e00-\u9fff\uff01-\uff5e]/gu;
   // GB 2312, whose characters nearly all Chinese text consists of, has no second byte below 0xA1; a third of Big5's are below 0x7F.
-  const isHan = /[\u3000-\u303f\u4e00-\u9fff\uff01-\uff5e]/gu;
-  if (low >= pairs * 0.15) return frequent >= pairs * 0.7 && isMade('big5', isHan, 0.9) ? 'big5' : null;
-  return isMade('gb18030', isHan, 0.9) && mostFrequentOfChina(bytes) ? 'gb18030' : null;
+  if (low >= pairs * 0.15) return big5 >= pairs * 0.7 && isMade('big5', han, 0.9) ? 'big5' : null;
+  return gb2312 >= pairs * 0.6 && isMade('gb18030', han, 0.9) ? 'gb18030' : null;
 }
 
-/** Pairs of a byte above 0x80 and the one after it: how many have a low second byte, and how many begin like Big5's frequently used characters (0xA4 to 0xC6). */
-function pairsOf(bytes: Buffer): { readonly pairs: number; readonly low: number; readonly frequent: number } {
-  let [pairs, low, frequent] = [0, 0, 0];
+/**
+ * Pairs of a byte above 0x80 and the one after it: how many have a low second byte, how many begin like Big5's frequently used characters (0xA4 to 0xC6), and
+ * how many like punctuation (0xA1 to 0xA3) and the 3,755 most frequent characters (0xB0 to 0xD7) of GB 2312, whose lowercase Cyrillic and Greek letters
+ * begin with other bytes.
+ */
+function pairsOf(bytes: Buffer): { readonly pairs: number; readonly low: number; readonly big5: number; readonly gb2312: number } {
+  let [pairs, low, big5, gb2312] = [0, 0, 0, 0];
   for (let at = 0; at < bytes.length - 1; at += 1) {
     const lead = bytes[at] ?? 0;
     if (lead <= 0x80) continue;
     at += 1;
     pairs += 1;
     low += Number((bytes[at] ?? 0) < 0x7f);
-    frequent += Number(lead >= 0xa4 && lead <= 0xc6);
+    big5 += Number(lead >= 0xa4 && lead <= 0xc6);
+    gb2312 += Number((lead >= 0xb0 && lead <= 0xd7) || (lead >= 0xa1 && lead <= 0xa3));
   }
-  return { pairs, low, frequent };
-}
-
-/** GB 2312 sorts its 3,755 most frequent characters from 0xB0 to 0xD7; lowercase Cyrillic and Greek letters begin above. */
-function mostFrequentOfChina(bytes: Buffer): boolean {
-  let [pairs, frequent] = [0, 0];
-  for (let at = 0; at < bytes.length - 1; at += 1) {
-    const lead = bytes[at] ?? 0;
-    if (lead <= 0x80) continue;
-    at += 1;
-    pairs += 1;
-    frequent += Number((lead >= 0xb0 && lead <= 0xd7) || (lead >= 0xa1 && lead <= 0xa3));
-  }
-  return frequent >= pairs * 0.6;
+  return { pairs, low, big5, gb2312 };
 }
 
 /** Words of Cyrillic and Greek consist of letters from 0xC0 on (Greek "ά" and others from 0xB8). In Windows-1252, two accented letters seldom follow one another. */
@@ -88,7 +80,7 @@ function haveNeighbors(bytes: Buffer, high: number): boolean {
   return pairs > high * 0.5;
 }
 
-/** Nearly every Greek word has one accented vowel, 0xDC to 0xDF, amid small letters, where Cyrillic would have a capital. */
+/** Nearly every Greek word has one accented vowel, 0xDC to 0xDF, after a lowercase letter; in Cyrillic, these are capital letters, which rarely follow a lowercase one. */
 function isGreek(bytes: Buffer, high: number): boolean {
   let accents = 0;
   for (let at = 1; at < bytes.length; at += 1) {
@@ -111,7 +103,7 @@ function isCentralEuropean(bytes: Buffer, high: number): boolean {
   for (const [at, byte] of bytes.entries()) {
     if (byte < 0x80) continue;
     const after = bytes[at + 1] ?? 0;
-    // Š, š, Ž, ž, which Western European languages have only in names.
+    // Š, š, Ž, ž, which Western European languages use only in names.
     carons += Number(byte === 0x9a || byte === 0x9e || byte === 0x8a || byte === 0x8e);
     ofCzech += Number(czech.has(byte));
     scandinavian += Number(byte === 0xe5 || byte === 0xc5 || byte === 0xe6);
