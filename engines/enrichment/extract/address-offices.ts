@@ -1,4 +1,4 @@
-/** Which country an office on a page with several is in: its heading names the country, or its phone number is of one. */
+/** The country of each office on a page with several: the one that the office's heading names, or the one of its phone numbers. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Whereabouts } from './address-cities.ts';
 import { streetLikeness } from './address-words.ts';
