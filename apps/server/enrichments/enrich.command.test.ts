@@ -81,7 +81,7 @@ describe('saved pages are read without a network', () => {
     [
       '<title>Norvik - Zustimmung</title><h1>Mit Werbung weiterlesen</h1><p>Wir und unsere 187 Partner speichern Informationen. Besuchen Sie uns mit Werbung und Tracking.</p><button>Zustimmen und weiter</button><h2>PUR</h2><p>Jetzt für 2,99 €/Monat abonnieren</p>',
       'blocked',
-      'a request for consent instead of its pages',
+      'asks for consent instead of showing its pages',
     ],
   ])('says of %s what a visitor sees', async (html, expected, words) => {
     const own = mkdtempSync(join(tmpdir(), 'leadlight-pages-'));

@@ -1,8 +1,9 @@
-/** Which country an office on a page with several is in: its heading names the country, or its phone number is of one. */
+/** The country of each office on a page with several: the one that the office's heading names, or the one of its phone numbers. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Whereabouts } from './address-cities.ts';
 import { streetLikeness } from './address-words.ts';
 import { countryIn } from './places.ts';
+import { remembered } from './remembered.ts';
 import type { Line, Scope } from './scope.ts';
 
 /** A longer section isn't one office. */
@@ -18,9 +19,7 @@ export function officesOf(scope: Scope, where: Whereabouts): ReadonlyMap<Line, W
     const [head, ...rest] = section;
     if (head && rest.length > 0 && section.length <= mostLines) {
       const country = countryOfHeading(head.text) ?? countryOfPhones(rest);
-      // A section without a street has no address.
-      if (country !== null && country !== where.country && rest.some(({ text }) => text.length < 100 && streetLikeness(text) > 0))
-        for (const line of rest) found.set(line, { country });
+      if (country !== null && country !== where.country && hasStreet(rest)) for (const line of rest) found.set(line, { country });
     }
     section = [];
   };
@@ -31,6 +30,9 @@ export function officesOf(scope: Scope, where: Whereabouts): ReadonlyMap<Line, W
   close();
   return found;
 }
+
+/** A section without a street has no address. */
+const hasStreet = (lines: readonly Line[]): boolean => lines.some(({ text }) => text.length < 100 && streetLikeness(text) > 0);
 
 /** A heading, a bold line, or a term of a list. */
 function isHeading({ block, text }: Line): boolean {
@@ -43,7 +45,7 @@ function isHeading({ block, text }: Line): boolean {
 }
 
 /** "Germany", "United Kingdom (Head Office)", "Singapore Office", "Office in Ghana", "Paris, France". */
-function countryOfHeading(text: string): string | null {
+const countryOfHeading = remembered((text): string | null => {
   if (text.length > longestHeading || /\d/.test(text) || text.split(' ').length > 6) return null;
   const plain = text
     .replaceAll(/\([^)]*\)/g, ' ')
@@ -55,7 +57,7 @@ function countryOfHeading(text: string): string | null {
     .replaceAll(/^[\s,:–-]+|[\s,:–-]+$/g, '');
   const last = plain.split(/\s*[,–|-]\s+/).at(-1) ?? '';
   return last.length < 3 ? null : (countryIn(last) ?? countryIn(plain));
-}
+});
 
 /** Numbers with a country code, if they are all of one country. */
 function countryOfPhones(lines: readonly Line[]): string | null {

@@ -15,7 +15,7 @@ import { countryIn, isKnownCity } from './places.ts';
 import { postalCodesIn, type PostalMatch } from './postal-codes.ts';
 import { evidenceAt, type Line, type Scope } from './scope.ts';
 
-/** @param withOffices whether sections may be in another country than the site; not while the site's country is still to be found out */
+/** @param withOffices whether sections may be in another country than the site; not while the site's country is still unknown */
 export function findAddresses(scope: Scope, where: Whereabouts, withOffices = true): AddressCandidate[] {
   const found: AddressCandidate[] = [];
   /** Lines of addresses that were read; a postal code may be below the city, so those with one come first. */

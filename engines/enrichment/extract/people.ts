@@ -157,7 +157,7 @@ function groupsOf(scope: Scope, spots: readonly Spot[]): ReadonlyMap<Spot, { tit
   return found;
 }
 
-/** A heading that no other heading of a higher level follows at once: it says something of what is below. */
+/** Whether no heading of the same or a higher level follows at once, so that this one is about what is below it. */
 const isLeaf = ({ lines }: Scope, { index, block }: Line): boolean => {
   const below = lines[index + 1];
   return below !== undefined && (below.block.level === 0 || below.block.level > block.level);

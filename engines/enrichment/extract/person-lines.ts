@@ -69,9 +69,9 @@ function sureTitle(text: string): string | null {
   return role?.isSure === true ? role.title : null;
 }
 
-/** How somebody is reached, behind a title. */
+/** How somebody is reached, behind a title. The point is matched before what precedes it, because few characters are points. */
 const reached =
-  /(?<=\p{L}{2})(?<!(?:^|\P{L})(?:Adm|Dipl|Asst|Assoc|Exec|Gen|Dep|Dir|Dr|Sr|Jr|Ing|Mgr|Techn?|Kfm|Verw|Zast|Geom|Avv|Arch|Rag|Dott|Prof|Mag|Abg|Arq|Lic|Eng|Engr|Rev|Mr|Mrs|Ms|Mme|Univ|St))[.;]\s|\s*[,|–—-]?\s*(?:[(+]?\d{2,}|(?<![\w.+-])[\w.+-]{1,64}@|(?<!\p{L})(?:ext|x)\.?\s?\d|(?<!\p{L})(?:phone|tel|e-?mail|fax|cell|mobile?)\b)/iu;
+  /[.;](?<=\p{L}{2}.)(?<!(?:^|\P{L})(?:Adm|Dipl|Asst|Assoc|Exec|Gen|Dep|Dir|Dr|Sr|Jr|Ing|Mgr|Techn?|Kfm|Verw|Zast|Geom|Avv|Arch|Rag|Dott|Prof|Mag|Abg|Arq|Lic|Eng|Engr|Rev|Mr|Mrs|Ms|Mme|Univ|St).)\s|\s*[,|–—-]?\s*(?:[(+]?\d{2,}|(?<![\w.+-])[\w.+-]{1,64}@|(?<!\p{L})(?:ext|x)\.?\s?\d|(?<!\p{L})(?:phone|tel|e-?mail|fax|cell|mobile?)\b)/iu;
 
 /** "Owner: Ana Silva (503) 223-4410", "Tom Reed, x 12": the name alone. */
 export const withoutReach = (text: string): string => text.split(reached, 1)[0] ?? '';

@@ -134,7 +134,7 @@ const workAdjectives = new Set(
     ' ',
   ),
 );
-/** Ends of German family names after the farm, the trade or the mill; compounds with other trades are titles: Malermeister, Chefkoch, Orgelbauer. */
+/** Ends of German family names that come from farms and trades. Compounds with other trades are titles: Malermeister, Chefkoch, Orgelbauer. */
 const familyEnd =
   /^[a-z]{3,}(?:schneider|schmidt|schmid|schmied|muller|mueller|meier|maier|mayer|meyer|mayr|huber|schuster|fischer|becker|wagner|schafer|schaefer|hofer|holzer|berger|bergers)$/;
 
@@ -182,7 +182,7 @@ const degrees =
 
 /** Credentials of health, law, finance, building and teaching that are written behind a name; more have a slash or a hyphen: "OTR/L", "CCC-SLP". */
 const credentials = new Set(
-  'PT DPT PTA MPT OT OTD OTR COTA MOT SLP CCC LCSW LICSW LMSW LSW MSW LPC LPCC LMHC LCPC LMFT LCMHC NCC CRC BCBA RBT DNP FNP APRN ARNP AGNP CRNA LVN CNA CNS RDN LDN CDE CDCES CHT OCS CSCS ATC LAT CTRS CTRI RYT ESMHL DVM VMD CVT RVT LVT CVPM DDS DMD FAGD AuD PharmD RPh PsyD EdD DMin MDiv MEd MAT MFA JD LLM CPA CMA CGMA CFE CIA CFP CFA ChFC CLU CPCU CIC AIF CRPC RICP CLTC CEBS AIA ASLA PLA AICP NCIDQ IIDA ASID LEED CCIM SIOR CCR CSM PMP PHR SPHR CAE CFRE GPC MPA MPH MHA MBA MS MA BA BS PhD MD DO NP PA RN BSN MSN PE SE EIT RA GRI ABR CRS SRES RDH RMT OD EFDA CDA RDA Esq CDT BVSc BVMS MRCVS BDS MRCGP FRCS MRICS FRICS RIBA ACA ACCA FCA FCCA CFA CAIA MCIPD FCIPD CEng MEng BEng BSc MSc LLB'.split(
+  'ARB PT DPT PTA MPT OT OTD OTR COTA MOT SLP CCC LCSW LICSW LMSW LSW MSW LPC LPCC LMHC LCPC LMFT LCMHC NCC CRC BCBA RBT DNP FNP APRN ARNP AGNP CRNA LVN CNA CNS RDN LDN CDE CDCES CHT OCS CSCS ATC LAT CTRS CTRI RYT ESMHL DVM VMD CVT RVT LVT CVPM DDS DMD FAGD AuD PharmD RPh PsyD EdD DMin MDiv MEd MAT MFA JD LLM CPA CMA CGMA CFE CIA CFP CFA ChFC CLU CPCU CIC AIF CRPC RICP CLTC CEBS AIA ASLA PLA AICP NCIDQ IIDA ASID LEED CCIM SIOR CCR CSM PMP PHR SPHR CAE CFRE GPC MPA MPH MHA MBA MS MA BA BS PhD MD DO NP PA RN BSN MSN PE SE EIT RA GRI ABR CRS SRES RDH RMT OD EFDA CDA RDA Esq CDT BVSc BVMS MRCVS BDS MRCGP FRCS MRICS FRICS RIBA ACA ACCA FCA FCCA CFA CAIA MCIPD FCIPD CEng MEng BEng BSc MSc LLB'.split(
     ' ',
   ),
 );
@@ -268,11 +268,11 @@ export const personNameIn = remembered((text): string | null => {
     : withoutTrailing(written.replace(courtesy, '')).replace(/(?<=\p{Ll}{4})\.$/u, '');
 });
 
-/** "Ana Owen ARB RIBA": in capitals behind a name that isn't. After a comma, they stay: how someone signs. */
+/** "Ana Owen ARB RIBA" without the credentials behind a name that isn't itself in capitals. After a comma they stay, because people sign like that. */
 function withoutTrailing(name: string): string {
   const words = name.split(' ');
   let end = words.length;
-  while (end > 2 && /^[A-Z]{3,5}$/.test(words[end - 1] ?? '') && (isCredential(words[end - 1] ?? '') || words[end - 1] === 'ARB')) end--;
+  while (end > 2 && /^[A-Z]{3,5}$/.test(words[end - 1] ?? '') && isCredential(words[end - 1] ?? '')) end--;
   const kept = words.slice(0, end);
   return end < words.length && kept.every((word) => !/^\p{Lu}{3,}$/u.test(word) && !word.endsWith(',')) ? kept.join(' ') : name;
 }

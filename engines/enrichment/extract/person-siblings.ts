@@ -37,7 +37,7 @@ export function likeSiblings(scope: Scope, choices: readonly Choice[]): Readonly
   return found;
 }
 
-/** "Ana Silva – Head of School", "Tom Berg – Spanish": a list writes them all in one form, so what no list knows is one, too. */
+/** "Ana Silva – Head of School", "Tom Berg – Spanish": all lines of a list have one form, so a text behind a name is a title even if no list of titles has it. */
 const inLine = /^(.{4,60}?)(\s[–—-]\s|\s?\|\s|,\s|:\s)(.{4,45})$/u;
 
 /** @param titled lines with a name and a title that is known. @returns names and titles of lines of the same form, where most are known */

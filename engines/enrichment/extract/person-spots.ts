@@ -84,7 +84,7 @@ function knownSpots(scope: Scope): Spot[] {
   });
 }
 
-/** "Wilma van den Berg - Smit": in Dutch, the partner's name may have a hyphen with spaces before the own one. */
+/** "Wilma van den Berg - Smit": Dutch people may write their partner's name before their own, with a spaced hyphen between them. */
 function withPartner(text: string, { page }: Scope): string | null {
   if (page.languages[0]?.startsWith('nl') !== true || text.length > 70) return null;
   const [, before = '', own = ''] = /^(.{5,40}?)\s[–-]\s((?:van |de |der |den |te[rn] ){0,2}\p{Lu}\p{Ll}{2,20})$/u.exec(text) ?? [];

@@ -1,9 +1,9 @@
 /** Where a page without content of its own sends its visitors by markup: `<meta http-equiv="refresh" content="0; url=…">`. */
 import { resolveUrl } from '../page/urls.ts';
 
-/** A page that goes on after longer than this is meant to be read. */
+/** A page that redirects only after more seconds than this is meant to be read. */
 const longestSeconds = 10;
-/** Such pages are short, and the element is in their head. */
+/** How many characters are searched: such pages are short, and the element is in their head. */
 const mostRead = 20_000;
 
 const refresh = /<meta\s[^>]{0,200}http-equiv\s*=\s*["']?refresh["']?[^>]{0,200}>/i;

@@ -113,9 +113,9 @@ const words: Readonly<Record<SiteOutcome, string>> = {
 
 /** What the home page shows, where that says more than the outcome. */
 const wordsOfStates: Partial<Readonly<Record<MissedBecause | PageState, string>>> = {
-  consent_wall: 'The site shows a request for consent instead of its pages.',
-  blocked: 'The site shows a check for humans instead of its pages.',
-  soft_404: 'The site answers with a page that says that nothing was found.',
+  consent_wall: 'The site asks for consent instead of showing its pages.',
+  blocked: 'The site asks visitors to prove that they are human instead of showing its pages.',
+  soft_404: 'The home page says that nothing was found.',
   under_construction: 'The site is under construction or maintenance.',
 };
 

@@ -59,10 +59,11 @@ export function makeUpName(shape: ControlShape, index: number, random: () => num
     .map(Number);
   const length = index === 0 ? from : index === 1 ? to : Math.floor((from + to) / 2);
   const lengths = partLengths(order, length);
-  const names = order.filter((kind) => kind === 'a').length;
   // A server may look for given names, or for family names: one control has a usual given name, the other a usual family name.
-  const usual = names > 1 && index === 1 ? familyNames : givenNames;
-  const usualPart = names > 1 && index === 1 ? order.lastIndexOf('a') : order.indexOf('a');
+  const isAlone = order.indexOf('a') === order.lastIndexOf('a');
+  const hasFamilyName = !isAlone && index === 1;
+  const usualPart = hasFamilyName ? order.lastIndexOf('a') : order.indexOf('a');
+  const usualNames = hasFamilyName ? familyNames : givenNames;
   const text = order
     .map((kind, part) => {
       const size = lengths[part] ?? 1;
@@ -70,10 +71,7 @@ export function makeUpName(shape: ControlShape, index: number, random: () => num
       if (kind === 'i') return pick(rareConsonants, random);
       if (kind === 'u') return `ü${lettersOf(size - 1, random)}`;
       if (kind !== 'a') return kind;
-      if (part !== usualPart) return lettersOf(size, random);
-      // Alone, the name continues with letters that nobody's name has.
-      const ofSize = usual.filter((name) => name.length === (names > 1 ? size : size - 3));
-      return ofSize.length > 0 ? pick(ofSize, random) + (names > 1 ? '' : lettersOf(3, random)) : lettersOf(size, random);
+      return part === usualPart ? withUsualName(usualNames, size, isAlone, random) : lettersOf(size, random);
     })
     .join('');
   return isQuoted ? `"${text.replaceAll(/["\\]/g, ' ')}"` : text;
@@ -111,7 +109,17 @@ function lettersOf(count: number, random: () => number): string {
   return Array.from({ length: count }, (_, position) => pick(position % 2 === 0 ? from : vowels, random)).join('');
 }
 
-/** Beside a made-up name: servers may look for usual ones. */
+/** A usual name of this size; alone, it continues with letters that nobody's name has. Only made-up letters if no usual name has the size. */
+function withUsualName(names: readonly string[], size: number, isAlone: boolean, random: () => number): string {
+  const end = isAlone ? 3 : 0;
+  const ofSize = names.filter((name) => name.length === size - end);
+  return ofSize.length > 0 ? pick(ofSize, random) + lettersOf(end, random) : lettersOf(size, random);
+}
+
+/**
+ * The most usual names of several countries, in each length from 3 to 12 letters where there are any. The finder's lists say which names are
+ * common, but not which are the most usual.
+ */
 const givenNames =
   'ana eva max leo mia tom jan kim lea ida anna paul karl emma hugo nora erik mona jose luis marc nina sara john mark lisa oskar clara simon laura peter helga maria david jonas sofia felix paula james julia lukas thomas ingrid markus sabine andrea stefan robert daniel carlos martin helena monika patrick barbara michael frances anthony william claudia richard charlotte frederick alexandra christina benjamin bartholomew constantine'.split(
     ' ',

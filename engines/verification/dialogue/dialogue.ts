@@ -380,7 +380,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
     if (isTlsDemanded(reply) && !isSecured) running.requiresTls = true;
     const outcome: Outcome = running.mailStop ? { kind: 'stopped', stop: running.mailStop } : { kind: 'answered', reply };
     if (about === 'control') running.controls.push({ path: pathOf(sent), outcome });
-    // Of several, a refused one counts: it contradicts what the server said before.
+    // If several are repeated, a refusal counts: it contradicts what the server answered before.
     else if (about === 'repeat') running.repeat = isRefused(running.repeat) ? running.repeat : outcome;
     else if (typeof about === 'number') running.outcomes[about] = outcome;
     return reply.code === 421 ? end(stopAt('rcpt', 'refused', reply)) : sendNext();

@@ -29,10 +29,10 @@ export const senderText = withWords(
 export const heloText = /\b(?:HELO|EHLO)\b/i;
 export const greylistText =
   /gr[ae]y[- ]?list|(?:please )?(?:try|retry|come back|resend) (?:again )?(?:later|in \d+)|delayed delivery|temporarily (?:deferred|delayed)|(?:wait|retry) .{0,20}\b(?:minutes?|seconds?)/i;
-/** Greylisting by a server that refuses permanently: only text that names it, or a time to come back at, outranks such a code. */
+/** Greylisting by a server that refuses permanently: only a text that names greylisting, or the time to wait, outranks such a code. */
 export const permanentGreylistText =
   /gr[ae]y[- ]?list|(?:try|retry|come back|resend|send) (?:it )?(?:again )?(?:in|after) (?:about |at least )?\d+ ?(?:s\b|sec|m\b|min|h\b|hour)/i;
-/** As many recipients, messages or connections of ours as the server takes in some time. */
+/** We reached the number of recipients, messages or connections that the server accepts from one client in a period. */
 export const tooManyOfOursText =
   /\btoo (?:many|much|fast|quickly|frequent\w*)\b|\brate[- ]?limit|\brate\b.{0,20}\bexceed|throttl|slow down/i;
 export const policyText = withWords(

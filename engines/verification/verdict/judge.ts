@@ -27,8 +27,8 @@ export interface HostReplies {
   /** Whether the server has accepted any address of the domain, so that it knows who is there. */
   readonly knowsDomain?: boolean;
   /**
-   * A server that senders choose as often as this one could be asked as well. One of several may have no directory and refuse everyone as
-   * unknown.
+   * Whether another server that senders choose as often as this one can be asked as well. One of several equal servers may have no directory and
+   * refuse everyone as unknown.
    */
   readonly hasEqual?: boolean;
 }
@@ -117,8 +117,8 @@ export function judgeHost(replies: HostReplies, form: Form): Judgment {
 }
 
 /**
- * Whether a refusal is from a server that has accepted no one at the domain, though it has an equal: a mistake in its configuration may make it refuse
- * everyone. Only an equal server can tell; a message would be refused or delivered by chance.
+ * Whether a refusal is from a server that has an equal and has accepted no one at the domain: a mistake in its configuration may make it refuse
+ * everyone. Only an equal server can show that; which of them gets a message is up to chance.
  */
 export function mayKnowNoOne(reason: Reason, { knowsDomain, hasEqual }: HostReplies): boolean {
   return hasEqual === true && knowsDomain !== true && refusesMailbox.has(reason);
@@ -273,7 +273,7 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false, isSen
  */
 function provesExistence(controls: readonly { isFresh: boolean; isNew: boolean; reply: Reply }[], host: string): boolean {
   const comparable = controls.filter(({ isFresh, isNew }) => isFresh && isNew);
-  // A temporary refusal of an unknown one looks like that of the target.
+  // A temporary refusal of a made-up address looks like a deferral of the target.
   return comparable.length > 0 && comparable.every(({ reply }) => reply.code >= 500 && rejectsUnknownMailbox(reply, host));
 }
 

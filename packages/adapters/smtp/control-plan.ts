@@ -4,9 +4,9 @@
  * An accepted target needs two controls of its shape. A deferred one needs the same, so that they pass a greylist along with it, and
  * one whose name the server has never seen: only that one has no advantage over the target. A refusal that no rule can read needs a
  * control in the same transaction. A session whose controls are known from other sessions is asked about a new name first: several
- * servers may share one address, and one of them may accept everyone. The first recipients of a transaction may be accepted whatever they
- * are: those that nothing refused precedes are asked about again at the end of the first one. A server that unexpectedly accepts all is asked
- * about a new name as well. At the end, an address that the server accepted is asked about again: it shows whether the
+ * servers may share one address, and one of them may accept everyone. Some servers accept
+ * the first recipients of a transaction, whatever they are: in the first transaction, the targets that were accepted before anyone was refused are
+ * asked about again. A server that accepts all targets, although refusals were expected, is asked about a new name as well. At the end, an address that the server accepted is asked about again: it shows whether the
  * server still answers about recipients.
  */
 import {
@@ -58,7 +58,7 @@ export interface PlanInput {
   readonly needsPostmaster: boolean;
   /** Ask about a name that was never used before, and before the targets. */
   readonly asksNewFirst?: boolean;
-  /** Ask again about the first targets, if they were accepted: nothing shows yet that the server doesn't accept the first ones of all. */
+  /** Ask again about the first targets, if they were accepted: the server may accept the first recipients of each transaction. */
   readonly repeatsFirst?: boolean;
   /** How many of the targets the server should refuse, if it treats them like the domain's others before. */
   readonly expectedRefusals?: number;
@@ -74,8 +74,8 @@ interface AskedControl {
   readonly isNew: boolean;
 }
 
-/** With as many expected refusals, a transaction without any shows that the server may have begun to accept everyone. */
-const fewExpected = 1.5;
+/** If at least this many refusals were expected, a transaction without any shows that the server may have begun to accept everyone. */
+const leastExpected = 1.5;
 /** A server that accepts the first recipients of a transaction or session, whatever they are, does so for at most this many. */
 const mostAcceptedFirst = 4;
 /** A name that was never used before. Its shape doesn't matter, but it must be long enough never to be drawn twice. */
@@ -140,7 +140,7 @@ export class ControlPlan {
     if (isAnyDeferred && more.length === 0 && mayProve && ![...this.#asked.values()].some(({ isNew }) => isNew)) {
       more.push(this.#new(newNameShape));
     }
-    if (this.#asked.size === 0 && result.outcomes.every(isAccepted) && (this.#input.expectedRefusals ?? 0) >= fewExpected) {
+    if (this.#asked.size === 0 && result.outcomes.every(isAccepted) && (this.#input.expectedRefusals ?? 0) >= leastExpected) {
       more.push(this.#new(shapes[0] ?? newNameShape));
     }
     if (this.#input.needsPostmaster && !this.#isPostmasterAsked && !isAnyAccepted(result) && result.outcomes.some(isRefused)) {
@@ -163,7 +163,7 @@ export class ControlPlan {
     return followUps;
   }
 
-  /** The targets that were accepted before anyone was refused, to be asked about again; once, and no more than a server may accept of any. */
+  /** The targets that were accepted before anyone was refused, at most `mostAcceptedFirst`. They are asked about again once. */
   #firstAccepted({ outcomes }: TransactionResult): readonly string[] {
     if (this.#areFirstRepeated || this.#input.repeatsFirst !== true || this.first.length > 0) return [];
     this.#areFirstRepeated = true;

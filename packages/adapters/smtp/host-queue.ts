@@ -28,10 +28,11 @@ export interface QueuedQuestion {
   readonly reported: Set<Exchange>;
 }
 
+/** What is remembered about a server between questions. */
 export interface ServerMemory {
   /** The last address that the server accepted, by domain, oldest first. */
   readonly acceptedPaths: Map<string, string>;
-  /** Domains for which it refused the first recipient of a later transaction in a session: it doesn't accept the first ones of each. */
+  /** Domains for which it refused the first recipient of a later transaction in a session: it doesn't accept the first recipients of each. */
   readonly refusedFirst: Set<string>;
 }
 
@@ -69,7 +70,7 @@ export interface HostQueue {
    * they would wait forever.
    */
   readonly lostControls: Map<string, number>;
-  /** What is remembered of the server when the queue is empty. */
+  /** Kept while nothing is queued for the server. */
   readonly memory: ServerMemory;
   /** The most refusals in one session. Lowered when the server stops answering or disconnects after fewer. */
   mostRefusals: number;

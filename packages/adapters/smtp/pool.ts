@@ -59,7 +59,7 @@ export function createPool(options: PoolOptions): Pool {
 class SmtpPool implements Pool {
   readonly #options: PoolOptions;
   readonly #queues = new Map<string, HostQueue>();
-  /** What each server did, oldest first. */
+  /** What is remembered about each server, least recently used first. */
   readonly #memories = new Map<string, ServerMemory>();
   readonly #sessions = new Set<Session>();
   #workers = 0;

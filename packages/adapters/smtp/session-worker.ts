@@ -179,9 +179,9 @@ export class SessionWorker {
       // With room for one recipient, controls are asked alone, before the question.
       const lone = room === 1 && !areControlsLost(queue, domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
       const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.memory.acceptedPaths.get(domain) ?? null) : null;
-      // This session may answer differently from yesterday's, or from another one; and later transactions from the first.
-      // Not if each recipient costs so much time that the server answers about few.
+      // A server that takes so long for each recipient that it answers about few in a session is not asked about more.
       const isUnhurried = queue.mostAnswers === Infinity;
+      // This session may answer differently from earlier ones and from parallel ones, and later transactions differently from the first.
       const isProven = tested.has(domain) && (queue.memory.refusedFirst.has(domain) || !isUnhurried);
       const asksNewFirst = room > 2 && known.length > 0 && !isProven && queue.acceptsFirstControls;
       const count = targetsIn(room, newShapes(queue, domain, room, known)) - (acceptedPath ? 1 : 0) - (asksNewFirst ? 1 : 0);

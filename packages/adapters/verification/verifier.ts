@@ -85,7 +85,7 @@ export interface Verifier {
 /** Four servers with two addresses each are more than any working domain needs. */
 const maxCandidates = 8;
 const maxAddressesOfHost = 2;
-/** A refusal by a server that may know no one is confirmed by so many of its equals, unless one of them knows the domain. */
+/** At most this many equal servers are asked to confirm a refusal by a server that has accepted no one at the domain. */
 const maxConfirmations = 2;
 /** The most evidence steps per verdict. A typical one has a dozen. */
 const maxSteps = 100;
