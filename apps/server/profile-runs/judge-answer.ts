@@ -14,7 +14,8 @@ import {
 import { companyDomainOf, emailDomain, linkedinKey } from '@leadlight/vocabulary/identity';
 import { checkMailbox } from './mailboxes.ts';
 import { findAt } from './own-sources.ts';
-import { textOf, type ProfileDraft } from './profile-draft.ts';
+import { textOfValue } from './overwrite.ts';
+import type { ProfileDraft } from './profile-draft.ts';
 import type { ProfileWorld } from './profile-world.ts';
 
 export interface Judged {
@@ -58,7 +59,7 @@ export async function judgeAnswer(
   let isMailboxOld: boolean | null = null;
   for (const fact of about) {
     const { field } = fact;
-    const value = textOf(fact.value);
+    const value = textOfValue(fact.value);
     let reason: AcceptanceReason = agreement;
     if (agreement === 'accepted') {
       if (isRejectedBefore(draft, fact) || draft.isRejected(factOf(fact, name, draft.seconds))) reason = 'rejected_before';

@@ -1,10 +1,19 @@
 /** The overwrite policies of a run, applied to the facts of one person: which filled fields are asked about, and what becomes of a value that is found. */
 import { createHash } from 'node:crypto';
-import type { OverwriteField, OverwritePolicy } from '@leadlight/contract';
+import { defaultOlderThanDays, type OverwriteField, type OverwritePolicy } from '@leadlight/contract';
 import type { ProposalKey } from '@leadlight/db/profiles';
-import { addFacts, currentFact, personOfFacts, type EmailCheck, type Fact, type PackedFacts } from '@leadlight/leads';
-import { decideOverwrite, endsSearch, isAskedAgain, sourcedValue, type OverwriteDecision, type SourcedValue } from '@leadlight/profiles';
+import { addFacts, currentFact, type EmailCheck, type Fact, type PackedFacts } from '@leadlight/leads';
+import {
+  decideOverwrite,
+  endsSearch,
+  isAskedAgain,
+  sourcedValue,
+  type OverwriteDecision,
+  type OverwriteReason,
+  type SourcedValue,
+} from '@leadlight/profiles';
 import { companyDomainOf, companyNameKey, linkedinKey, phoneKey } from '@leadlight/vocabulary/identity';
+import { parsePlace, unknownPlace, type Place } from '@leadlight/vocabulary/places';
 import { foldText } from '@leadlight/vocabulary/text';
 
 /** As a run or a column stores it. */
@@ -14,7 +23,7 @@ export interface Overwrite {
 }
 
 /** Nothing that is known is replaced or asked about. */
-export const onlyEmpty: Overwrite = { policies: {}, olderThanDays: 180 };
+export const onlyEmpty: Overwrite = { policies: {}, olderThanDays: defaultOlderThanDays };
 
 const dayMs = 86_400_000;
 
@@ -55,8 +64,10 @@ function meaningOf({ field, value }: Pick<Fact, 'field' | 'value'>): string {
   }
 }
 
-const noEvidence = { source: 'provider', locator: '', row: null, snippet: null, fetchedAt: 0, hash: null } as const;
-const placeOf = (text: string) => personOfFacts([{ field: 'location', value: text, evidence: noEvidence, retractedAt: null }], 0).place;
+function placeOf(text: string): Place {
+  const parsed = parsePlace(text);
+  return parsed.kind === 'unknown' ? unknownPlace : parsed.place;
+}
 
 /** A country alone says nothing against a city in it. */
 function isLessPrecise(found: Fact, known: Fact): boolean {
@@ -106,7 +117,7 @@ export function isFieldAskedAgain({ overwrite, facts, checks, seconds }: KnownPe
   if (current === null) return false;
   const known = sourcedOf(current, checks);
   if (!isAskedAgain(policy, known, { nowMs: seconds * 1000, olderThanMs: overwrite.olderThanDays * dayMs })) return false;
-  return !accepted.some((fact) => fact.field === field && endsSearch(decideOverwrite(policy, field, known, sourcedOf(fact, checks), [])));
+  return !accepted.some((fact) => fact.field === field && endsSearch(decideOverwrite(policy, known, sourcedOf(fact, checks))));
 }
 
 /** What becomes of the values that were found. */
@@ -123,7 +134,9 @@ export interface Decided {
 
 export const stepKey = (field: string, value: string): string => `${field}\n${value}`;
 
-const reasonWords: Readonly<Partial<Record<OverwriteDecision['reason'], string>>> = {
+type Reason = OverwriteReason | 'rejected_before';
+
+const reasonWords: Readonly<Partial<Record<Reason, string>>> = {
   asks_member: 'Proposed: the field has another value, and a member decides.',
   not_newer: 'Not newer than the value that is known.',
   not_proven: 'Not confirmed by our own check, so the known value stays.',
@@ -147,12 +160,11 @@ export function decideFound(known: KnownPerson, found: readonly Fact[], rejected
   };
   for (const fact of found) {
     const { field } = fact;
-    const isRejected = rejected.has(keyText(proposalKeyOf(fact)));
-    const note = (reason: OverwriteDecision['reason']): void => {
+    const note = (reason: Reason): void => {
       const words = reasonWords[reason];
       if (words !== undefined) reasons.set(stepKey(field, textOfValue(fact.value)), words);
     };
-    if (isRejected) {
+    if (rejected.has(keyText(proposalKeyOf(fact)))) {
       note('rejected_before');
       continue;
     }
@@ -164,7 +176,7 @@ export function decideFound(known: KnownPerson, found: readonly Fact[], rejected
     }
     const decision: OverwriteDecision = isLessPrecise(fact, current)
       ? { kind: 'keep', reason: 'same_value' }
-      : decideOverwrite(policy, field, sourcedOf(current, checks), sourcedOf(fact, checks), []);
+      : decideOverwrite(policy, sourcedOf(current, checks), sourcedOf(fact, checks));
     const { kind, reason } = decision;
     if (kind === 'ask') proposed.push(fact);
     else if (kind === 'write') {

@@ -188,11 +188,9 @@ export class ProfileDraft {
   }
 }
 
-export const textOf = textOfValue;
-
 export const acceptedValue = ({ field, value }: Fact): ProfileStepValue => ({
   field,
-  value: textOf(value),
+  value: textOfValue(value),
   isAccepted: true,
   reason: null,
 });

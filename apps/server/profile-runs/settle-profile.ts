@@ -14,6 +14,7 @@ import {
   type FoundProposal,
   type ProfileOutcome,
   type ProfileStep,
+  type ProposalStatus,
 } from '@leadlight/db/profiles';
 import { addProviderValues, readProviderStays, sumProviderCalls } from '@leadlight/db/providers';
 import { addFacts, factsThatCount, retract, type Fact, type PackedFacts } from '@leadlight/leads';
@@ -68,8 +69,7 @@ async function settle({ tx, run, now, reservation }: Step, input: SettleInput): 
   const same = await findSamePerson(tx, draft.person(), draft.own === null ? null : String(draft.own.id), seconds);
   const { own } = same;
   if (own && (await isPersonDone(tx, run.id, String(own.id), row))) return done({ personId: String(own.id), skipReason: 'duplicate' });
-  const { before, facts, counted, decided } = await draftOf(tx, draft, same);
-  const proposals = await newProposals(tx, same, decided);
+  const { before, facts, counted, decided, proposals } = await draftOf(tx, draft, same);
   const factsAdded = counted.length + draft.companyFacts + draft.revealed;
   const isKnown = own !== null || same.pool !== null;
   // Only what was given is known of the person: that is no record worth keeping.
@@ -111,27 +111,34 @@ async function settle({ tx, run, now, reservation }: Step, input: SettleInput): 
 /** The reservation has no credit left. */
 class Unpaid extends Error {}
 
-/** The record before and after, and the facts that count. */
-async function draftOf(
-  tx: WorkspaceTx,
-  draft: ProfileDraft,
-  { own, pool }: SamePerson,
-): Promise<{ readonly before: PackedFacts; readonly facts: PackedFacts; readonly counted: readonly Fact[]; readonly decided: Decided }> {
+interface SettledDraft {
+  readonly before: PackedFacts;
+  readonly facts: PackedFacts;
+  readonly counted: readonly Fact[];
+  readonly decided: Decided;
+  /** What is proposed for the first time. */
+  readonly proposals: readonly Fact[];
+}
+
+/** The record before and after, the facts that count, and what is proposed. */
+async function draftOf(tx: WorkspaceTx, draft: ProfileDraft, { own, pool }: SamePerson): Promise<SettledDraft> {
   const { seconds } = draft;
   const isSeen = pool !== null && (await isRevealed(tx, String(pool.id)));
   const before = own?.facts ?? (pool === null ? draft.base : factsOfCopy(pool.facts, isSeen));
   const given = withoutRejected(before, draft.givenFacts());
   const record = own ?? pool;
   // Another worker, or a member, may have changed both since the row was begun.
-  const rejected = record === null ? [] : (await readProposalKeys(tx, record.id)).filter(({ status }) => status === 'kept');
+  const known = record === null ? [] : await readProposalKeys(tx, record.id);
+  const keysOf = (status: ProposalStatus): Set<string> => new Set(known.filter((each) => each.status === status).map(keyText));
   const { overwrite, checks } = draft;
   const decided = decideFound(
     { overwrite, facts: addFacts(before, given), checks, seconds },
     withoutRejected(before, draft.accepted),
-    new Set(rejected.map(keyText)),
+    keysOf('kept'),
   );
+  const proposals = record === null ? [] : newProposals(decided.proposed, keysOf('open'));
   const found = decided.written;
-  if (found.length === 0 && record !== null && given.length === 0) return { before, facts: before, counted: [], decided };
+  if (found.length === 0 && record !== null && given.length === 0) return { before, facts: before, counted: [], decided, proposals };
   const hasEmail = found.some(({ field }) => field === 'email');
   const gone = hasEmail ? draft.checks.filter(({ verdict }) => verdict === 'undeliverable') : [];
   const facts = gone.reduce(
@@ -140,14 +147,11 @@ async function draftOf(
   );
   // What was given does not count, also if a source repeats it.
   const counted = factsThatCount(addFacts(before, given), facts, found, seconds);
-  return { before, facts, counted, decided };
+  return { before, facts, counted, decided, proposals };
 }
 
 /** What is proposed for the first time. One that waits for a decision is not proposed again; one that was accepted is, if the field has another value again. */
-async function newProposals(tx: WorkspaceTx, { own, pool }: SamePerson, { proposed }: Decided): Promise<readonly Fact[]> {
-  const record = own ?? pool;
-  if (record === null || proposed.length === 0) return [];
-  const open = new Set((await readProposalKeys(tx, record.id)).filter(({ status }) => status === 'open').map(keyText));
+function newProposals(proposed: readonly Fact[], open: ReadonlySet<string>): readonly Fact[] {
   const fresh = new Map<string, Fact>();
   for (const fact of proposed) {
     const key = keyText(proposalKeyOf(fact));

@@ -1,4 +1,5 @@
 /** Deciding on proposals, and undoing it. An accepted value becomes the person's by the one writer of leads, with the evidence of its source. */
+import { mostDecided } from '@leadlight/contract';
 import {
   emailCheckOf,
   findEmployer,
@@ -27,9 +28,6 @@ import { factsOfCopy } from '../leads/hand-made.ts';
 import { secondsOf } from '../leads/seconds.ts';
 import { factOf, withAccepted, withoutChosen } from './proposed-facts.ts';
 
-/** So many are decided on in one transaction. */
-const mostAtOnce = 200;
-
 export interface ToDecide extends ProposalFilter {
   readonly ids?: readonly string[];
 }
@@ -47,7 +45,7 @@ export function decideProposals(
   const { caller, now } = context;
   return transact(context, async (tx) => {
     await lockEdits(tx);
-    const taken = await takeOpenProposals(tx, chosen, mostAtOnce);
+    const taken = await takeOpenProposals(tx, chosen, mostDecided);
     const idsOf = (proposals: readonly Proposal[]): string[] => proposals.map(({ id }) => id);
     const decided: string[] = [];
     if (decision === 'keep') decided.push(...idsOf(taken));

@@ -21,11 +21,9 @@ export {
   endsSearch,
   isAskedAgain,
   sourcedValue,
-  isRejected,
   type OverwriteDecision,
   type OverwritePolicy,
   type OverwriteReason,
-  type Rejection,
   type SourcedValue,
 } from './values.ts';
 export { callIdOf, nextStep, type OpenReason, type WaterfallContext, type WaterfallRow, type WaterfallStep } from './waterfall.ts';

@@ -11,19 +11,11 @@ export interface SourcedValue {
   readonly isProven: boolean;
 }
 
-/** A value that a member rejected: it stays rejected for that source, however often the source repeats it. */
-export interface Rejection {
-  readonly field: string;
-  readonly source: string;
-  readonly value: string;
-}
-
 /**
  * Per field or column, what may become of a field that has a value: nothing, and it is not asked about; a newer value that passed our checks replaces it;
  * a member decides on each value that differs. An empty field is filled under every policy.
  */
-export const overwritePolicies = ['only_empty', 'newer_and_proven', 'always_ask'] as const;
-export type OverwritePolicy = (typeof overwritePolicies)[number];
+export type OverwritePolicy = 'only_empty' | 'newer_and_proven' | 'always_ask';
 
 export type OverwriteReason =
   | 'was_empty'
@@ -33,28 +25,12 @@ export type OverwriteReason =
   | 'has_value'
   | 'not_newer'
   | 'not_proven'
-  | 'rejected_before'
   | 'asks_member';
 
 export type OverwriteDecision = { readonly kind: 'write' | 'keep' | 'ask'; readonly reason: OverwriteReason };
 
-export function isRejected(
-  rejections: readonly Rejection[],
-  field: string,
-  { source, value }: Pick<SourcedValue, 'source' | 'value'>,
-): boolean {
-  return rejections.some((each) => each.field === field && each.source === source && meaningOf(each.value) === meaningOf(value));
-}
-
-/** Whether an incoming value is written, with the reason. */
-export function decideOverwrite(
-  policy: OverwritePolicy,
-  field: string,
-  current: SourcedValue | null,
-  incoming: SourcedValue,
-  rejections: readonly Rejection[],
-): OverwriteDecision {
-  if (isRejected(rejections, field, incoming)) return { kind: 'keep', reason: 'rejected_before' };
+/** Whether an incoming value is written, with the reason. One that a member rejected for its source is left out before. */
+export function decideOverwrite(policy: OverwritePolicy, current: SourcedValue | null, incoming: SourcedValue): OverwriteDecision {
   if (!incoming.isProven) return { kind: 'keep', reason: 'not_proven' };
   if (current !== null && meaningOf(current.value) === meaningOf(incoming.value)) return { kind: 'keep', reason: 'same_value' };
   if (current === null) return { kind: 'write', reason: 'was_empty' };
@@ -83,7 +59,7 @@ export function isAskedAgain(
 
 /**
  * Whether a value that was found ends the search for the field: it replaces or confirms what is known, or a member is asked about it. One that is
- * older than the value that is known does not, nor one that a member rejected.
+ * older than the known value does not.
  */
 export const endsSearch = ({ kind, reason }: OverwriteDecision): boolean => kind !== 'keep' || reason === 'same_value';
 

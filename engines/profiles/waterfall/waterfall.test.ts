@@ -8,7 +8,7 @@ import { availableAt, closedCircuit, endCall, startCall, type Circuit } from './
 import { Learning } from './learning.ts';
 import type { ProviderTerms, Segment } from './providers.ts';
 import { betaFrom, randomFrom } from './random.ts';
-import { decideOverwrite, endsSearch, isAskedAgain, overwritePolicies, sourcedValue, type SourcedValue } from './values.ts';
+import { decideOverwrite, endsSearch, isAskedAgain, sourcedValue, type OverwritePolicy, type SourcedValue } from './values.ts';
 import { nextStep, type WaterfallContext, type WaterfallRow } from './waterfall.ts';
 
 const cheap: ProviderTerms = { id: 'cheap', fields: ['email'], charges: 'per_match', price: 50_000, repeatsAreFree: true };
@@ -293,7 +293,7 @@ describe('several values of a field', () => {
     ['always_ask', value('a'), value('b', { seenAtMs: 50 }), 'ask', 'asks_member'],
     ['always_ask', value('a', { source: 'hand' }), value('b'), 'ask', 'asks_member'],
   ] as const)('%s: %o, then %o', ([policy, current, incoming, kind, reason]) => {
-    expect(decideOverwrite(policy, 'email', current, incoming, [])).toEqual({ kind, reason });
+    expect(decideOverwrite(policy, current, incoming)).toEqual({ kind, reason });
   });
 
   const anyValue = fc.record({
@@ -302,16 +302,14 @@ describe('several values of a field', () => {
     seenAtMs: fc.integer({ min: 0, max: 5 }),
     isProven: fc.boolean(),
   });
-  const anyPolicy = fc.constantFrom(...overwritePolicies);
+  const anyPolicy = fc.constantFrom<OverwritePolicy>('only_empty', 'newer_and_proven', 'always_ask');
 
-  test('under every policy, only a proven value is written or proposed, never a rejected one, and only over a value that is asked about', () => {
+  test('under every policy, only a proven value is written or proposed, and only over a value that is asked about', () => {
     fc.assert(
-      fc.property(anyPolicy, fc.option(anyValue), anyValue, fc.array(anyValue), (policy, current, incoming, rejected) => {
-        const rejections = rejected.map(({ value: text, source }) => ({ field: 'title', value: text, source }));
-        const { kind, reason } = decideOverwrite(policy, 'title', current, incoming, rejections);
+      fc.property(anyPolicy, fc.option(anyValue), anyValue, (policy, current, incoming) => {
+        const { kind, reason } = decideOverwrite(policy, current, incoming);
         if (kind === 'keep') return;
         expect(incoming.isProven).toBe(true);
-        expect(rejections).not.toContainEqual({ field: 'title', value: incoming.value, source: incoming.source });
         if (current === null) expect([kind, reason]).toEqual(['write', 'was_empty']);
         else {
           expect(incoming.value).not.toBe(current.value);
@@ -326,7 +324,7 @@ describe('several values of a field', () => {
     fc.assert(
       fc.property(anyValue, anyValue, fc.nat(), fc.nat(), (current, incoming, nowMs, olderThanMs) => {
         expect(isAskedAgain('only_empty', current, { nowMs, olderThanMs })).toBe(false);
-        expect(decideOverwrite('only_empty', 'title', current, incoming, []).kind).toBe('keep');
+        expect(decideOverwrite('only_empty', current, incoming).kind).toBe('keep');
       }),
     );
   });
@@ -344,11 +342,11 @@ describe('several values of a field', () => {
 
   test('the search for a field ends with a value that replaces, confirms or is proposed', () => {
     const ends = (current: SourcedValue | null, incoming: SourcedValue): boolean =>
-      endsSearch(decideOverwrite('newer_and_proven', 'title', current, incoming, []));
+      endsSearch(decideOverwrite('newer_and_proven', current, incoming));
     expect(ends(value('a'), value('A', { seenAtMs: 1 }))).toBe(true);
     expect(ends(value('a'), value('b', { seenAtMs: 200 }))).toBe(true);
     expect(ends(value('a'), value('b', { seenAtMs: 50 }))).toBe(false);
-    expect(endsSearch(decideOverwrite('always_ask', 'title', value('a'), value('b', { seenAtMs: 50 }), []))).toBe(true);
+    expect(endsSearch(decideOverwrite('always_ask', value('a'), value('b', { seenAtMs: 50 })))).toBe(true);
   });
 
   test('an address is proven by our verification alone, other values by the checks of their source', () => {
@@ -359,11 +357,5 @@ describe('several values of a field', () => {
     expect(sourcedValue({ ...known, source: 'provider' }, [])).toMatchObject({ isProven: false });
     expect(sourcedValue({ ...known, field: 'title', source: 'website' }, [verdict])).toMatchObject({ isProven: true, seenAtMs: 5 });
     expect(sourcedValue({ ...known, field: 'title' }, [])).toMatchObject({ isProven: false });
-  });
-
-  test('a rejected value stays rejected for its source, and not for others', () => {
-    const rejections = [{ field: 'email', source: 'hunter', value: 'B' }];
-    expect(decideOverwrite('only_empty', 'email', null, value('b'), rejections)).toEqual({ kind: 'keep', reason: 'rejected_before' });
-    expect(decideOverwrite('only_empty', 'email', null, value('b', { source: 'apollo' }), rejections).kind).toBe('write');
   });
 });
