@@ -6,7 +6,8 @@
 import { z } from 'zod';
 import { actorSchema, idSchema, instantSchema, lineSchema } from './common.schema.ts';
 import { companyFiltersSchema, emailVerdictSchema, leadIdSchema, personFiltersSchema, sourceKindSchema } from './leads.schema.ts';
-import { defaultOlderThanDays, olderThanDaysSchema, overwritePolicySchema } from './overwrite.schema.ts';
+import { defaultOlderThanDays } from './limits.ts';
+import { olderThanDaysSchema, overwritePolicySchema } from './overwrite.schema.ts';
 import { profileStepSchema, profileStepSources } from './profile-runs.contract.ts';
 import { profileWants } from './profile-wants.ts';
 import { defineRoute } from './route.ts';

@@ -1,5 +1,6 @@
-/** What may become of fields that have a value already, when a profile run finds another one. */
+/** What may become of fields that have a value when a profile run finds another one. */
 import { z } from 'zod';
+import { mostOlderThanDays } from './limits.ts';
 
 export const overwritePolicies = ['only_empty', 'newer_and_proven', 'always_ask'] as const;
 export type OverwritePolicy = (typeof overwritePolicies)[number];
@@ -31,8 +32,5 @@ export const overwritePolicySchema = z.enum(overwritePolicies).meta({
 export const olderThanDaysSchema = z
   .int()
   .min(1)
-  .max(3650)
+  .max(mostOlderThanDays)
   .meta({ description: 'With `newer_and_proven`: a proven value of at least this age, in days, is asked about again.' });
-
-/** Half a year: people change jobs every few years, and a year-old answer of a provider is often of the previous one. */
-export const defaultOlderThanDays = 180;

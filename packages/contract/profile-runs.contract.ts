@@ -6,7 +6,8 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, lineSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
 import { columnSourceSchema, leadIdSchema, phoneTextSchema, selectionSchema } from './leads.schema.ts';
-import { defaultOlderThanDays, olderThanDaysSchema, overwriteFields, overwritePolicySchema } from './overwrite.schema.ts';
+import { defaultOlderThanDays } from './limits.ts';
+import { olderThanDaysSchema, overwriteFields, overwritePolicySchema } from './overwrite.schema.ts';
 import { profileWants } from './profile-wants.ts';
 import { defineRoute } from './route.ts';
 import { runFields } from './runs.contract.ts';

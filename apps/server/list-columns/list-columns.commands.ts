@@ -1,13 +1,13 @@
 /** Adding, changing and removing columns. Everyone who sees a list may, as with its name. */
 import {
   companyConditionSchema,
-  defaultOlderThanDays,
   mostListColumns,
   type addListColumn as addRoute,
   type addProviderColumn as addProviderRoute,
   type addQuestionColumn as addQuestionRoute,
   type updateListColumn as updateRoute,
 } from '@leadlight/contract';
+import { defaultOlderThanDays } from '@leadlight/contract/limits';
 import { readList } from '@leadlight/db/leads';
 import {
   createListColumn,

@@ -1,6 +1,7 @@
 /** The overwrite policies of a run, applied to the facts of one person: which filled fields are asked about, and what becomes of a value that is found. */
 import { createHash } from 'node:crypto';
-import { defaultOlderThanDays, type OverwriteField, type OverwritePolicy } from '@leadlight/contract';
+import type { OverwriteField, OverwritePolicy } from '@leadlight/contract';
+import { defaultOlderThanDays } from '@leadlight/contract/limits';
 import type { ProposalKey } from '@leadlight/db/profiles';
 import { addFacts, currentFact, type EmailCheck, type Fact, type PackedFacts } from '@leadlight/leads';
 import {

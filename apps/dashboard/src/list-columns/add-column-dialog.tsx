@@ -11,7 +11,7 @@ import { FormFailure } from '../form/form-failure.tsx';
 import type { Filters } from '../leads/lead-search.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { ColumnRun } from './column-run.tsx';
-import { bodyOf, ceilingErrors, ColumnSettings, firstColumnChoice, isAgeWrong } from './column-settings.tsx';
+import { bodyOf, ceilingErrors, ColumnSettings, firstColumnChoice, isAgeWrong, type ColumnChoice } from './column-settings.tsx';
 import { columnName, fieldGroups, isOfProfile, type NamedField } from './column-words.ts';
 import { listColumnsQuery } from './list-columns.queries.ts';
 import { isAsked } from './look-words.ts';
@@ -69,20 +69,18 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
   const field = chosen ?? groups.flatMap(({ fields }) => fields)[0]?.[0];
   const [choice, setChoice] = useState(firstColumnChoice);
   const add = useCommand('addListColumn', { failure: 'inline', onDone: onAdded });
-  const errors = ceilingErrors(choice);
-  const isWrong = field === undefined || errors.credits !== undefined || errors.dollars !== undefined || isAgeWrong(choice);
+  // What was chosen for a field of people before does not apply to fields of websites.
+  const isOfPerson = field !== undefined && isOfProfile(list.kind, field);
+  const applied: ColumnChoice = isOfPerson ? choice : { ...choice, asksProviders: false, overwrite: 'only_empty' };
+  const errors = ceilingErrors(applied);
+  const isWrong = field === undefined || errors.credits !== undefined || errors.dollars !== undefined || isAgeWrong(applied);
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (field === undefined || isWrong || add.pending) return;
-    const body = bodyOf(choice);
     if (field === 'question' || field === 'provider') return;
-    // Chosen for another field before: neither applies to fields of websites.
-    const isPerson = isOfProfile(list.kind, field);
-    const asksProviders = body.asksProviders && isPerson;
-    const overwrite = isPerson ? body.overwrite : 'only_empty';
     void add.run({
       params: { workspaceId, listId: list.id },
-      body: { field, olderThanDays: 180, monthCeiling: 0, monthProviderCeilingMicros: 0, ...body, asksProviders, overwrite },
+      body: { field, olderThanDays: Number(firstColumnChoice.days), monthCeiling: 0, monthProviderCeilingMicros: 0, ...bodyOf(applied) },
     });
   }
   const select = (
@@ -129,7 +127,7 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
     <form noValidate onSubmit={submit} className="grid gap-4">
       <FormFailure failure={add.failure} />
       {select}
-      <ColumnSettings kind={list.kind} choice={choice} onChoice={setChoice} isOfProfile={isOfProfile(list.kind, field)} filters={filters} />
+      <ColumnSettings kind={list.kind} choice={choice} onChoice={setChoice} isOfProfile={isOfPerson} filters={filters} />
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" tone="primary" pending={add.pending} pendingLabel="Adding…" disabled={isWrong}>

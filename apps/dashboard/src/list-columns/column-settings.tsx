@@ -3,7 +3,7 @@ import { CheckboxField, SelectField, TextField } from '@leadlight/ui/field';
 import { useState } from 'react';
 import type { ListColumn, OverwritePolicy } from '../api/contract.ts';
 import { OlderThan } from '../profiles/overwrite-fields.tsx';
-import { daysOf, policies, policyHints, policyNames } from '../profiles/overwrite-words.ts';
+import { daysOf, firstOverwrite, policies, policyHints, policyNames } from '../profiles/overwrite-words.ts';
 import { useIndustryNames } from '../leads/industry-names.ts';
 import type { Filters, LeadKind } from '../leads/lead-search.ts';
 import { countFilters } from '../leads/lead-search.ts';
@@ -61,7 +61,7 @@ export const firstColumnChoice: ColumnChoice = {
   credits: '100',
   dollars: '',
   overwrite: 'only_empty',
-  days: '180',
+  days: firstOverwrite.days,
 };
 
 export const choiceOf = (of: {
@@ -101,19 +101,27 @@ export function ceilingErrors({ isAutomatic, asksProviders, credits, dollars }: 
   };
 }
 
-/** Whether the age of a value that is looked for again is no number. */
+/** Whether the API refuses the age from which a proven value is looked for again. */
 export const isAgeWrong = ({ overwrite, days }: ColumnChoice): boolean => overwrite === 'newer_and_proven' && daysOf(days) === undefined;
 
-/** In the form of the API. Ceilings and ages that don't apply are left as they are. */
-export function bodyOf({ asksProviders, condition, isAutomatic, credits, dollars, overwrite, days }: ColumnChoice) {
+/** What every column has, in the form of the API. Ceilings that don't apply are left as they are. */
+export function runsOf({ asksProviders, condition, isAutomatic, credits, dollars }: ColumnChoice) {
   return {
-    asksProviders,
     condition,
     isAutomatic,
-    overwrite,
-    ...(overwrite === 'newer_and_proven' && { olderThanDays: daysOf(days) ?? 180 }),
     ...(isAutomatic && { monthCeiling: Number(credits) }),
     ...(isAutomatic && asksProviders && { monthProviderCeilingMicros: microsOf(dollars) ?? 0 }),
+  };
+}
+
+/** All settings of a column of a field, in the form of the API. An age that doesn't apply is left as it is. */
+export function bodyOf(choice: ColumnChoice) {
+  const { asksProviders, overwrite, days } = choice;
+  return {
+    ...runsOf(choice),
+    asksProviders,
+    overwrite,
+    ...(overwrite === 'newer_and_proven' && { olderThanDays: Number(days) }),
   };
 }
 

@@ -6,8 +6,8 @@ import { wordDistance } from '../words/dates.ts';
 
 type Field = ListColumn['field'];
 
-/** Names in the order of the choice. */
-const ofPeople: Partial<Record<Field, string>> = {
+/** Fields that a profile run looks for, in the order of the choice; also of overwrite policies. */
+export const profileFieldNames = {
   email: 'Work email',
   phone: 'Phone',
   title: 'Job title',
@@ -18,7 +18,7 @@ const ofPeople: Partial<Record<Field, string>> = {
   languages: 'Languages',
   profiles: 'Other profiles',
   bio: 'Biography',
-};
+} satisfies Partial<Record<Field, string>>;
 const ofEmployers: Partial<Record<Field, string>> = {
   companySize: 'Company size',
   companyIndustry: 'Industry',
@@ -49,7 +49,7 @@ const named = (names: Partial<Record<Field, string>>): Named[] => Object.entries
 export const fieldGroups = (kind: LeadKind): { label: string; fields: Named[] }[] =>
   kind === 'people'
     ? [
-        { label: 'Person', fields: named(ofPeople) },
+        { label: 'Person', fields: named(profileFieldNames) },
         { label: 'Employer, from its website', fields: named(ofEmployers) },
       ]
     : [{ label: 'Company, from its website', fields: named(ofCompanies) }];
@@ -61,10 +61,10 @@ export const columnName = (
 ): string => question?.text ?? (providerField ? `${providerField.label} (${providerField.provider})` : fieldName(kind, field));
 
 const fieldName = (kind: LeadKind, field: Field): string =>
-  (kind === 'people' ? { ...ofPeople, ...ofEmployers } : ofCompanies)[field] ?? field;
+  (kind === 'people' ? { ...profileFieldNames, ...ofEmployers } : ofCompanies)[field] ?? field;
 
 /** Whether a profile run looks for the field, which may ask providers. */
-export const isOfProfile = (kind: LeadKind, field: Field): boolean => kind === 'people' && field in ofPeople;
+export const isOfProfile = (kind: LeadKind, field: Field): boolean => kind === 'people' && field in profileFieldNames;
 
 /** "Website, 3 days ago". */
 export function wordSource({ source, observedAt }: Pick<ListCell, 'source' | 'observedAt'>): string {

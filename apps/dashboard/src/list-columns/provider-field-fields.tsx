@@ -16,7 +16,7 @@ import { Failed } from '../layout/failed.tsx';
 import type { Filters } from '../leads/lead-search.ts';
 import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
-import { bodyOf, ceilingErrors, ColumnSettings, fieldTypeNames, firstColumnChoice } from './column-settings.tsx';
+import { ceilingErrors, ColumnSettings, fieldTypeNames, firstColumnChoice, runsOf } from './column-settings.tsx';
 import { fieldGroupsOf, keyOf, offeredTo, wordCallPrice, type OfferedField } from './provider-field-words.ts';
 
 interface ProviderFieldFieldsProps {
@@ -92,12 +92,10 @@ function FieldsForm({
     event.preventDefault();
     check(true);
     if (!connection || !about || isWrong || add.pending) return;
-    // A provider is always asked, and its field is no fact that a policy could replace.
-    const { asksProviders: _always, overwrite: _never, ...settings } = bodyOf(choice);
     const field = isOwn ? { label: own.label.trim(), pointer: own.pointer.trim(), type: own.type } : { pointer: declared?.pointer ?? '' };
     void add.run({
       params: { workspaceId: workspace.workspaceId, listId: list.id },
-      body: { connectionId: connection.connectionId, about, monthCeiling: 0, monthProviderCeilingMicros: 0, ...settings, ...field },
+      body: { connectionId: connection.connectionId, about, monthCeiling: 0, monthProviderCeilingMicros: 0, ...runsOf(choice), ...field },
     });
   }
   return (

@@ -1,5 +1,8 @@
 /** The texts of overwrite policies, and what a form sends for them. */
+import { defaultOlderThanDays, mostOlderThanDays } from '@leadlight/contract/limits';
 import type { OverwriteField, OverwritePolicy, ProfileRun, ProfileRunQuestion, ProfileWant } from '../api/contract.ts';
+import { profileFieldNames } from '../list-columns/column-words.ts';
+import { wordNumber } from '../words/numbers.ts';
 
 /** In display order. */
 export const policies = ['only_empty', 'newer_and_proven', 'always_ask'] as const satisfies readonly OverwritePolicy[];
@@ -14,19 +17,8 @@ export const policyHints: Record<OverwritePolicy, string> = {
   always_ask: 'A value that differs becomes a proposal. Nothing changes until you decide.',
 };
 
-export const overwriteNames: Record<OverwriteField, string> = {
-  email: 'Work email',
-  phone: 'Phone',
-  title: 'Job title',
-  employer: 'Employer',
-  location: 'Location',
-  linkedin: 'LinkedIn profile',
-  employerSince: 'In the job since',
-  previousEmployers: 'Previous employers',
-  languages: 'Languages',
-  profiles: 'Other profiles',
-  bio: 'Biography',
-};
+/** No column shows the location. */
+export const overwriteNames: Record<OverwriteField, string> = { ...profileFieldNames, location: 'Location' };
 
 const fieldsOfWants: Record<ProfileWant, readonly OverwriteField[]> = {
   job: ['title', 'employer', 'location'],
@@ -48,16 +40,17 @@ export interface OverwriteChoice {
 }
 
 /** The server's defaults. */
-export const firstOverwrite: OverwriteChoice = { policy: 'only_empty', fields: {}, days: '180' };
+export const firstOverwrite: OverwriteChoice = { policy: 'only_empty', fields: {}, days: String(defaultOlderThanDays) };
 
 export const policyOf = ({ policy, fields }: OverwriteChoice, field: OverwriteField): OverwritePolicy =>
   policy === 'fields' ? (fields[field] ?? 'only_empty') : policy;
 
-/** The days, or undefined if they are no number that the server takes. */
+/** The days, or undefined if the API refuses them. */
 export const daysOf = (text: string): number | undefined =>
-  /^\d{1,4}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 3650 ? Number(text) : undefined;
+  /^\d{1,4}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= mostOlderThanDays ? Number(text) : undefined;
 
-export const daysError = (text: string): string | undefined => (daysOf(text) === undefined ? 'Enter a number from 1 to 3,650.' : undefined);
+export const daysError = (text: string): string | undefined =>
+  daysOf(text) === undefined ? `Enter a number from 1 to ${wordNumber(mostOlderThanDays)}.` : undefined;
 
 const asksForDays = (choice: OverwriteChoice, wants: readonly ProfileWant[]): boolean =>
   overwriteFieldsOf(wants).some((field) => policyOf(choice, field) === 'newer_and_proven');
@@ -75,12 +68,12 @@ export function overwriteOf(
     return policy === 'only_empty' ? [] : [[field, policy] as const];
   });
   const days = asksForDays(choice, wants) ? daysOf(choice.days) : undefined;
-  return { overwrite: Object.fromEntries(chosen), olderThanDays: days ?? Number(firstOverwrite.days) };
+  return { overwrite: Object.fromEntries(chosen), olderThanDays: days ?? defaultOlderThanDays };
 }
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** "Job title and employer are replaced by newer, proven values, if they are unproven or older than 180 days." Empty if nothing is. */
+/** "Job title and employer: replaced by newer, proven values if unproven or at least 180 days old." Empty if every field stays as it is. */
 export function wordOverwrite({ overwrite, olderThanDays }: Pick<ProfileRun, 'overwrite' | 'olderThanDays'>): string {
   const namesOf = (policy: OverwritePolicy): string => {
     const names = Object.entries(overwrite).flatMap(([field, each]) => (each === policy ? [overwriteNames[field as OverwriteField]] : []));
