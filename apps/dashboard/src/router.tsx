@@ -12,7 +12,7 @@ import { readEnrichmentRunSearch } from './features/enrichment-runs/enrichment-r
 import { readEnrichmentsSearch } from './features/enrichments/enrichments.search.ts';
 import { readFindsSearch } from './features/finds/finds.search.ts';
 import { readMergesSearch } from './features/merges/merges.search.ts';
-import type { ProposalsSearch } from './proposals/proposals.search.ts';
+import type { ProposalsSearch } from './features/profile-runs/proposals.search.ts';
 import { readProfileRunSearch } from './features/profile-runs/profile-runs.search.ts';
 import { readNewRunSearch, readRunSearch } from './features/verification-runs/verification-runs.search.ts';
 import { readSummarySearch } from './features/verification-summary/verification-summary.search.ts';
@@ -244,7 +244,7 @@ const enrichmentRun = createRoute({
   validateSearch: readEnrichmentRunSearch,
   component: screenOf(() => import('./features/enrichment-runs/enrichment-run.tsx'), 'EnrichmentRunScreen'),
 });
-/** Checked by the screen. */
+/** The screen checks it. */
 const proposalsSearch: (search: Record<string, unknown>) => ProposalsSearch = textsOf;
 const profileRuns = createRoute({
   getParentRoute: () => workspace,

@@ -21,7 +21,7 @@ import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
 
 const route = getRouteApi('/w/$workspaceId/profile-runs');
-const Proposals = deferred(() => import('../../proposals/proposals.tsx').then((module) => module.Proposals));
+const Proposals = deferred(() => import('./proposals.tsx').then((module) => module.Proposals));
 const NewProfileRun = early(() => import('./new-profile-run.tsx').then((module) => module.NewProfileRun));
 
 /** The runs, or the values that they proposed. */

@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../api/query-client.ts';
-import type { Proposal } from '../api/contract.ts';
-import { showNoticesWith, type Notice } from '../notices/notify.ts';
+import { createQueryClient } from '../../api/query-client.ts';
+import type { Proposal } from '../../api/contract.ts';
+import { showNoticesWith, type Notice } from '../../notices/notify.ts';
 import { DecideAll } from './decide-all.tsx';
 import { ProposalsOfPerson } from './proposals-of-person.tsx';
 

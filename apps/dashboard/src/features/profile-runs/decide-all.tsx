@@ -1,13 +1,13 @@
 /** Accepts all open proposals that are listed, or keeps all values as they are. */
-import '../api/groups/list-columns.ts';
-import '../api/groups/profiles.ts';
-import '../api/groups/proposals.ts';
+import '../../api/groups/list-columns.ts';
+import '../../api/groups/profiles.ts';
+import '../../api/groups/proposals.ts';
 import { Button } from '@leadlight/ui/button';
 import { Confirm } from '@leadlight/ui/confirm';
 import { useState } from 'react';
-import { useCommand } from '../api/use-command.ts';
-import { notify } from '../notices/notify.ts';
-import { wordCount } from '../words/numbers.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { notify } from '../../notices/notify.ts';
+import { wordCount } from '../../words/numbers.ts';
 
 /** Why proposals stay open that were accepted. */
 export const leftOpenText = 'Proposals stay open where a person can’t be changed, for example because they are on the suppression list.';

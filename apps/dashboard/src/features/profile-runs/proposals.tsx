@@ -2,23 +2,23 @@
  * Values that runs found for fields that had another one: to accept or not, one by one or all; what was decided; and what a policy replaced. Each can be
  * undone in place.
  */
-import '../api/groups/list-columns.ts';
-import '../api/groups/profiles.ts';
-import '../api/groups/proposals.ts';
+import '../../api/groups/list-columns.ts';
+import '../../api/groups/profiles.ts';
+import '../../api/groups/proposals.ts';
 import { buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { Proposal } from '../api/contract.ts';
-import { readPages } from '../api/queries.ts';
-import { DataTabs } from '../layout/data-tabs.tsx';
-import { Page } from '../layout/page.tsx';
-import { PagedList } from '../layout/paged-list.tsx';
-import { paths } from '../paths.ts';
-import { useWorkspace, type OpenWorkspace } from '../session/session.queries.ts';
-import { wordNumber } from '../words/numbers.ts';
+import type { Proposal } from '../../api/contract.ts';
+import { readPages } from '../../api/queries.ts';
+import { DataTabs } from '../../layout/data-tabs.tsx';
+import { Page } from '../../layout/page.tsx';
+import { PagedList } from '../../layout/paged-list.tsx';
+import { paths } from '../../paths.ts';
+import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
+import { wordNumber } from '../../words/numbers.ts';
 import { DecideAll } from './decide-all.tsx';
 import { readProposalsSearch, type ProposalsSearch, type ProposalState } from './proposals.search.ts';
 import { ProposalsOfPerson } from './proposals-of-person.tsx';

@@ -1,18 +1,18 @@
 /** The proposals about one person: the value that the record has, and the one that was found, side by side. */
-import '../api/groups/list-columns.ts';
-import '../api/groups/profiles.ts';
-import '../api/groups/proposals.ts';
+import '../../api/groups/list-columns.ts';
+import '../../api/groups/profiles.ts';
+import '../../api/groups/proposals.ts';
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Undo2 } from 'lucide-react';
-import type { Proposal, ProposedValue } from '../api/contract.ts';
-import { useCommand } from '../api/use-command.ts';
-import { wordField } from '../leads/fact-words.ts';
-import { sourceNames } from '../leads/lead-words.ts';
-import { paths } from '../paths.ts';
-import { wordDistance, wordMoment } from '../words/dates.ts';
-import { wordActor } from '../words/names.ts';
+import type { Proposal, ProposedValue } from '../../api/contract.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { wordField } from '../../leads/fact-words.ts';
+import { sourceNames } from '../../leads/lead-words.ts';
+import { paths } from '../../paths.ts';
+import { wordDistance, wordMoment } from '../../words/dates.ts';
+import { wordActor } from '../../words/names.ts';
 import { leftOpenText } from './decide-all.tsx';
 
 interface ProposalsOfPersonProps {
