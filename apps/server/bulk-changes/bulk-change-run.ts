@@ -4,7 +4,8 @@ import { forgetPicks, readLeadLabel } from '@leadlight/db/leads';
 import { inWorkspace, Refusal } from '@leadlight/db/platform';
 import { chosenAgain, readChosenLeads, refOf, type ChosenLead } from '../leads/chosen-leads.ts';
 import { RunFault } from '../runs/row-errors.ts';
-import type { RowWork, RunKind } from '../runs/run-kind.ts';
+import type { RunKind } from '../runs/run-kind.ts';
+import type { RowWork } from '../runs/run-work.ts';
 import type { RunWorker } from '../runs/run-worker.ts';
 import { workRows } from '../runs/work-rows.ts';
 

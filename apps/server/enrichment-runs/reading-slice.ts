@@ -26,7 +26,8 @@ import { inWorkspace } from '@leadlight/db/platform';
 import { forgetFailedRows, readPendingPlaces, readRunReservation, reserveForRun } from '@leadlight/db/runs';
 import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, failIfRowsKeepFailing } from '../runs/row-attempts.ts';
 import { isAboutRows } from '../runs/row-errors.ts';
-import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
+import type { WorkEnd } from '../runs/run-kind.ts';
+import type { SliceWork } from '../runs/run-work.ts';
 import { mostCostOf, type Slice, type Step } from '../runs/slice.ts';
 import { materializeRun } from './materialize-run.ts';
 

@@ -1,7 +1,7 @@
 /** What requests and runs do when a stored file is gone, or the store is away. */
 import { FilesUnavailable, type FileKey, type FileStore } from '@leadlight/adapters/files';
 import { Refusal } from '@leadlight/db/platform';
-import type { SliceWork } from '../runs/run-kind.ts';
+import type { SliceWork } from '../runs/run-work.ts';
 
 /** Path of the file on this machine. @throws Refusal file_gone; FilesUnavailable */
 export async function pathForReading(files: FileStore, key: FileKey): Promise<string> {

@@ -14,7 +14,7 @@ import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import type { FailedRow } from '@leadlight/db/runs';
 import type { Owners, RowSource } from '@leadlight/leads';
 import { RunFault } from '../runs/row-errors.ts';
-import type { RowBatch, RowContext, RowsWorked, RowWork, SliceWork } from '../runs/run-kind.ts';
+import type { RowBatch, RowContext, RowsWorked, RowWork, SliceWork } from '../runs/run-work.ts';
 import type { Slice } from '../runs/slice.ts';
 import { workRows } from '../runs/work-rows.ts';
 import { CompanyCache } from './company-cache.ts';

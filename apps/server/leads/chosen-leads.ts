@@ -2,7 +2,7 @@
 import { readPicks } from '@leadlight/db/leads';
 import { inWorkspace } from '@leadlight/db/platform';
 import type { FailedRow } from '@leadlight/db/runs';
-import type { RowBatch } from '../runs/run-kind.ts';
+import type { RowBatch } from '../runs/run-work.ts';
 import type { Slice } from '../runs/slice.ts';
 
 export interface ChosenLead {

@@ -27,7 +27,8 @@ import { forgetFailedRows, readPendingPlaces, readRunReservation, reserveForRun 
 import { takeOverRevealed } from '../reveals/take-over-revealed.ts';
 import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, failIfRowsKeepFailing } from '../runs/row-attempts.ts';
 import { isAboutRows } from '../runs/row-errors.ts';
-import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
+import type { WorkEnd } from '../runs/run-kind.ts';
+import type { SliceWork } from '../runs/run-work.ts';
 import { mostCostOf, type Slice, type Step } from '../runs/slice.ts';
 import { EmployerSites } from './employer-sites.ts';
 import { enrichProfile, type RowEnd } from './enrich-profile.ts';

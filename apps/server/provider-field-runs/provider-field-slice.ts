@@ -21,7 +21,8 @@ import type { ProfileServices, ProfileWorld } from '../profile-runs/profile-worl
 import { RunCalls } from '../profile-runs/run-calls.ts';
 import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, failIfRowsKeepFailing } from '../runs/row-attempts.ts';
 import { isAboutRows, RunFault } from '../runs/row-errors.ts';
-import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
+import type { WorkEnd } from '../runs/run-kind.ts';
+import type { SliceWork } from '../runs/run-work.ts';
 import { mostCostOf, type Slice } from '../runs/slice.ts';
 import { askField, type FieldEnd, type FieldToAsk } from './ask-field.ts';
 import { extraOf } from './provider-fields.ts';

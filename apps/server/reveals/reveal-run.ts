@@ -5,7 +5,8 @@ import { countRevealStandings, lookUpPeopleByKey, noteRevealed, readRevealRun, r
 import type { Run } from '@leadlight/db/runs';
 import { noteAudit } from '../audit/note-audit.ts';
 import { chosenAgain, placeAt, readChosenLeads, refOf, type ChosenLead } from '../leads/chosen-leads.ts';
-import type { RowWork, RunKind } from '../runs/run-kind.ts';
+import type { RunKind } from '../runs/run-kind.ts';
+import type { RowWork } from '../runs/run-work.ts';
 import type { RunWorker } from '../runs/run-worker.ts';
 import { workRows } from '../runs/work-rows.ts';
 import { takeOverRevealed } from './take-over-revealed.ts';

@@ -3,7 +3,12 @@ import { errorTable, type ErrorCode } from '@leadlight/contract/error-table';
 import { Refusal } from '@leadlight/db/platform';
 import { LeaseLost, RunHalted, type RunFailure } from '@leadlight/db/runs';
 import { isDiskFull } from '../http/fault.ts';
-import type { RowReason } from './run-kind.ts';
+
+export interface RowReason {
+  readonly code: string;
+  /** A sentence for users. */
+  readonly reason: string;
+}
 
 /** The run can't continue, and a retry would not help: it fails with this code until someone resumes it. */
 export class RunFault extends Error {

@@ -1,7 +1,8 @@
 /** Runs one slice in a separate process. The input arrives over the IPC channel. */
 import { connect, type ConnectionTarget } from '@leadlight/db/platform';
 import { serveOrder } from '../jobs/run-in-process.ts';
-import type { RunKind, SliceWork } from './run-kind.ts';
+import type { RunKind } from './run-kind.ts';
+import type { SliceWork } from './run-work.ts';
 import { runSlice, type SliceOptions } from './run-slice.ts';
 import type { RunWorld } from './slice.ts';
 

@@ -18,7 +18,8 @@ import {
 } from '@leadlight/db/runs';
 import { faultOf } from '../http/fault.ts';
 import { failureOf } from './row-errors.ts';
-import type { RunKind, SliceWork, WorkEnd } from './run-kind.ts';
+import type { RunKind, WorkEnd } from './run-kind.ts';
+import type { SliceWork } from './run-work.ts';
 import { Slice, type RunWorld, type SliceTimes } from './slice.ts';
 
 /**

@@ -6,7 +6,8 @@ import { countOtherRuns, findRuns, listRunsDue, returnRun, type RunAtWork } from
 import { runInProcess } from '../jobs/run-in-process.ts';
 import type { Services } from '../services.ts';
 import { traced } from '../tracing/spans.ts';
-import type { RunKind, SliceWork } from './run-kind.ts';
+import type { RunKind } from './run-kind.ts';
+import type { SliceWork } from './run-work.ts';
 import type { RunOrder } from './run-process.ts';
 import { giveUp, runSlice, type SliceOutcome } from './run-slice.ts';
 

@@ -2,7 +2,8 @@
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import { finishRunAtOnce, type Run } from '@leadlight/db/runs';
 import { isAboutRows } from './row-errors.ts';
-import type { RowContext, RowsWorked, RunKind } from './run-kind.ts';
+import type { RunKind } from './run-kind.ts';
+import type { RowContext, RowsWorked } from './run-work.ts';
 
 interface RowsAtOnce<Row> {
   readonly rows: readonly Row[];

@@ -16,7 +16,8 @@ import {
 } from '@leadlight/db/runs';
 import { faultOf } from '../http/fault.ts';
 import { endedItsWorker, isAboutRows, rowReasonOf, RunFault } from './row-errors.ts';
-import type { RowBatch, RowWork, SliceWork, WorkEnd } from './run-kind.ts';
+import type { WorkEnd } from './run-kind.ts';
+import type { RowBatch, RowWork, SliceWork } from './run-work.ts';
 import type { Slice, Step } from './slice.ts';
 
 /** Wait before a row is retried at the end of a run, because the cause of its failure may be temporary. */

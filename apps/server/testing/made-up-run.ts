@@ -6,7 +6,8 @@ import { inWorkspace, system, type ActorRef, type ConnectionTarget, type Databas
 import { createRun, newRunId, readRun, reserveAllForRun, type Run } from '@leadlight/db/runs';
 import { newWorkspace } from '@leadlight/db/testing';
 import { Client } from 'pg';
-import type { RowBatch, RunKind, SliceWork } from '../runs/run-kind.ts';
+import type { RunKind } from '../runs/run-kind.ts';
+import type { RowBatch, SliceWork } from '../runs/run-work.ts';
 import type { Slice } from '../runs/slice.ts';
 import { workRows } from '../runs/work-rows.ts';
 

@@ -20,7 +20,8 @@ import {
 } from '@leadlight/db/runs';
 import { lockPendingRows, lookUpByKey, readRestOfRun, readVerificationRun } from '@leadlight/db/verification';
 import { endedItsWorker, isAboutRows } from '../runs/row-errors.ts';
-import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
+import type { WorkEnd } from '../runs/run-kind.ts';
+import type { SliceWork } from '../runs/run-work.ts';
 import { mostCostOf, type Slice, type Step } from '../runs/slice.ts';
 import type { Asking } from './asking.ts';
 import { createFailures, type Failures } from './asking-failures.ts';
