@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { importCircles } from './architecture/circle-law.ts';
 import { brokenCommandLaws } from './architecture/command-law.ts';
 import { brokenLaws, hasDefaultExport, type OurPackages } from './architecture/import-law.ts';
 import { brokenLengthLaws } from './architecture/length-law.ts';
@@ -95,6 +96,24 @@ describe('the import law', () => {
     ],
   ])('is kept when %s', ([, path, source]) => {
     expect(brokenLaws(path, source, planned)).toEqual([]);
+  });
+});
+
+test('no files import each other in a circle', () => {
+  expect(importCircles(new Map(modules.map((path) => [path, read(path)])))).toEqual([]);
+});
+
+describe('a circle of imports', () => {
+  test.for<[what: string, sources: Record<string, string>, circles: string[][]]>([
+    [
+      'is found through a third file and through types',
+      { 'a.ts': `import './b/b.ts';`, 'b/b.ts': `export * from '../c.ts';`, 'c.ts': `import type { A } from './a.ts';` },
+      [['a.ts', 'b/b.ts', 'c.ts']],
+    ],
+    ['is not what loads a file later', { 'a.ts': `await import('./b.ts');`, 'b.ts': `import './a.ts';` }, []],
+    ['is not two ways to one file', { 'a.ts': `import './b.ts';\nimport './c.ts';`, 'b.ts': `import './c.ts';`, 'c.ts': '' }, []],
+  ])('%s', ([, texts, circles]) => {
+    expect(importCircles(new Map(Object.entries(texts)))).toEqual(circles);
   });
 });
 

@@ -57,4 +57,5 @@ export {
 } from './verdict/judge.ts';
 export { explainReason, reasons, reasonTable, type Reason } from './verdict/reasons.ts';
 export { isOverdue, maxAttempts, retryAt, retryWindowMs, unpaidRetryMs } from './verdict/retrying.ts';
-export type { EvidenceStep, Facts, Next, Reply, ResolvedBy, Stage, Stop, StopCause, Tri, Verdict, VerdictKind } from './verdict/verdict.ts';
+export type { EvidenceStep, Facts, Next, Reply, Stage, Stop, StopCause, Tri, Verdict } from './verdict/verdict.ts';
+export type { ResolvedBy, VerdictKind } from './verdict/reasons.ts';

@@ -4,7 +4,7 @@
  */
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { parseSync, Visitor, type ParseResult } from 'oxc-parser';
 
 interface Zone {
   /** Path from the repository's root; `*` matches one folder name. */
@@ -100,9 +100,7 @@ function targetOf(path: string, specifier: string, ourPackages: OurPackages): Ta
 /** Static, re-exporting, dynamic and type imports; in style sheets, the files in `@import`. */
 function importsOf(path: string, source: string): string[] {
   if (path.endsWith('.css')) return Array.from(source.matchAll(/@import\s+(?:url\()?['"]([^'"]+)/g), ([, specifier = '']) => specifier);
-  const parsed = parseSync(path, source);
-  const { module, errors } = parsed;
-  if (errors[0]) throw new Error(`${path} can't be parsed: ${errors[0].message}`);
+  const parsed = parsedAt(path, source);
   const insideCode: string[] = [];
   // The syntax tree is made when it is asked for; most files have no such import.
   if (/\bimport\s*(?:\/[*/]|\()/.test(source))
@@ -112,12 +110,22 @@ function importsOf(path: string, source: string): string[] {
       },
       TSImportType: ({ source: argument }) => insideCode.push(argument.value),
     }).visit(parsed.program);
-  return [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
-    ...insideCode,
-  ];
+  return [...atItsTop(parsed), ...insideCode];
 }
+
+/** What a module imports or passes on at its top, types included, as written. Not what it loads later with `import()`. */
+export const staticImportsOf = (path: string, source: string): string[] => atItsTop(parsedAt(path, source));
+
+function parsedAt(path: string, source: string): ParseResult {
+  const parsed = parseSync(path, source);
+  if (parsed.errors[0]) throw new Error(`${path} can't be parsed: ${parsed.errors[0].message}`);
+  return parsed;
+}
+
+const atItsTop = ({ module }: ParseResult): string[] => [
+  ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+  ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+];
 
 function zoneOf(path: string): Zone | undefined {
   return zones.find(({ folder }) => isWithin(path, folder));

@@ -1,7 +1,7 @@
 /** The progress of an import, from its run's checkpoint. */
 import type { ImportRecord } from '@leadlight/db/imports';
 import type { Position } from './files/rows.ts';
-import type { Reading } from './understand-file.ts';
+import type { Reading } from './reading.ts';
 
 /** The import's position in the file, in rows of leads: without the header, the lines above it, blank rows, totals and notes. In an undo it decreases. */
 export function placeOf({ run, bytes, reading, skipped }: Pick<ImportRecord, 'run' | 'bytes' | 'reading' | 'skipped'>): {

@@ -31,7 +31,7 @@ import type { DatabaseTime } from './database-time.ts';
 import { noteWords } from './import-words.ts';
 import { LeadSet, survivorOf, type Applied, type Assertions, type CachedLead, type Pair } from './lead-set.ts';
 import { companyRules, personRules } from './matching-rules.ts';
-import type { Reading } from './understand-file.ts';
+import type { Reading } from './reading.ts';
 import type { UnderstoodRow, UnderstoodRows } from './understand-rows.ts';
 
 export interface ImportContext {

@@ -25,7 +25,8 @@ import { pathForReading } from '../files/stored-files.ts';
 import { importKind } from './import-kind.ts';
 import { importRuns } from './import-runs.ts';
 import { fileDays } from './uploads.commands.ts';
-import type { Reading, Understood } from './understand-file.ts';
+import type { Understood } from './understand-file.ts';
+import type { Reading } from './reading.ts';
 import { workspaceOwners } from './workspace-owners.ts';
 import { receiveOnce, type Upload } from './uploads.ts';
 

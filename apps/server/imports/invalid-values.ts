@@ -3,7 +3,7 @@ import { listInvalidValues, type ImportRecord, type InvalidColumn, type InvalidV
 import { inWorkspace, type Database } from '@leadlight/db/platform';
 import { noteWords } from './import-words.ts';
 import { csvLine } from './refused-rows.ts';
-import type { Reading } from './understand-file.ts';
+import type { Reading } from './reading.ts';
 
 const pageRows = 1_000;
 

@@ -9,7 +9,7 @@ import { openRows } from './files/open-rows.ts';
 import type { FileRow } from './files/rows.ts';
 import { LeadSet, survivorOf, type Assertions } from './lead-set.ts';
 import { companyRules, personRules } from './matching-rules.ts';
-import type { Reading } from './understand-file.ts';
+import type { Reading } from './reading.ts';
 import { understandRows } from './understand-rows.ts';
 
 /** Enough to show what a column does; a preview is requested again for every column that is changed. */

@@ -1,7 +1,7 @@
 /** The refused rows of an import as CSV: row, field, code, reason, and the cells as in the file. */
 import { listRefusedRows, type ImportRecord, type RefusedRow } from '@leadlight/db/imports';
 import { inWorkspace, type Database } from '@leadlight/db/platform';
-import type { Reading } from './understand-file.ts';
+import type { Reading } from './reading.ts';
 
 const pageRows = 1_000;
 

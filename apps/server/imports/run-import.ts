@@ -27,7 +27,7 @@ import { importRows, type ImportContext, type ImportedRows } from './import-rows
 import type { RegisterRow } from './registers/register-files.ts';
 import type { UnderstoodRecords } from './registers/understand-records.ts';
 import { undoRows } from './undo-import.ts';
-import type { Reading } from './understand-file.ts';
+import type { Reading } from './reading.ts';
 import { understandRows, type UnderstoodRows } from './understand-rows.ts';
 
 export interface ImportWork {

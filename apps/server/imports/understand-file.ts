@@ -27,21 +27,10 @@ import { jsonHeaders } from './files/json-rows.ts';
 import { openRows, type FileShape } from './files/open-rows.ts';
 import { FileFault, type FileRow } from './files/rows.ts';
 import { sniffFile, type SniffedFile } from './files/sniff-file.ts';
-import type { RegisterShape } from './registers/register-files.ts';
 import { openWorkbook } from './files/xlsx-rows.ts';
 import { findJoinedRows, noJoinedRows } from './joined-rows.ts';
 import { kindWords, noteWords, targetGroups, targetNames } from './import-words.ts';
-
-/** How an import reads its file. Complete, so that every slice of the run reads it the same way. */
-export interface Reading {
-  readonly shape: FileShape | RegisterShape;
-  readonly vendor: string | null;
-  /** From 1; 0 without headers; null in formats in which headers are not a row. */
-  readonly headerRow: number | null;
-  readonly firstRow: number;
-  readonly mapping: Mapping;
-  readonly source: RowSource['source'];
-}
+import type { Reading } from './reading.ts';
 
 export interface Understood {
   readonly reading: Reading;

@@ -28,7 +28,7 @@ import type { CachedCompany, CompanyCache } from './company-cache.ts';
 import type { FileRow } from './files/rows.ts';
 import { noteWords } from './import-words.ts';
 import type { Assertions } from './lead-set.ts';
-import type { Reading } from './understand-file.ts';
+import type { Reading } from './reading.ts';
 
 export interface UnderstoodRow {
   /** Its number in the file. */

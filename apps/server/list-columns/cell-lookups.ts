@@ -13,7 +13,8 @@ import type { z } from 'zod';
 import { outcomeWords } from '../enrichments/outcome-words.ts';
 import { fieldOf, providerFieldOf } from '../provider-field-runs/provider-fields.ts';
 import { wordReason } from '../providers/provider-figures.presenter.ts';
-import { readCells, type Cell } from './cells.ts';
+import { readCells } from './cells.ts';
+import type { Cell } from './cell.ts';
 import { fieldOfColumn } from './column-fields.ts';
 import { domainOfLead } from './lead-domains.ts';
 

@@ -5,9 +5,9 @@ import { readPersonRows } from '@leadlight/db/leads';
 import { readLastProfileRows, readPendingDomains, type LastProfileRow, type ListColumn } from '@leadlight/db/list-columns';
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import { readPendingQuestions, readQuestionAnswers } from '@leadlight/db/questions';
-import type { Evidence, ExportedLead, LeadKind, SourceKind } from '@leadlight/leads';
+import type { Evidence, ExportedLead, LeadKind } from '@leadlight/leads';
 import { sourcedValue, type SourcedValue } from '@leadlight/profiles';
-import { phoneText, type EmailVerdict } from '@leadlight/vocabulary';
+import { phoneText } from '@leadlight/vocabulary';
 import { outcomeWords } from '../enrichments/outcome-words.ts';
 import { exportedLead } from '../exports/exported-lead.ts';
 import { secondsOf } from '../leads/seconds.ts';
@@ -17,32 +17,7 @@ import { fieldOfColumn, type FieldOfColumn } from './column-fields.ts';
 import { domainOfLead as domainOf } from './lead-domains.ts';
 import { providerCell, readFoundFields } from './provider-cell.ts';
 import { questionCell, type FoundAnswers } from './question-cell.ts';
-
-export type CellState = 'filled' | 'masked' | 'pending' | 'empty';
-
-export interface Cell {
-  readonly columnId: string;
-  readonly state: CellState;
-  readonly text: string | null;
-  /** What rows are sorted by; null without a value that is shown. */
-  readonly sortValue: string | number | null;
-  readonly verdict: EmailVerdict | null;
-  readonly source: SourceKind | null;
-  readonly locator: string | null;
-  /** Of an answer: the passage that proves it. */
-  readonly quote: string | null;
-  readonly observedAt: Date | null;
-  /** Why there is no value; null with one. */
-  readonly reason: string | null;
-  /** Null if it was never looked for. */
-  readonly lookedForAt: Date | null;
-  readonly profileRow: { readonly runId: string; readonly row: number } | null;
-  readonly enrichmentId: string | null;
-  /** Of a value that a profile run looks for: whether it is proven, and when it was seen. */
-  readonly known: SourcedValue | null;
-  /** Fictional leads are never looked for. */
-  readonly isSample: boolean;
-}
+import type { Cell, CellState } from './cell.ts';
 
 const neverRead = 'The website has not been read yet.';
 const neverAsked = 'Not looked for yet.';

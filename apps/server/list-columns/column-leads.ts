@@ -7,7 +7,8 @@ import type { LeadFilters } from '@leadlight/leads';
 import { isAskedAgain } from '@leadlight/profiles';
 import type { z } from 'zod';
 import type { WorkspaceContext } from '../command.ts';
-import { readCells, type Cell } from './cells.ts';
+import { readCells } from './cells.ts';
+import type { Cell } from './cell.ts';
 import { fieldOfColumn, type FieldOfColumn } from './column-fields.ts';
 
 export type ColumnSource = z.infer<typeof columnSourceSchema>;

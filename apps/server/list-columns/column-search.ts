@@ -8,7 +8,8 @@ import type { LeadFilters, LeadKind } from '@leadlight/leads';
 import type { z } from 'zod';
 import type { WorkspaceContext } from '../command.ts';
 import { cut, decodeCursor, numberKey } from '../http/cursor.ts';
-import { readCells, type Cell } from './cells.ts';
+import { readCells } from './cells.ts';
+import type { Cell } from './cell.ts';
 import { openColumn, type OpenColumn } from './column-leads.ts';
 
 type Question = z.infer<typeof personQuestionSchema>;

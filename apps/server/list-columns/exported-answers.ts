@@ -5,7 +5,8 @@ import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import type { LeadKind } from '@leadlight/leads';
 import type { WorkspaceContext } from '../command.ts';
 import { providerFieldOf } from '../provider-field-runs/provider-fields.ts';
-import { readCells, type Cell } from './cells.ts';
+import { readCells } from './cells.ts';
+import type { Cell } from './cell.ts';
 import { questionOf } from './question-cell.ts';
 
 /** @returns none if the list is gone, or the reader can't see it */

@@ -6,7 +6,7 @@ import type { WorkspaceTx } from '@leadlight/db/platform';
 import { countProposalsOfColumns } from '@leadlight/db/profiles';
 import type { WorkspaceContext } from '../command.ts';
 import { presentActors } from '../http/actor-names.ts';
-import type { Cell } from './cells.ts';
+import type { Cell } from './cell.ts';
 import { isProviderField, providerFieldOf } from '../provider-field-runs/provider-fields.ts';
 import { fieldOfColumn } from './column-fields.ts';
 import { monthOf } from './column-month.ts';

@@ -4,7 +4,8 @@ import { listListColumns, type ListColumn } from '@leadlight/db/list-columns';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { transact, type Present, type WorkspaceContext } from '../command.ts';
 import { readLookups, type CellLookup } from './cell-lookups.ts';
-import { readCells, type Cell } from './cells.ts';
+import { readCells } from './cells.ts';
+import type { Cell } from './cell.ts';
 import { leadsInCondition } from './column-leads.ts';
 
 /** In the order in which they were added. @throws Refusal not_found */

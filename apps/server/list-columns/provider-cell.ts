@@ -6,7 +6,7 @@ import type { ListColumn } from '@leadlight/db/list-columns';
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import { fieldOf, providerFieldOf } from '../provider-field-runs/provider-fields.ts';
 import { wordSkip } from '../profile-runs/skip-words.ts';
-import type { Cell } from './cells.ts';
+import type { Cell } from './cell.ts';
 import { domainOfLead } from './lead-domains.ts';
 
 interface FoundField {

@@ -3,7 +3,7 @@ import { questionSchema, type ColumnQuestion } from '@leadlight/contract';
 import type { ExportedRow } from '@leadlight/db/exports';
 import type { QuestionAnswer } from '@leadlight/db/questions';
 import type { ListColumn } from '@leadlight/db/list-columns';
-import type { Cell } from './cells.ts';
+import type { Cell } from './cell.ts';
 import { domainOfLead } from './lead-domains.ts';
 
 export interface FoundAnswers {

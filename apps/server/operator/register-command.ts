@@ -24,7 +24,7 @@ import { noteWords } from '../imports/import-words.ts';
 import { continueRegisterImport, createRegisterImport } from '../imports/imports.commands.ts';
 import { factsOfRecord } from '../imports/registers/record-facts.ts';
 import { firstRowOf, openRegisterShape, readRegister, type RegisterRow, type RegisterShape } from '../imports/registers/register-files.ts';
-import type { Reading } from '../imports/understand-file.ts';
+import type { Reading } from '../imports/reading.ts';
 import { wordFailure } from '../runs/failure-words.ts';
 import { progressBar, uuid, workUntilEnd, writeRefused } from './import-command.ts';
 

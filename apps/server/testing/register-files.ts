@@ -8,7 +8,7 @@ import { createRun, newRunId } from '@leadlight/db/runs';
 import { registers, type RegisterId } from '@leadlight/enrichment/registers';
 import { importKind } from '../imports/import-kind.ts';
 import { firstRowOf, openRegisterShape } from '../imports/registers/register-files.ts';
-import type { Reading } from '../imports/understand-file.ts';
+import type { Reading } from '../imports/reading.ts';
 import { runImport } from './started-import.ts';
 
 /** An LEI with valid check digits (ISO 7064 mod 97-10). */

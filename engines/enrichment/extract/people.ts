@@ -3,7 +3,6 @@ import { emailDomain, emailKey, isRoleAddress, personNameKey } from '@leadlight/
 import { foldText } from '@leadlight/vocabulary/text';
 import { decodedUrl } from '../page/urls.ts';
 import type { Item } from '../page/page.ts';
-import type { Evidence, Person } from './facts.ts';
 import { textOf } from './organizations.ts';
 import { fromPortraits } from './person-images.ts';
 import { startOfProfile, titleStatedBelow } from './person-lines.ts';
@@ -19,12 +18,7 @@ import { eastAsianPeople } from './person-east-asia.ts';
 import { representatives } from './representatives.ts';
 import { profileOf } from './socials.ts';
 import { evidenceAt, evidenceOf, type Line, type Scope } from './scope.ts';
-
-export interface PersonCandidate {
-  readonly value: Person;
-  readonly evidence: Evidence;
-  readonly weight: number;
-}
+import type { PersonCandidate } from './person-candidate.ts';
 
 export function findPeople(scope: Scope): PersonCandidate[] {
   if (scope.kind === 'customers' || scope.kind === 'news' || scope.kind === 'terms' || scope.kind === 'privacy' || scope.kind === 'shop')

@@ -1,5 +1,5 @@
 /** Representatives on Japanese, Korean and Chinese pages: "代表取締役 田中 健一", "대표이사 : 김철수", "法定代表人：王伟". Family names come first. */
-import type { PersonCandidate } from './people.ts';
+import type { PersonCandidate } from './person-candidate.ts';
 import { isAboutStaff } from './person-praise.ts';
 import { japanese } from './titles-elsewhere.ts';
 import { evidenceAt, type Line, type Scope } from './scope.ts';

@@ -1,5 +1,5 @@
 /** People whose names are only the alternative texts of their portraits. */
-import type { PersonCandidate } from './people.ts';
+import type { PersonCandidate } from './person-candidate.ts';
 import { nameAndTitleIn } from './person-lines.ts';
 import { personNameIn, titleIn } from './person-names.ts';
 import { evidenceOf, type Scope } from './scope.ts';

@@ -1,6 +1,6 @@
 /** Tables of people with columns for names and titles: "First name | Last name | Position", "Name | Title", and rows of names above rows of titles. */
 import { foldText } from '@leadlight/vocabulary/text';
-import type { PersonCandidate } from './people.ts';
+import type { PersonCandidate } from './person-candidate.ts';
 import { personNameIn, titleIn } from './person-names.ts';
 import { evidenceAt, type Line, type Scope } from './scope.ts';
 

@@ -1,5 +1,5 @@
 /** Who an imprint names as representing the company: "Geschäftsführer: Ana Silva, Max Muster", "Managing directors", "Vertreten durch". */
-import type { PersonCandidate } from './people.ts';
+import type { PersonCandidate } from './person-candidate.ts';
 import { personNameIn, titleIn } from './person-names.ts';
 import { evidenceAt, type Line, type Scope } from './scope.ts';
 

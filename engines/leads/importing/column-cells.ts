@@ -13,7 +13,7 @@ import { parseIndustry } from '@leadlight/vocabulary/industries';
 import { parseCountry, parsePlace } from '@leadlight/vocabulary/places';
 import { foldText } from '@leadlight/vocabulary/text';
 import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/vocabulary/values';
-import type { ImportTarget } from './headers.ts';
+import type { ImportTarget } from './import-targets.ts';
 import { hasNoName, isJob, type ImportedKind } from './lead-kind.ts';
 
 export const isTrueForShare = (cells: readonly string[], is: (cell: string) => boolean, share: number): boolean =>

@@ -3,7 +3,7 @@
  * Norwegian, Finnish, Czech, Hungarian, Romanian, Greek, Turkish, Russian, Ukrainian, Japanese, Chinese and Korean. Lists
  * in these languages come from branches abroad; what their cells mean (titles, industries) is often not understood. As in headers.ts: separated by "|".
  */
-import type { ImportTarget } from './headers.ts';
+import type { ImportTarget } from './import-targets.ts';
 
 export const namesElsewhere: Partial<Readonly<Record<ImportTarget, string>>> = {
   name: 'imie i nazwisko|nazwisko i imie|osoba kontaktowa|namn|fullstandigt namn|for och efternamn|kontaktperson namn|fulde navn|navn|fullt navn|kontaktnavn|cele jmeno|jmeno a prijmeni|kontaktni osoba|氏名|名前|お名前|担当者|担当者名|ご担当者名|姓名|联系人|ad soyad|adi soyadi|isim soyisim|ad soyadi|yetkili kisi|yetkili|фио|ф и о|имя и фамилия|контактное лицо|контакт|піб|контактна особа|이름|성명|담당자|담당자명|聯絡人|聯繫人|nimi|koko nimi|yhteyshenkilo|nev|teljes nev|kapcsolattarto|nume si prenume|nume complet|persoana de contact|ονοματεπωνυμο|υπευθυνος',

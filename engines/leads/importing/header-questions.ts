@@ -3,7 +3,7 @@
  * export each question as it was asked. In seven languages; a header is read as a question only if it is one or addresses the reader, and isn't a known name.
  */
 import { foldText } from '@leadlight/vocabulary/text';
-import type { ImportTarget } from './headers.ts';
+import type { ImportTarget } from './import-targets.ts';
 
 /** A question mark, a question word at the beginning, "you" or "your". Folded, except for the sign. */
 const isQuestion = (header: string, folded: string): boolean =>

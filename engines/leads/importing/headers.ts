@@ -6,59 +6,8 @@ import { industrySystemOf } from '@leadlight/vocabulary/industries';
 import { foldText } from '@leadlight/vocabulary/text';
 import { namesElsewhere } from './header-names-elsewhere.ts';
 import { targetOfQuestion } from './header-questions.ts';
-import { workNames, workTargets } from './work-headers.ts';
-
-/**
- * The field that a column maps to. `place.*` and `name` belong to the person in a list of people, and to the company in a list of
- * companies. `lead.*` is what the workspace keeps on the lead. `extra`: kept with the row under its own name. `skip`: not imported.
- */
-export const importTargets = [
-  'name',
-  'person.firstName',
-  'person.lastName',
-  'person.title',
-  'person.email',
-  'person.personalEmail',
-  'person.phone',
-  'person.mobilePhone',
-  'person.linkedin',
-  'person.connectedOn',
-  'person.employerSince',
-  'person.previousEmployers',
-  'person.languages',
-  'person.profiles',
-  'person.bio',
-  'place.text',
-  'place.city',
-  'place.region',
-  'place.country',
-  'company.name',
-  'company.website',
-  'company.linkedin',
-  'company.industry',
-  'company.sector',
-  'company.industryCode',
-  'company.status',
-  'company.employees',
-  'company.founded',
-  'company.phone',
-  'company.city',
-  'company.region',
-  'company.country',
-  'company.description',
-  'company.tags',
-  'company.technologies',
-  'company.revenue',
-  'company.funding',
-  'company.ticker',
-  'company.cik',
-  'company.size',
-  ...workTargets,
-  'linkedin',
-  'extra',
-  'skip',
-] as const;
-export type ImportTarget = (typeof importTargets)[number];
+import type { ImportTarget } from './import-targets.ts';
+import { workNames } from './work-headers.ts';
 
 const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> = {
   name: 'fn|user name original name|user name|investor|employee name|staff name|display name|name|full name|fullname|contact name|person name|contact|contact full name|lead name|vollstandiger name|ansprechpartner|kontakt|nom complet|nom et prenom|nombre completo|nombre y apellidos|nome completo|volledige naam|naam|nome e cognome|nominativo|kontaktperson|contactpersoon|person|full name as on linkedin|attendee|participant|prospect|nominativo completo|nombre completo del contacto|contact person|nome do contato|nome do contacto|nom du contact|naam contactpersoon|nome contatto|first and last name|name surname|vor und nachname|vorname nachname|nachname vorname|nome cognome|cognome nome|nom prenom|prenom nom|apellidos y nombre|nome e sobrenome|nome e apelido',

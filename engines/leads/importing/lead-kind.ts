@@ -13,7 +13,7 @@ import {
 } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import { readTitle } from '@leadlight/vocabulary/titles';
-import type { ImportTarget } from './headers.ts';
+import type { ImportTarget } from './import-targets.ts';
 
 /** What a file lists. A list of people may name their companies; a list of companies contains no people. */
 export type ImportedKind = 'people' | 'companies';

@@ -19,7 +19,8 @@ import {
 } from './column-cells.ts';
 import { dateOrderOf, type DateOrder } from './dates.ts';
 import type { ImportErrorCode } from './errors.ts';
-import { importTargets, targetOfHeader, vendorOf, type ImportTarget } from './headers.ts';
+import { targetOfHeader, vendorOf } from './headers.ts';
+import { importTargets, type ImportTarget } from './import-targets.ts';
 import { guessKind, hasNoName, isOfContact, type ImportedKind, type KindReason } from './lead-kind.ts';
 import { sharedHostOf } from './shared-hosts.ts';
 import { isTagHeader, ownExportTarget } from './work-headers.ts';

@@ -10,7 +10,7 @@ import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/voc
 import { memoize } from '@leadlight/vocabulary/text';
 import { fullYear, parseDate } from './dates.ts';
 import { maxCellLength, type ImportErrorCode, type RowError } from './errors.ts';
-import type { ImportTarget } from './headers.ts';
+import type { ImportTarget } from './import-targets.ts';
 import { isBlank } from './layout.ts';
 import type { Mapping } from './mapping.ts';
 import { isNoteRow } from './note-rows.ts';

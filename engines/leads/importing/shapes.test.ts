@@ -1,6 +1,7 @@
 /** Shapes of files in which names of columns say little, or say it in another way: forms, contacts of programs, scripts, fields without names. */
 import { describe, expect, test } from 'vitest';
-import { targetOfHeader, type ImportTarget } from './headers.ts';
+import { targetOfHeader } from './headers.ts';
+import type { ImportTarget } from './import-targets.ts';
 import { detectLayout } from './layout.ts';
 import { guessMapping, type GuessedMapping } from './mapping.ts';
 

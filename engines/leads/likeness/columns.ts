@@ -5,7 +5,8 @@
 import { departmentBits } from '../search/company-details.ts';
 import type { LeadKind } from '../search/query.ts';
 import { sectorOf } from '../search/segment-filters.ts';
-import { seniorityBits, type Codes, type Segment } from '../search/segment.ts';
+import { seniorityBits, type Segment } from '../search/segment.ts';
+import type { Codes } from '../search/coded.ts';
 import { textAt, textCount, textsOf } from '../search/string-table.ts';
 import { wordsByMember } from '../search/word-index.ts';
 import { ageRanges, jobRanges, rangeOf, type TraitFamily } from './traits.ts';

@@ -1,7 +1,7 @@
 /** Counts how often each value occurs among the leads that a workspace sees: the market that examples are compared with. */
 import { hasBit, setBit } from '../search/bits.ts';
 import type { Part } from '../search/part.ts';
-import type { Codes } from '../search/segment.ts';
+import type { Codes } from '../search/coded.ts';
 import { indexOfText, textAt } from '../search/string-table.ts';
 import { forEachMember, type WordIndex } from '../search/word-index.ts';
 import type { FamilyColumn } from './columns.ts';

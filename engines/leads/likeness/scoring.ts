@@ -1,6 +1,7 @@
 /** Scores all rows of a part: one table for each column of codes, and one addition per row and table. */
 import { emptyBits, intersect, setBit } from '../search/bits.ts';
-import type { Codes, Segment } from '../search/segment.ts';
+import type { Segment } from '../search/segment.ts';
+import type { Codes } from '../search/coded.ts';
 import { indexOfText } from '../search/string-table.ts';
 import { forEachMember } from '../search/word-index.ts';
 import { nodeOf, type FamilyColumn } from './columns.ts';

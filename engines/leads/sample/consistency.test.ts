@@ -5,7 +5,8 @@ import { foldText } from '@leadlight/vocabulary/text';
 import { readTitle } from '@leadlight/vocabulary/titles';
 import { expect, test } from 'vitest';
 import { industryMaterial } from './industry-material.ts';
-import { generateSample, sampleCompanyCount, type SampleCompany, type SamplePerson } from './sample.ts';
+import { generateSample, sampleCompanyCount } from './sample.ts';
+import type { SampleCompany, SamplePerson } from './sample-leads.ts';
 import { territories, titleLines, type TitleLanguage } from './titles.ts';
 
 const now = 1_795_375_000;

@@ -1,2 +1,3 @@
 export { randomFrom, zipf, type Random } from './random.ts';
-export { generateSample, sampleCompanyCount, type SampleCompany, type SampleOptions, type SamplePerson } from './sample.ts';
+export { generateSample, sampleCompanyCount } from './sample.ts';
+export type { SampleCompany, SampleOptions, SamplePerson } from './sample-leads.ts';

@@ -7,7 +7,7 @@ import { industryMaterial, type IndustryMaterial } from './industry-material.ts'
 import { fictionalPhone } from './phones.ts';
 import { randomFrom, zipf, type Random } from './random.ts';
 import { mixSeed, packedOf, type Dates } from './sample-facts.ts';
-import type { SampleCompany, SampleOptions } from './sample.ts';
+import type { SampleCompany, SampleOptions } from './sample-leads.ts';
 import type { TitleLanguage } from './titles.ts';
 import { companyBeginnings, companyMiddles, names } from './words.ts';
 

@@ -6,7 +6,7 @@ import { fictionalPhone } from './phones.ts';
 import { randomFrom, type Random } from './random.ts';
 import type { EmployerSummary } from './sample-companies.ts';
 import { mixSeed, packedOf, type Dates } from './sample-facts.ts';
-import type { SampleOptions, SamplePerson } from './sample.ts';
+import type { SampleOptions, SamplePerson } from './sample-leads.ts';
 import { titleChooser } from './title-choice.ts';
 import { names } from './words.ts';
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { companyOf, packFacts, personOf, unpackFacts } from '../facts/index.ts';
 import { isReserved } from '@leadlight/vocabulary/identity';
 import { randomFrom, zipf } from './random.ts';
-import { generateSample, sampleCompanyCount, type SampleCompany, type SamplePerson } from './sample.ts';
+import { generateSample, sampleCompanyCount } from './sample.ts';
+import type { SampleCompany, SamplePerson } from './sample-leads.ts';
 
 const now = 1_760_000_000;
 const sample = (leads: number, seed: number): (SampleCompany | SamplePerson)[] => [...generateSample({ leads, seed, now })];

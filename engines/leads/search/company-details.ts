@@ -5,7 +5,7 @@
 import { departments } from '@leadlight/vocabulary/values';
 import { itemMark, type LeadRecord } from './lead-record.ts';
 import { Numbering } from './numbering.ts';
-import type { Coded, Codes } from './segment.ts';
+import type { Coded, Codes } from './coded.ts';
 import { textAt, type StringTable } from './string-table.ts';
 import { ByteWriter, NumberWriter } from './utf8.ts';
 

@@ -16,13 +16,12 @@ import {
   phoneFlag,
   sampleFlag,
   seniorityBits,
-  type Coded,
   type CodedColumn,
-  type Codes,
   type Segment,
   type Tags,
   type Titles,
 } from './segment.ts';
+import type { Coded, Codes } from './coded.ts';
 import { textAt, textCount, textsOf } from './string-table.ts';
 import { numberAt, NumberWriter, readUtf8 } from './utf8.ts';
 import { WordIndexBuilder, wordsByMember } from './word-index.ts';

@@ -3,18 +3,8 @@ import { complement, emptyBits, fullBits, hasBit, intersect, setBit, unite } fro
 import { isDetailFacet, isDetailRange, rowsWithDetails, rowsWithJobs } from './detail-filters.ts';
 import { nameText } from './name-text.ts';
 import { companyText, nameKey, wordsOf, type NormalizedFilter } from './normal.ts';
-import {
-  codedColumns,
-  emailFlag,
-  flagValues,
-  phoneFlag,
-  sampleFlag,
-  seniorityBits,
-  type Codes,
-  type Coded,
-  type CodedColumn,
-  type Segment,
-} from './segment.ts';
+import { codedColumns, emailFlag, flagValues, phoneFlag, sampleFlag, seniorityBits, type CodedColumn, type Segment } from './segment.ts';
+import type { Codes, Coded } from './coded.ts';
 import { firstIndex, indexOfText, textAt, textCount } from './string-table.ts';
 import { searchedTitleWords } from './title-text.ts';
 import { foldText } from '@leadlight/vocabulary/text';

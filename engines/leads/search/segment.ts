@@ -9,17 +9,11 @@ import type { NameOrder } from './name-order.ts';
 import type { LeadKind } from './query.ts';
 import type { StringTable } from './string-table.ts';
 import type { WordIndex } from './word-index.ts';
-
-export type Codes = Uint8Array | Uint16Array | Uint32Array;
+import type { Coded } from './coded.ts';
 
 /** Columns with one value per row. 0 means unknown; 1 is the first of `values`. */
 export const codedColumns = ['industry', 'size', 'companyStatus', 'department', 'country', 'region', 'city', 'verdict', 'source'] as const;
 export type CodedColumn = (typeof codedColumns)[number];
-
-export interface Coded {
-  readonly codes: Codes;
-  readonly values: StringTable;
-}
 
 /** Values that every segment has in the same order. */
 export const fixedValues: Readonly<Partial<Record<CodedColumn, readonly string[]>>> = {

@@ -2,7 +2,19 @@
 import type { Choice, LeadFilters, NumberRange } from '../search/query.ts';
 import type { Meaning, WordsField } from './meaning.ts';
 import type { Part } from './state.ts';
-import type { WordsChip } from './read-words.ts';
+
+export interface WordsChip {
+  readonly field: WordsField;
+  /** A value of the vocabulary, or a text as typed; "true" and "false" for yes and no; empty for a range. */
+  readonly value: string;
+  readonly exclude: boolean;
+  /** Ends of a range, both inclusive; null where it is open or the field has none. */
+  readonly least: number | null;
+  readonly most: number | null;
+  /** Where in the text it stands, in UTF-16 code units. */
+  readonly from: number;
+  readonly to: number;
+}
 
 interface Collected {
   readonly filters: LeadFilters;

@@ -3,7 +3,7 @@
  * languages at once. Only words of the vocabularies become filters; what is left is reported, never dropped.
  */
 import type { LeadFilters, LeadKind } from '../search/query.ts';
-import { filtersOf } from './chips.ts';
+import { filtersOf, type WordsChip } from './chips.ts';
 import { lineOf } from './line.ts';
 import { correctionsOf, type Suspect } from './misspellings.ts';
 import { partsOf } from './parts.ts';
@@ -11,7 +11,7 @@ import type { Part } from './state.ts';
 import { isBeforePlace } from './place-words.ts';
 import { mostTokens, tokensOf, type Token } from './tokens.ts';
 import { technologyIndex } from './technology-words.ts';
-import { peopleFields, type WordsField } from './meaning.ts';
+import { peopleFields } from './meaning.ts';
 
 export interface WordsContext {
   /** The current year: startups are young, and "younger than 5 years" is a year of foundation. */
@@ -20,19 +20,6 @@ export interface WordsContext {
   readonly technologies?: readonly string[];
   /** Set where the kind is already chosen; otherwise the sentence decides. */
   readonly kind?: LeadKind;
-}
-
-export interface WordsChip {
-  readonly field: WordsField;
-  /** A value of the vocabulary, or a text as typed; "true" and "false" for yes and no; empty for a range. */
-  readonly value: string;
-  readonly exclude: boolean;
-  /** Ends of a range, both inclusive; null where it is open or the field has none. */
-  readonly least: number | null;
-  readonly most: number | null;
-  /** Where in the text it stands, in UTF-16 code units. */
-  readonly from: number;
-  readonly to: number;
 }
 
 export interface WordsReading {

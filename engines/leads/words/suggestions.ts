@@ -3,7 +3,8 @@
  * a filter that the rules don't know, and it has no tools.
  */
 import type { LeadFilters } from '../search/query.ts';
-import { readWords, type WordsChip, type WordsContext, type WordsReading } from './read-words.ts';
+import { readWords, type WordsContext, type WordsReading } from './read-words.ts';
+import type { WordsChip } from './chips.ts';
 
 /** A part of the sentence, as typed, and other words for it. */
 export interface OtherWords {

@@ -8,7 +8,8 @@
  * to lose.
  */
 import type { FindResult } from '../finder/search.ts';
-import type { Verdict, VerdictKind } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
+import type { VerdictKind } from './reasons.ts';
 
 const dayMs = 86_400_000;
 

@@ -6,7 +6,17 @@
  * mail-server bench enforces. The confidence of a risky reason is how often such an address accepts a message: an estimate, as the
  * round numbers show.
  */
-import type { ResolvedBy, VerdictKind } from './verdict.ts';
+
+export type VerdictKind = 'deliverable' | 'undeliverable' | 'risky' | 'unknown';
+
+/** What would turn an unknown or temporarily risky verdict into a definite one. */
+export type ResolvedBy =
+  | 'waiting' // verify again at `askAgainAtMs`
+  | 'another_sender' // another IP address, HELO name, or MAIL FROM
+  | 'the_domain' // its DNS or servers must be fixed
+  | 'open_port_25'
+  | 'a_message' // only a real message would tell
+  | 'nothing';
 
 interface ReasonEntry {
   readonly verdict: VerdictKind;

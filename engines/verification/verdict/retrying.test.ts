@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxAttempts, retryAt, retryWindowMs } from './retrying.ts';
-import type { Reason } from './reasons.ts';
-import type { Next, VerdictKind } from './verdict.ts';
+import type { Reason, VerdictKind } from './reasons.ts';
+import type { Next } from './verdict.ts';
 
 const minute = 60_000;
 const deadlineMs = retryWindowMs;

@@ -3,9 +3,7 @@
  * of four kinds and one reason; the evidence is not needed to understand it.
  * `unknown` is a valid result. It says what would resolve it and when to retry, and costs no credits.
  */
-import type { Reason } from './reasons.ts';
-
-export type VerdictKind = 'deliverable' | 'undeliverable' | 'risky' | 'unknown';
+import type { Reason, ResolvedBy, VerdictKind } from './reasons.ts';
 
 /** A fact that may not have been tested. "no" is used only when it was. */
 export type Tri = 'yes' | 'no' | 'not_tested';
@@ -120,15 +118,6 @@ export type EvidenceStep =
       readonly testedAtMs: number;
       readonly reply: Reply;
     };
-
-/** What would turn an unknown or temporarily risky verdict into a definite one. */
-export type ResolvedBy =
-  | 'waiting' // verify again at `askAgainAtMs`
-  | 'another_sender' // another IP address, HELO name, or MAIL FROM
-  | 'the_domain' // its DNS or servers must be fixed
-  | 'open_port_25'
-  | 'a_message' // only a real message would tell
-  | 'nothing';
 
 export interface Next {
   readonly by: ResolvedBy;

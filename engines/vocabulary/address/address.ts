@@ -4,7 +4,7 @@
  * Not RFC 5322: comments, folding white space, and obsolete forms cannot appear in an envelope and are rejected.
  * `xn--` in a local part is plain text and is never decoded.
  */
-import { isIpLiteral, readDomain } from './domain.ts';
+import { isIpLiteral, readDomain, type Domain, type DomainFault } from './domain.ts';
 
 export interface Address {
   /** As given, including quotes and backslashes. */
@@ -12,10 +12,6 @@ export interface Address {
   readonly form: 'dot_atom' | 'quoted' | 'utf8';
   readonly domain: Domain;
 }
-
-export type Domain =
-  /** `ascii`: lower-case A-labels, for DNS and SMTP; `unicode`: for display. */
-  { readonly kind: 'name'; readonly ascii: string; readonly unicode: string } | { readonly kind: 'ip_literal'; readonly text: string };
 
 export type AddressFault =
   | 'empty'
@@ -26,15 +22,10 @@ export type AddressFault =
   | 'local_part_characters'
   | 'local_part_dots'
   | 'quotes'
-  | 'domain_characters'
-  | 'domain_dots'
-  | 'domain_hyphens'
-  | 'domain_too_long'
-  | 'label_too_long'
-  | 'domain_numeric'
   | 'ip_literal'
   | 'too_long'
-  | 'not_unicode';
+  | 'not_unicode'
+  | DomainFault;
 
 export type AddressResult = { readonly ok: true; readonly address: Address } | { readonly ok: false; readonly fault: AddressFault };
 

@@ -3,13 +3,18 @@
  * literal (RFC 5321, section 4.1.3).
  */
 import { toASCII, toUnicode } from 'tr46';
-import type { AddressFault, Domain } from './address.ts';
+
+export type Domain =
+  /** `ascii`: lower-case A-labels, for DNS and SMTP; `unicode`: for display. */
+  { readonly kind: 'name'; readonly ascii: string; readonly unicode: string } | { readonly kind: 'ip_literal'; readonly text: string };
+
+export type DomainFault = 'domain_characters' | 'domain_dots' | 'domain_hyphens' | 'domain_too_long' | 'label_too_long' | 'domain_numeric';
 
 /** The length of a name as text without its trailing dot: 255 octets on the wire (RFC 1035, section 2.3.4) are 253 characters. */
 const maxDomain = 253;
 const maxLabel = 63;
 
-export function readDomain(text: string): Domain | { fault: AddressFault } {
+export function readDomain(text: string): Domain | { fault: DomainFault } {
   const ascii = /^[\0-\x7f]+$/.test(text) ? text.toLowerCase() : toAscii(text);
   if (ascii === null) return { fault: 'domain_characters' };
   const labels = ascii.split('.');

@@ -1,2 +1,3 @@
-export { envelopeForm, needsSmtpUtf8, parseAddress, type Address, type AddressFault, type AddressResult, type Domain } from './address.ts';
+export { envelopeForm, needsSmtpUtf8, parseAddress, type Address, type AddressFault, type AddressResult } from './address.ts';
+export type { Domain } from './domain.ts';
 export { addressKey, domainOfKey, formsOfKey } from './address-key.ts';

@@ -1,13 +1,6 @@
 /** Areas with a name of their own: what a person would put them under. Own data, from public maps. Folded. */
 import { furtherAreas } from './further-areas.ts';
-import type { CountryCode, RegionId } from './places.ts';
-
-export interface Area {
-  readonly country: CountryCode;
-  readonly region?: RegionId;
-  /** The city's folded name in the gazetteer, if the area is named after it. */
-  readonly city?: string;
-}
+import type { Area } from './area.ts';
 
 const table: ReadonlyArray<readonly [names: string, area: Area]> = [
   [

@@ -1,5 +1,5 @@
 /** More areas and names that people use for a place: abbreviated counties, districts of London, small capitals. As in areas.ts, folded. */
-import type { Area } from './areas.ts';
+import type { Area } from './area.ts';
 
 export const furtherAreas: ReadonlyArray<readonly [names: string, area: Area]> = [
   ['新北|新北市|new taipei|new taipei city', { country: 'TW' }],

@@ -1,4 +1,5 @@
-export { areas, type Area } from './areas.ts';
+export { areas } from './areas.ts';
+export type { Area } from './area.ts';
 export {
   citiesIn,
   citiesNamed,

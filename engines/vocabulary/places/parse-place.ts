@@ -6,7 +6,8 @@
 import { cityAlone, districtAlone, knownCity, minPopulation, namesOf, placeOf, withoutPostalCode, type Read } from './cities.ts';
 import { divisionOf } from './divisions.ts';
 import { foldText } from '../text/fold.ts';
-import { areas, type Area } from './areas.ts';
+import { areas } from './areas.ts';
+import type { Area } from './area.ts';
 import {
   citiesNamed,
   citiesNamedAnywhere,

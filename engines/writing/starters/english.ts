@@ -1,4 +1,4 @@
-import type { LanguageTexts } from './languages.ts';
+import type { LanguageTexts } from './texts.ts';
 
 const signature = '{{senderName}}\n{{senderTitle}}\n{{senderCompany}}\n{{senderWebsite}}\n{{senderAddress}}';
 

@@ -1,6 +1,7 @@
 /** Templates to begin with, by goal, tone, language and length. Every claim about the reader is a placeholder. */
 import type { WritingLanguage } from '../fields.ts';
-import { languages, type Register } from './languages.ts';
+import { languages } from './languages.ts';
+import type { Register } from './texts.ts';
 
 export const starterGoals = ['introduction', 'meeting', 'referral'] as const;
 export const starterTones = ['friendly', 'formal'] as const;

@@ -2,29 +2,7 @@
 import type { WritingLanguage } from '../fields.ts';
 import { english } from './english.ts';
 import { dutch, french, german, italian, portuguese, spanish } from './other-languages.ts';
-
-export interface GoalTexts {
-  readonly subject: string;
-  readonly opening: string;
-  /** Only in the longer form. */
-  readonly more: string;
-  /** A question that can be answered in one line. */
-  readonly ask: string;
-}
-
-export interface Register {
-  readonly greeting: string;
-  readonly closing: string;
-  readonly optOut: string;
-  readonly second: string;
-  readonly third: string;
-  readonly goals: Readonly<Record<'introduction' | 'meeting' | 'referral', GoalTexts>>;
-}
-
-export interface LanguageTexts {
-  readonly friendly: Register;
-  readonly formal: Register;
-}
+import type { LanguageTexts } from './texts.ts';
 
 export const languages: Readonly<Record<WritingLanguage, LanguageTexts>> = {
   en: english,

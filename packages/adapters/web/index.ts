@@ -18,7 +18,8 @@ export {
   type SiteGate,
   type SitePass,
 } from './site-gate.ts';
-export { createSiteVisitor, maxPages, type NotRead, type Visit, type VisitedPage, type VisitEvent } from './visit-site.ts';
+export { createSiteVisitor, maxPages, type NotRead, type Visit, type VisitEvent } from './visit-site.ts';
+export type { VisitedPage } from './visited-page.ts';
 export {
   createWebClient,
   type WebClient,

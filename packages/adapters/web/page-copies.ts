@@ -1,5 +1,5 @@
 /** Copies of pages that were read before, so that a page that has not changed is not sent again. This is a port. */
-import type { VisitedPage } from './visit-site.ts';
+import type { VisitedPage } from './visited-page.ts';
 
 export interface PageCopy {
   /** Of the response that the copy came with; `etag` and `last-modified` are its validators (RFC 9110, section 8.8). */

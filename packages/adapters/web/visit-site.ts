@@ -9,17 +9,7 @@ import type { RobotsRules } from './robots.ts';
 import type { SiteGate } from './site-gate.ts';
 import type { WebClient, WebFailure, WebResponse } from './web-client.ts';
 import { readWebUrl, type UrlFault } from './web-url.ts';
-
-export interface VisitedPage {
-  /** Where the page was found, after redirects within the site. */
-  readonly url: string;
-  /** The URL that was asked for. */
-  readonly requestedUrl: string;
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly bytes: Uint8Array;
-  readonly isCut: boolean;
-}
+import type { VisitedPage } from './visited-page.ts';
 
 /** Why a page was not read. `not-read-words.ts` has a sentence for each. */
 export type NotRead =

@@ -3,7 +3,6 @@ export {
   type ProviderFieldLookup,
   type ProviderFieldRow,
   type ProviderFieldRun,
-  type ProviderFieldSubject,
   createProviderFieldRun,
   countPendingProviderFieldRows,
   findProviderFieldRow,
@@ -18,6 +17,7 @@ export {
   setAsideProviderFieldRow,
   settleProviderFieldRow,
 } from './provider-field-runs.queries.ts';
+export type { ProviderFieldSubject } from './provider-field-values.queries.ts';
 export {
   type FieldOfProvider,
   type ProviderFieldOutcome,

@@ -1,7 +1,7 @@
 /** What a run for a provider's field has in addition to what every run has (../runs): the field, its ceiling in money, and its rows. */
 import { jsonOf, Refusal, type WorkspaceTx } from '../platform/index.ts';
 import { runColumns, type Run } from '../runs/index.ts';
-import type { FieldOfProvider, ProviderFieldOutcome } from './provider-field-values.queries.ts';
+import type { FieldOfProvider, ProviderFieldOutcome, ProviderFieldSubject } from './provider-field-values.queries.ts';
 
 export interface ProviderFieldRun extends Run, FieldOfProvider {
   readonly total: number;
@@ -21,11 +21,6 @@ export interface ProviderFieldRun extends Run, FieldOfProvider {
 const columns = `${runColumns}, k.column_id as "columnId", k.name, k.connection_id as "connectionId", k.about, k.pointer,
   k.provider_field as "providerField", k.provider_ceiling_micros::float8 as "providerCeilingMicros", k.provider_micros::float8 as "providerMicros",
   k.outcomes, k.cached`;
-
-/** Of a person their id, of a company its domain. */
-export type ProviderFieldSubject =
-  | { readonly personId: string; readonly domain: null }
-  | { readonly personId: null; readonly domain: string };
 
 /** The kind's own part of a run with this id, and its rows. @param of ids of people, or domains of companies */
 export async function createProviderFieldRun(

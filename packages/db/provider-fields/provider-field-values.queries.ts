@@ -1,7 +1,11 @@
 /** What providers' fields beyond facts have about people and companies: what columns of lists show. The values are no facts of the leads. */
 import { v7 as uuidv7 } from 'uuid';
 import { jsonOf, type WorkspaceTx } from '../platform/index.ts';
-import type { ProviderFieldSubject } from './provider-field-runs.queries.ts';
+
+/** Of a person their id, of a company its domain. */
+export type ProviderFieldSubject =
+  | { readonly personId: string; readonly domain: null }
+  | { readonly personId: null; readonly domain: string };
 
 /**
  * found; no_value: the answer has none; not_found: the provider doesn't know the person or company; other_subject: the answer is about another one, or

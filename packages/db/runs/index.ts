@@ -33,11 +33,7 @@ export {
 } from './run-leases.queries.ts';
 export {
   type NewRun,
-  type PauseReason,
-  type Run,
-  type RunFailure,
   type RunProgress,
-  type RunStatus,
   beginRunUndo,
   cancelRun,
   createRun,
@@ -56,3 +52,4 @@ export {
   resumeRun,
   runColumns,
 } from './runs.queries.ts';
+export type { PauseReason, Run, RunFailure, RunStatus } from './run.ts';

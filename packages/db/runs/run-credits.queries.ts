@@ -1,7 +1,7 @@
 /** The credits of a run: a reservation within its ceiling, renewed after it expired, released when the run is no longer working. */
 import { releaseReservation, reserveCredits } from '../credits/index.ts';
 import type { WorkspaceTx } from '../platform/index.ts';
-import type { Run } from './runs.queries.ts';
+import type { Run } from './run.ts';
 
 export interface RunCreditTerms {
   /** The reason in the ledger. */

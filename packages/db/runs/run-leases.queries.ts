@@ -3,7 +3,8 @@
  * changes nothing.
  */
 import { type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
-import { isAtWork, moveRun, readRun, runColumns, type Run } from './runs.queries.ts';
+import { isAtWork, moveRun, readRun, runColumns } from './runs.queries.ts';
+import type { Run } from './run.ts';
 
 /** The lease expired: another worker has the run, or may have it. */
 export class LeaseLost extends Error {

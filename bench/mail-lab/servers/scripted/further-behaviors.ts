@@ -3,7 +3,7 @@
  * encodings, and to break the protocol. Replies of providers are from their manuals.
  */
 import type { Chance } from '../../names.ts';
-import type { Behavior } from './behaviors.ts';
+import type { Behavior } from './behavior.ts';
 
 const unknownUser = '550 5.1.1 User unknown';
 const deferral = '451 4.7.1 Greylisting in action, please come back later';

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import type { Behavior } from './behaviors.ts';
+import type { Behavior } from './behavior.ts';
 
 export interface ScriptedConfig {
   listeners: { address: string; name: string; behavior: Behavior }[];

@@ -12,7 +12,7 @@ import { narrowPerson } from '../../leads/table/narrow-rows.tsx';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordNumber } from '../../words/numbers.ts';
-import type { DepartmentName, DomainPages } from './domain-results.tsx';
+import type { DepartmentName, DomainPages } from './domain-search.queries.ts';
 import { wordNobody } from './domain-words.ts';
 
 interface DomainPeopleProps {

@@ -2,11 +2,9 @@
 import { buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { DomainSearch } from '../../api/contract.ts';
-import { readPages } from '../../api/queries.ts';
 import { Failed } from '../../layout/failed.tsx';
 import { SampleMark } from '../../leads/table/cells.tsx';
 import { paths } from '../../paths.ts';
@@ -14,28 +12,9 @@ import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { DomainFacts } from './domain-facts.tsx';
 import { refusalOfDomain } from './domain-form.tsx';
 import { DomainPeople } from './domain-people.tsx';
+import type { DepartmentName, DomainPages } from './domain-search.queries.ts';
 import { DomainSitePeople } from './domain-site-people.tsx';
 import { DomainWebsite } from './domain-website.tsx';
-
-export type DepartmentName = NonNullable<DomainSearch['departments'][number]['department']>;
-
-const pageSize = 50;
-
-export function useDomainSearch(workspaceId: string, domain: string | undefined, department: DepartmentName | undefined) {
-  return useInfiniteQuery({
-    ...readPages('searchDomain', {
-      params: { workspaceId },
-      query: { domain: domain ?? '', limit: pageSize, ...(department && { department }) },
-    }),
-    enabled: domain !== undefined,
-    // Choosing a department keeps everything else; another domain starts anew.
-    placeholderData: (before, query) => {
-      const [, , input] = (query?.queryKey ?? []) as [string, string, { query?: { domain?: string } } | undefined];
-      return input?.query?.domain === domain ? keepPreviousData(before) : undefined;
-    },
-  });
-}
-export type DomainPages = ReturnType<typeof useDomainSearch>;
 
 interface DomainResultsProps {
   workspace: OpenWorkspace;

@@ -6,7 +6,8 @@ import { departmentNames } from '../../leads/lead-words.ts';
 import { Page } from '../../layout/page.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { DomainForm } from './domain-form.tsx';
-import { DomainResults, useDomainSearch, type DepartmentName } from './domain-results.tsx';
+import { DomainResults } from './domain-results.tsx';
+import { useDomainSearch, type DepartmentName } from './domain-search.queries.ts';
 
 const route = getRouteApi('/w/$workspaceId/domain-search');
 

@@ -1,0 +1,8 @@
+/** A person that a page may name, with how much speaks for it. */
+import type { Evidence, Person } from './facts.ts';
+
+export interface PersonCandidate {
+  readonly value: Person;
+  readonly evidence: Evidence;
+  readonly weight: number;
+}
