@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@leadlight/ui/button';
 import type { CompanyDetails } from '../api/contract.ts';
-import { wordDistance, wordMoment } from '../words/dates.ts';
+import { Ago } from '../layout/ago.tsx';
 import { wordCount } from '../words/numbers.ts';
 import { DetailSection, NothingFound } from './detail-section.tsx';
 
@@ -40,9 +40,7 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
                   <span className="text-muted">{kindNames[kind]} </span>
                   {name} <span className="text-muted">{change}</span>
                 </span>
-                <time dateTime={at} title={wordMoment(at)} className="shrink-0 text-12 text-muted">
-                  {wordDistance(at)}
-                </time>
+                <Ago at={at} className="shrink-0 text-12 text-muted" />
               </li>
             ))}
           </ol>

@@ -6,10 +6,10 @@ import { Globe, Pencil, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Enrichment } from '../api/contract.ts';
 import { FormFailure } from '../form/form-failure.tsx';
+import { Ago } from '../layout/ago.tsx';
 import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { useNow } from '../verification/use-now.ts';
-import { wordDistance, wordMoment } from '../words/dates.ts';
 import { wordWait } from '../words/wait.ts';
 import { outcomeNames, outcomeTones, wordGain, wordOutcome, wordPrice } from './enrichment-words.ts';
 import { FoldedSteps, ReadingSteps } from './reading-steps.tsx';
@@ -118,9 +118,7 @@ function LastReading({
         {checkedAt && (
           <>
             {', '}
-            <time dateTime={checkedAt} title={wordMoment(checkedAt)}>
-              {wordDistance(checkedAt)}
-            </time>
+            <Ago at={checkedAt} />
           </>
         )}
         {outcome === 'read' && `: ${wordGain(enrichment)}`}

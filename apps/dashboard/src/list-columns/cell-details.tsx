@@ -3,8 +3,8 @@ import { Button } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { useState, type ReactNode } from 'react';
 import type { ListCell, ListColumn } from '../api/contract.ts';
+import { Ago } from '../layout/ago.tsx';
 import { emailVerdictNames, sourceNames } from '../leads/lead-words.ts';
-import { wordDistance, wordMoment } from '../words/dates.ts';
 import type { CellPlace } from './list-columns.queries.ts';
 import { lookWords } from './look-words.ts';
 
@@ -46,22 +46,10 @@ export function CellDetails({ place, runKind, cell, onLook, onRun, showsLookups 
         )}
         {observedAt && (
           <Line name="As of">
-            <time dateTime={observedAt} title={wordMoment(observedAt)}>
-              {wordDistance(observedAt)}
-            </time>
+            <Ago at={observedAt} />
           </Line>
         )}
-        <Line name={words.looked}>
-          {lookedForAt ? (
-            <time dateTime={lookedForAt} title={wordMoment(lookedForAt)}>
-              {wordDistance(lookedForAt)}
-            </time>
-          ) : state === 'pending' ? (
-            'now'
-          ) : (
-            'never'
-          )}
-        </Line>
+        <Line name={words.looked}>{lookedForAt ? <Ago at={lookedForAt} /> : state === 'pending' ? 'now' : 'never'}</Line>
       </dl>
       {wasAsked && isOpen && <CellLookups place={place} />}
       <div className="mt-3 flex flex-wrap gap-2">

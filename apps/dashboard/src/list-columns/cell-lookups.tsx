@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CellLookup } from '../api/contract.ts';
 import { wordFailure } from '../api/word-failure.ts';
+import { Ago } from '../layout/ago.tsx';
 import { paths } from '../paths.ts';
 import { StepList } from '../profiles/profile-steps.tsx';
-import { wordDistance, wordMoment } from '../words/dates.ts';
 import { wordCount } from '../words/numbers.ts';
 import { cellLookupsQuery, type CellPlace } from './list-columns.queries.ts';
 
@@ -45,17 +45,7 @@ export function CellLookups({ place }: { place: CellPlace }) {
 function Heading({ lookup: { at, isPending, cost } }: { lookup: CellLookup }) {
   return (
     <p className="mt-1 flex gap-3 text-12 text-muted">
-      <span className="min-w-0 flex-1">
-        {at ? (
-          <time dateTime={at} title={wordMoment(at)}>
-            {wordDistance(at)}
-          </time>
-        ) : isPending ? (
-          'In progress'
-        ) : (
-          'Not finished'
-        )}
-      </span>
+      <span className="min-w-0 flex-1">{at ? <Ago at={at} /> : isPending ? 'In progress' : 'Not finished'}</span>
       {cost > 0 && <span className="shrink-0 tabular-nums">{wordCount(cost, 'credit')}</span>}
     </p>
   );

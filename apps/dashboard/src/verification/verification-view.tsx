@@ -4,9 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { Copy, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Verification } from '../api/contract.ts';
+import { Ago } from '../layout/ago.tsx';
 import { copyText } from '../notices/copy.ts';
 import { paths } from '../paths.ts';
-import { wordDay, wordDistance, wordMoment } from '../words/dates.ts';
+import { wordDay, wordMoment } from '../words/dates.ts';
 import { wordNumber } from '../words/numbers.ts';
 import { wordCertainty } from '../words/percents.ts';
 import { wordWait } from '../words/wait.ts';
@@ -86,9 +87,7 @@ function Outcome({ verification: { verdict, status, nextAttemptAt, deadlineAt, b
             {isChecking && `Previous verdict: ${verdictNames[verdict.verdict].toLowerCase()}. `}
             {isKnown && <>{wordCertainty(verdict.confidence)} sure, verified </>}
             {!isKnown && 'Verified '}
-            <time dateTime={verdict.checkedAt} title={wordMoment(verdict.checkedAt)}>
-              {wordDistance(verdict.checkedAt)}
-            </time>
+            <Ago at={verdict.checkedAt} />
             {/* Unknown is always stale, because it was never an answer. */}
             {isKnown && verdict.isStale && '. More than 30 days old: verify it again before you rely on it.'}
           </p>

@@ -5,8 +5,8 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DomainSearch } from '../../api/contract.ts';
 import { wordUrl } from '../../enrichment/enrichment-words.ts';
+import { Ago } from '../../layout/ago.tsx';
 import { copyText } from '../../notices/copy.ts';
-import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { exampleOf, wordAcceptsAll, wordBasis, wordFollowers, wordNoProvider } from './domain-words.ts';
 
 const link = 'underline decoration-control underline-offset-3 hover:decoration-ink';
@@ -25,7 +25,7 @@ export function DomainFacts({ found }: { found: DomainSearch }) {
                 ? wordNoProvider(enrichment)
                 : mail.providerSeenAt && (
                     <>
-                      By its MX records, <When at={mail.providerSeenAt} />.
+                      By its MX records, <Ago at={mail.providerSeenAt} />.
                     </>
                   )}
             </Fact>
@@ -68,7 +68,7 @@ export function DomainFacts({ found }: { found: DomainSearch }) {
                         </a>
                       </>
                     )}
-                    , <When at={lastSeenAt} />
+                    , <Ago at={lastSeenAt} />
                   </span>
                 </li>
               ))}
@@ -127,13 +127,5 @@ function Fact({ name, value, isKnown, children }: { name: string; value: string;
         <span className="block text-12 text-muted">{children}</span>
       </dd>
     </div>
-  );
-}
-
-function When({ at }: { at: string }) {
-  return (
-    <time dateTime={at} title={wordMoment(at)}>
-      {wordDistance(at)}
-    </time>
   );
 }

@@ -2,8 +2,8 @@
 import { Popover } from '@leadlight/ui/popover';
 import type { ReactElement } from 'react';
 import type { EmailPart } from '../../api/contract.ts';
+import { Ago } from '../../layout/ago.tsx';
 import { sourceNames } from '../../leads/lead-words.ts';
-import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { fieldName } from './email-words.ts';
 
 interface SupportWindowProps {
@@ -22,10 +22,7 @@ export function SupportWindow({ trigger, field, text, support: { source, locator
           <p className="font-medium">{text}</p>
           {snippet && snippet !== text && <blockquote className="border-l-2 border-hairline pl-2 text-muted">{snippet}</blockquote>}
           <p className="text-12 text-muted">
-            {sourceNames[source]},{' '}
-            <time dateTime={observedAt} title={wordMoment(observedAt)}>
-              {wordDistance(observedAt)}
-            </time>
+            {sourceNames[source]}, <Ago at={observedAt} />
           </p>
           {locator !== '' &&
             (isLink ? (

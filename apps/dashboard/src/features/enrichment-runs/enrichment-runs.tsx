@@ -1,10 +1,9 @@
 /** All enrichment runs, newest first. */
 import '../../api/groups/enrichment.ts';
-import { Badge } from '@leadlight/ui/badge';
 import { buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
-import { Table, Td, Th } from '@leadlight/ui/table';
+import { Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Files } from 'lucide-react';
@@ -15,9 +14,8 @@ import { Page } from '../../layout/page.tsx';
 import { PagedList } from '../../layout/paged-list.tsx';
 import { paths } from '../../paths.ts';
 import { enrichmentRun } from '../../runs/enrichment-run.ts';
+import { RunRow, RunTable, wordRows } from '../../runs/run-table.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { wordDistance, wordMoment } from '../../words/dates.ts';
-import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
 
 export function EnrichmentRuns() {
@@ -45,30 +43,22 @@ export function EnrichmentRuns() {
           }
         >
           {(shown) => (
-            <Table label="Runs">
-              <thead>
-                <tr>
-                  <Th>Run</Th>
-                  <Th>Status</Th>
+            <RunTable
+              heads={
+                <>
                   <Th numeric className="max-md:hidden">
                     Companies
                   </Th>
                   <Th numeric className="max-md:hidden">
                     With something new
                   </Th>
-                  <Th numeric className="max-lg:hidden">
-                    Credits
-                  </Th>
-                  <Th className="max-lg:hidden">By</Th>
-                  <Th className="max-sm:hidden">When</Th>
-                </tr>
-              </thead>
-              <tbody>
-                {shown.map((run) => (
-                  <Row key={run.id} workspaceId={workspaceId} run={run} />
-                ))}
-              </tbody>
-            </Table>
+                </>
+              }
+            >
+              {shown.map((run) => (
+                <Row key={run.id} workspaceId={workspaceId} run={run} />
+              ))}
+            </RunTable>
           )}
         </PagedList>
       </div>
@@ -76,29 +66,10 @@ export function EnrichmentRuns() {
   );
 }
 
-/** "120 of 500", or "500" once all are done. */
-const wordRows = ({ done, total }: EnrichmentRun): string =>
-  done < total ? `${wordNumber(done)} of ${wordNumber(total)}` : wordNumber(total);
-
 function Row({ workspaceId, run }: { workspaceId: string; run: EnrichmentRun }) {
-  const { tone, statusName } = enrichmentRun(run);
   const waits = run.status === 'running' && run.waiting > 0 ? `${wordNumber(run.waiting)} waiting` : undefined;
   return (
-    <tr className="hover:bg-wash">
-      <Td className="max-w-72 max-sm:py-2">
-        <Link {...paths.enrichmentRun(workspaceId, run.id)} className="touch-target font-medium wrap-anywhere no-underline hover:underline">
-          {run.name}
-        </Link>
-        <span className="block text-12 text-muted tabular-nums sm:hidden">
-          {wordRows(run)}
-          {waits && `, ${waits}`} · {wordDistance(run.createdAt)}
-        </span>
-      </Td>
-      <Td>
-        <Badge tone={tone} pane>
-          {statusName}
-        </Badge>
-      </Td>
+    <RunRow run={run} to={paths.enrichmentRun(workspaceId, run.id)} status={enrichmentRun(run)} waits={waits}>
       <Td numeric className="max-md:hidden">
         {wordRows(run)}
         {waits && <span className="block text-12 whitespace-nowrap text-muted">{waits}</span>}
@@ -106,15 +77,6 @@ function Row({ workspaceId, run }: { workspaceId: string; run: EnrichmentRun }) 
       <Td numeric className="max-md:hidden">
         {wordNumber(run.enriched)}
       </Td>
-      <Td numeric className="text-muted max-lg:hidden">
-        {wordNumber(run.creditsSpent)}
-      </Td>
-      <Td className="text-muted max-lg:hidden">{wordActor(run.startedBy)}</Td>
-      <Td className="whitespace-nowrap text-muted max-sm:hidden">
-        <time dateTime={run.createdAt} title={wordMoment(run.createdAt)}>
-          {wordDistance(run.createdAt)}
-        </time>
-      </Td>
-    </tr>
+    </RunRow>
   );
 }

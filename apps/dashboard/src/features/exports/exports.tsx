@@ -5,6 +5,7 @@ import { Table, Td, Th } from '@leadlight/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { read } from '../../api/queries.ts';
+import { Ago } from '../../layout/ago.tsx';
 import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { leadNouns } from '../../leads/lead-nouns.ts';
@@ -13,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';
 import { Failed } from '../../layout/failed.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { wordDay, wordDistance, wordMoment } from '../../words/dates.ts';
+import { wordDay, wordDistance } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordCount } from '../../words/numbers.ts';
 
@@ -73,9 +74,7 @@ export function Exports() {
                   </Td>
                   <Td className="text-muted max-md:hidden">{wordActor(each.createdBy)}</Td>
                   <Td className="text-muted max-sm:hidden">
-                    <time dateTime={each.createdAt} title={wordMoment(each.createdAt)}>
-                      {wordDistance(each.createdAt)}
-                    </time>
+                    <Ago at={each.createdAt} />
                   </Td>
                   <Td className="text-muted max-md:hidden">{wordDay(each.expiresAt)}</Td>
                   <Td className="w-28 text-right">

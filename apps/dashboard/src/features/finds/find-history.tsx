@@ -1,19 +1,16 @@
 /** All finds, newest first. */
 import { Badge } from '@leadlight/ui/badge';
-import { Button } from '@leadlight/ui/button';
-import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { Find, FindOutcome } from '../../api/contract.ts';
-import { PagedList } from '../../layout/paged-list.tsx';
+import { Ago } from '../../layout/ago.tsx';
+import { History } from '../../layout/history.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { HistoryFilters } from '../../verification/history-filters.tsx';
 import { outcomeNames, outcomes, outcomeTones } from '../../verification/verdict-words.ts';
 import { findsQuery } from '../../verification/verification.queries.ts';
-import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordCertainty } from '../../words/percents.ts';
 
 const route = getRouteApi('/w/$workspaceId/finds');
@@ -23,79 +20,59 @@ export function FindHistory() {
   const { outcome, text } = route.useSearch();
   const navigate = route.useNavigate();
   const pages = useInfiniteQuery(findsQuery(workspaceId, { outcome, text }));
-  const rows = pages.data?.pages.flatMap(({ items }) => items) ?? [];
-  const isFiltered = outcome !== undefined || text !== undefined;
   return (
-    <section aria-labelledby="found" className="px-4 pt-5 pb-16 sm:px-6">
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 id="found" className="mr-auto text-16 max-sm:w-full">
-          Finds
-        </h2>
-        {(rows.length > 0 || isFiltered) && (
-          <HistoryFilters
-            text={text}
-            textLabel="Name or address"
-            choice={outcome}
-            choices={outcomes.map((each) => ({ value: each, name: outcomeNames[each] }))}
-            choiceLabel="Result"
-            allChoices="All results"
-            onChange={(wanted, choice) =>
-              void navigate({
-                search: (before) => ({ ...before, text: wanted, outcome: choice as FindOutcome | undefined }),
-                replace: true,
-                resetScroll: false,
-              })
-            }
-          />
-        )}
-      </div>
-      <PagedList
-        pages={pages}
-        skeleton={<SkeletonRows rows={5} label="Loading the finds" />}
-        empty={
-          isFiltered ? (
-            <EmptyState
-              title="No finds match this filter"
-              action={<Button onClick={() => void navigate({ search: {}, replace: true })}>Show all</Button>}
-            >
-              Change the filter, or show all finds.
-            </EmptyState>
-          ) : (
-            <EmptyState title="No finds yet">
-              {isReadOnly
-                ? 'Once a plan is active, enter a name and the company domain. Leadlight verifies the most likely addresses until one exists.'
-                : 'Enter a name and the company domain above. Leadlight verifies the most likely addresses one after another until one exists.'}
-            </EmptyState>
-          )
-        }
-      >
-        {(shown) => (
-          <div className="mt-2">
-            <Table label="Finds and their results">
-              <thead>
-                <tr>
-                  <Th>Name</Th>
-                  <Th>Result</Th>
-                  <Th className="max-md:hidden">Address</Th>
-                  <Th numeric className="max-lg:hidden">
-                    Theirs
-                  </Th>
-                  <Th className="max-sm:hidden">When</Th>
-                  <Th numeric className="max-md:hidden">
-                    Credits
-                  </Th>
-                </tr>
-              </thead>
-              <tbody>
-                {shown.map((row) => (
-                  <FindRow key={row.id} workspaceId={workspaceId} find={row} />
-                ))}
-              </tbody>
-            </Table>
-          </div>
-        )}
-      </PagedList>
-    </section>
+    <History
+      pages={pages}
+      title="Finds"
+      noun="finds"
+      skeletonRows={5}
+      filters={{
+        text,
+        textLabel: 'Name or address',
+        choice: outcome,
+        choices: outcomes.map((each) => ({ value: each, name: outcomeNames[each] })),
+        choiceLabel: 'Result',
+        allChoices: 'All results',
+        onChange: (wanted, choice) =>
+          void navigate({
+            search: (before) => ({ ...before, text: wanted, outcome: choice as FindOutcome | undefined }),
+            replace: true,
+            resetScroll: false,
+          }),
+      }}
+      onShowAll={() => void navigate({ search: {}, replace: true })}
+      empty={
+        <EmptyState title="No finds yet">
+          {isReadOnly
+            ? 'Once a plan is active, enter a name and the company domain. Leadlight verifies the most likely addresses until one exists.'
+            : 'Enter a name and the company domain above. Leadlight verifies the most likely addresses one after another until one exists.'}
+        </EmptyState>
+      }
+    >
+      {(shown) => (
+        <Table label="Finds and their results">
+          <thead>
+            <tr>
+              <Th>Name</Th>
+              <Th>Result</Th>
+              <Th className="max-md:hidden">Address</Th>
+              <Th numeric className="max-lg:hidden">
+                Theirs
+              </Th>
+              <Th className="max-sm:hidden">When</Th>
+              <Th numeric className="max-md:hidden">
+                Credits
+              </Th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <FindRow key={row.id} workspaceId={workspaceId} find={row} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </History>
   );
 }
 
@@ -126,9 +103,7 @@ function FindRow({ workspaceId, find }: { workspaceId: string; find: Find }) {
         {isFound && best ? wordCertainty(best.probability) : ''}
       </Td>
       <Td className="whitespace-nowrap text-muted max-sm:hidden">
-        <time dateTime={createdAt} title={wordMoment(createdAt)}>
-          {wordDistance(createdAt)}
-        </time>
+        <Ago at={createdAt} />
       </Td>
       <Td numeric className="text-muted max-md:hidden">
         {cost}

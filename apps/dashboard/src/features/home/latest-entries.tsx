@@ -4,10 +4,10 @@ import { EmptyState } from '@leadlight/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { read } from '../../api/queries.ts';
+import { Ago } from '../../layout/ago.tsx';
 import { Failed } from '../../layout/failed.tsx';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordReason } from '../../words/credit-names.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordChange, wordNumber } from '../../words/numbers.ts';
@@ -56,9 +56,7 @@ export function LatestEntries({ workspace: { workspaceId } }: { workspace: OpenW
                   {wordActor(actor)}
                 </span>
               </span>
-              <time dateTime={at} title={wordMoment(at)} className="text-13 whitespace-nowrap text-muted">
-                {wordDistance(at)}
-              </time>
+              <Ago at={at} className="text-13 whitespace-nowrap text-muted" />
               <span className={`w-20 text-right font-medium tabular-nums ${amount > 0 ? 'text-emerald-text' : ''}`}>
                 {wordChange(amount)}
               </span>

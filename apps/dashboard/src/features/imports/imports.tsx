@@ -6,13 +6,13 @@ import { Table, Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
+import { Ago } from '../../layout/ago.tsx';
 import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { PagedList } from '../../layout/paged-list.tsx';
 import { importRun, isUploaded } from '../../runs/import-run.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { wordResult, wordVendor } from '../../leads/import-words.ts';
@@ -85,9 +85,7 @@ export function Imports() {
                     <Td className="text-muted max-lg:hidden">{isUploaded(each) ? '' : wordResult(each)}</Td>
                     <Td className="text-muted max-md:hidden">{wordActor(each.startedBy)}</Td>
                     <Td className="whitespace-nowrap text-muted max-sm:hidden">
-                      <time dateTime={each.createdAt} title={wordMoment(each.createdAt)}>
-                        {wordDistance(each.createdAt)}
-                      </time>
+                      <Ago at={each.createdAt} />
                     </Td>
                   </tr>
                 ))}

@@ -7,6 +7,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Building2, Ellipsis, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { LeadList } from '../../api/contract.ts';
+import { Ago } from '../../layout/ago.tsx';
 import { ListTabs } from '../../layout/list-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { ReadyList } from '../../layout/ready.tsx';
@@ -15,7 +16,6 @@ import { leadNouns } from '../../leads/lead-nouns.ts';
 import { useLists } from '../../leads/work.queries.ts';
 import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
-import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { AddButton } from '../../leads/add-button.tsx';
@@ -107,9 +107,7 @@ function Row({ list, workspace }: { list: LeadList; workspace: OpenWorkspace }) 
       </Td>
       <Td className="text-muted max-md:hidden">{list.createdBy ? wordActor(list.createdBy) : 'Former member'}</Td>
       <Td className="text-muted max-sm:hidden">
-        <time dateTime={list.updatedAt} title={wordMoment(list.updatedAt)}>
-          {wordDistance(list.updatedAt)}
-        </time>
+        <Ago at={list.updatedAt} />
       </Td>
       <Td className="w-10 text-right">
         <ListActions

@@ -1,10 +1,9 @@
 /** Profile enrichment: enrich one or many, and all runs, newest first. */
-import { Badge } from '@leadlight/ui/badge';
 import { buttonClass } from '@leadlight/ui/button';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { Skeleton, SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
-import { Table, Td, Th } from '@leadlight/ui/table';
+import { Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import type { ProfileRun } from '../../api/contract.ts';
@@ -15,9 +14,8 @@ import { paths } from '../../paths.ts';
 import { profileRunsQuery } from '../../profiles/profile-runs.queries.ts';
 import { wordWants } from '../../profiles/profile-words.ts';
 import { profileRun } from '../../runs/profile-run.ts';
+import { RunRow, RunTable, wordRows } from '../../runs/run-table.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { wordDistance, wordMoment } from '../../words/dates.ts';
-import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
 
 const route = getRouteApi('/w/$workspaceId/profile-runs');
@@ -86,11 +84,9 @@ function AllRuns() {
 
 function Runs({ workspaceId, runs }: { workspaceId: string; runs: readonly ProfileRun[] }) {
   return (
-    <Table label="Runs">
-      <thead>
-        <tr>
-          <Th>Run</Th>
-          <Th>Status</Th>
+    <RunTable
+      heads={
+        <>
           <Th className="max-xl:hidden">Looked for</Th>
           <Th numeric className="max-md:hidden">
             Rows
@@ -98,43 +94,19 @@ function Runs({ workspaceId, runs }: { workspaceId: string; runs: readonly Profi
           <Th numeric className="max-md:hidden">
             With something new
           </Th>
-          <Th numeric className="max-lg:hidden">
-            Credits
-          </Th>
-          <Th className="max-lg:hidden">By</Th>
-          <Th className="max-sm:hidden">When</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {runs.map((run) => (
-          <Row key={run.id} workspaceId={workspaceId} run={run} />
-        ))}
-      </tbody>
-    </Table>
+        </>
+      }
+    >
+      {runs.map((run) => (
+        <Row key={run.id} workspaceId={workspaceId} run={run} />
+      ))}
+    </RunTable>
   );
 }
 
-/** "120 of 500", or "500" once all are done. */
-const wordRows = ({ done, total }: ProfileRun): string =>
-  done < total ? `${wordNumber(done)} of ${wordNumber(total)}` : wordNumber(total);
-
 function Row({ workspaceId, run }: { workspaceId: string; run: ProfileRun }) {
-  const { tone, statusName } = profileRun(run);
   return (
-    <tr className="hover:bg-wash">
-      <Td className="max-w-72 max-sm:py-2">
-        <Link {...paths.profileRun(workspaceId, run.id)} className="touch-target font-medium wrap-anywhere no-underline hover:underline">
-          {run.name}
-        </Link>
-        <span className="block text-12 text-muted tabular-nums sm:hidden">
-          {wordRows(run)} · {wordDistance(run.createdAt)}
-        </span>
-      </Td>
-      <Td>
-        <Badge tone={tone} pane>
-          {statusName}
-        </Badge>
-      </Td>
+    <RunRow run={run} to={paths.profileRun(workspaceId, run.id)} status={profileRun(run)}>
       <Td className="text-muted max-xl:hidden">{wordWants(run.wants)}</Td>
       <Td numeric className="max-md:hidden">
         {wordRows(run)}
@@ -142,15 +114,6 @@ function Row({ workspaceId, run }: { workspaceId: string; run: ProfileRun }) {
       <Td numeric className="max-md:hidden">
         {wordNumber(run.enriched)}
       </Td>
-      <Td numeric className="text-muted max-lg:hidden">
-        {wordNumber(run.creditsSpent)}
-      </Td>
-      <Td className="text-muted max-lg:hidden">{wordActor(run.startedBy)}</Td>
-      <Td className="whitespace-nowrap text-muted max-sm:hidden">
-        <time dateTime={run.createdAt} title={wordMoment(run.createdAt)}>
-          {wordDistance(run.createdAt)}
-        </time>
-      </Td>
-    </tr>
+    </RunRow>
   );
 }

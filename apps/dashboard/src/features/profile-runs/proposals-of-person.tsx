@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight, Undo2 } from 'lucide-react';
 import type { Proposal, ProposedValue } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { Ago } from '../../layout/ago.tsx';
 import { wordField } from '../../leads/fact-words.ts';
 import { sourceNames } from '../../leads/lead-words.ts';
 import { paths } from '../../paths.ts';
@@ -146,10 +147,7 @@ function Value({ label, value, isStruck, none }: ValueProps) {
           <p className={`text-14 wrap-anywhere ${isStruck ? 'text-muted line-through' : ''}`}>{value.text}</p>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-muted">
             <span className="wrap-anywhere">
-              {wordSource(value)},{' '}
-              <time dateTime={value.seenAt} title={wordMoment(value.seenAt)}>
-                {wordDistance(value.seenAt)}
-              </time>
+              {wordSource(value)}, <Ago at={value.seenAt} />
             </span>
             {value.isProven ? <Badge tone="good">Proven</Badge> : value.source !== 'hand' && <Badge tone="neutral">Not proven</Badge>}
           </p>

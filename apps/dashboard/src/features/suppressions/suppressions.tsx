@@ -13,13 +13,13 @@ import { useState } from 'react';
 import type { Suppression } from '../../api/contract.ts';
 import { readPages } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { Ago } from '../../layout/ago.tsx';
 import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { PagedList } from '../../layout/paged-list.tsx';
 import { useDebounced } from '../../leads/use-debounced.ts';
 import { notify } from '../../notices/notify.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 
 const AddSuppressionsDialog = deferred(() => import('./add-suppressions-dialog.tsx').then((module) => module.AddSuppressionsDialog));
@@ -139,9 +139,7 @@ function Row({ suppression: each, onRemove }: { suppression: Suppression; onRemo
       <Td className="text-muted max-md:hidden">{each.reason ?? '–'}</Td>
       <Td className="text-muted max-lg:hidden">{each.createdBy ? wordActor(each.createdBy) : 'Former member'}</Td>
       <Td className="whitespace-nowrap text-muted max-sm:hidden">
-        <time dateTime={each.createdAt} title={wordMoment(each.createdAt)}>
-          {wordDistance(each.createdAt)}
-        </time>
+        <Ago at={each.createdAt} />
       </Td>
       <Td className="w-10 text-right">
         {onRemove && <IconButton label={`Remove ${each.value} from the list`} icon={<Trash2 aria-hidden />} onClick={onRemove} />}

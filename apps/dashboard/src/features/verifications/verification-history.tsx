@@ -1,16 +1,13 @@
 /** All verified addresses, newest first. */
 import { Badge } from '@leadlight/ui/badge';
-import { Button } from '@leadlight/ui/button';
-import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { VerdictKind, VerificationRow } from '../../api/contract.ts';
-import { PagedList } from '../../layout/paged-list.tsx';
+import { History } from '../../layout/history.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { HistoryFilters } from '../../verification/history-filters.tsx';
 import { VerdictBadge } from '../../verification/verdict-mark.tsx';
 import { verdictKinds, verdictNames } from '../../verification/verdict-words.ts';
 import { verificationsQuery } from '../../verification/verification.queries.ts';
@@ -24,102 +21,82 @@ export function VerificationHistory() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const pages = useInfiniteQuery(verificationsQuery(workspaceId, search));
-  const rows = pages.data?.pages.flatMap(({ items }) => items) ?? [];
-  const isFiltered = search.verdict !== undefined || search.text !== undefined;
   return (
-    <section aria-labelledby="verified" className="px-4 pt-5 pb-16 sm:px-6">
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 id="verified" className="mr-auto text-16 max-sm:w-full">
-          Verified addresses
-        </h2>
-        {(rows.length > 0 || isFiltered) && (
-          <HistoryFilters
-            text={search.text}
-            textLabel="Address"
-            choice={search.verdict}
-            choices={verdictKinds.map((kind) => ({ value: kind, name: verdictNames[kind] }))}
-            choiceLabel="Verdict"
-            allChoices="All verdicts"
-            onChange={(text, verdict) =>
-              void navigate({ search: { text, verdict: verdict as VerdictKind | undefined }, replace: true, resetScroll: false })
-            }
-          />
-        )}
-      </div>
-      <PagedList
-        pages={pages}
-        skeleton={<SkeletonRows rows={6} label="Loading the verified addresses" />}
-        empty={
-          isFiltered ? (
-            <EmptyState
-              title="No addresses match this filter"
-              action={<Button onClick={() => void navigate({ search: {}, replace: true })}>Show all</Button>}
-            >
-              Change the filter, or show all addresses.
-            </EmptyState>
-          ) : (
-            <EmptyState title="No verified addresses yet">
-              Enter an address above. Leadlight asks its mail servers whether they would accept a message, and shows you their answers.
-              Nobody receives a message.
-            </EmptyState>
-          )
-        }
-      >
-        {(shown) => <HistoryTable workspaceId={workspaceId} rows={shown} />}
-      </PagedList>
-    </section>
+    <History
+      pages={pages}
+      title="Verified addresses"
+      noun="addresses"
+      skeletonRows={6}
+      filters={{
+        text: search.text,
+        textLabel: 'Address',
+        choice: search.verdict,
+        choices: verdictKinds.map((kind) => ({ value: kind, name: verdictNames[kind] })),
+        choiceLabel: 'Verdict',
+        allChoices: 'All verdicts',
+        onChange: (text, verdict) =>
+          void navigate({ search: { text, verdict: verdict as VerdictKind | undefined }, replace: true, resetScroll: false }),
+      }}
+      onShowAll={() => void navigate({ search: {}, replace: true })}
+      empty={
+        <EmptyState title="No verified addresses yet">
+          Enter an address above. Leadlight asks its mail servers whether they would accept a message, and shows you their answers. Nobody
+          receives a message.
+        </EmptyState>
+      }
+    >
+      {(shown) => <HistoryTable workspaceId={workspaceId} rows={shown} />}
+    </History>
   );
 }
 
 function HistoryTable({ workspaceId, rows }: { workspaceId: string; rows: readonly VerificationRow[] }) {
   return (
-    <div className="mt-2">
-      <Table label="Addresses and their verdicts">
-        <thead>
-          <tr>
-            <Th>Address</Th>
-            <Th>Verdict</Th>
-            <Th className="max-lg:hidden">Reason</Th>
-            <Th numeric className="max-md:hidden">
-              Sure
-            </Th>
-            <Th className="max-sm:hidden">Verified</Th>
-            <Th numeric className="max-md:hidden">
-              Credits
-            </Th>
+    <Table label="Addresses and their verdicts">
+      <thead>
+        <tr>
+          <Th>Address</Th>
+          <Th>Verdict</Th>
+          <Th className="max-lg:hidden">Reason</Th>
+          <Th numeric className="max-md:hidden">
+            Sure
+          </Th>
+          <Th className="max-sm:hidden">Verified</Th>
+          <Th numeric className="max-md:hidden">
+            Credits
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className="hover:bg-wash">
+            <Td className="max-w-64 max-sm:w-full max-sm:max-w-0">
+              <Link
+                {...paths.verification(workspaceId, row.id)}
+                className="block truncate font-medium no-underline hover:underline pointer-coarse:leading-11"
+              >
+                {row.address}
+              </Link>
+            </Td>
+            <Td>
+              <Standing row={row} />
+            </Td>
+            <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={row.verdict?.words}>
+              {row.verdict?.words}
+            </Td>
+            <Td numeric className="text-muted max-md:hidden">
+              {row.verdict && row.verdict.verdict !== 'unknown' ? wordCertainty(row.verdict.confidence) : ''}
+            </Td>
+            <Td className="whitespace-nowrap text-muted max-sm:hidden">
+              <Age row={row} />
+            </Td>
+            <Td numeric className="text-muted max-md:hidden">
+              {row.cost}
+            </Td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} className="hover:bg-wash">
-              <Td className="max-w-64 max-sm:w-full max-sm:max-w-0">
-                <Link
-                  {...paths.verification(workspaceId, row.id)}
-                  className="block truncate font-medium no-underline hover:underline pointer-coarse:leading-11"
-                >
-                  {row.address}
-                </Link>
-              </Td>
-              <Td>
-                <Standing row={row} />
-              </Td>
-              <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={row.verdict?.words}>
-                {row.verdict?.words}
-              </Td>
-              <Td numeric className="text-muted max-md:hidden">
-                {row.verdict && row.verdict.verdict !== 'unknown' ? wordCertainty(row.verdict.confidence) : ''}
-              </Td>
-              <Td className="whitespace-nowrap text-muted max-sm:hidden">
-                <Age row={row} />
-              </Td>
-              <Td numeric className="text-muted max-md:hidden">
-                {row.cost}
-              </Td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

@@ -5,7 +5,8 @@
 import { Pane } from '@leadlight/ui/badge';
 import { deferred } from '@leadlight/ui/deferred';
 import type { LeadFact } from '../../api/contract.ts';
-import { wordDistance, wordMoment } from '../../words/dates.ts';
+import { Ago } from '../../layout/ago.tsx';
+import { wordDistance } from '../../words/dates.ts';
 import { groupFacts, type FieldFacts } from '../fact-groups.ts';
 import { compareFields, wordField } from '../fact-words.ts';
 import { FactSource } from './fact-source.tsx';
@@ -117,9 +118,7 @@ function FactView({ workspaceId, facts, label, rejectableOf }: FactViewProps) {
           <p key={index} className="mt-0.5 text-12 text-muted">
             <FactSource workspaceId={workspaceId} fact={each} />
             {' · '}
-            <time className="whitespace-nowrap" dateTime={each.evidence.fetchedAt} title={wordMoment(each.evidence.fetchedAt)}>
-              {wordDistance(each.evidence.fetchedAt)}
-            </time>
+            <Ago at={each.evidence.fetchedAt} className="whitespace-nowrap" />
             {each.retractedAt && <> · removed {wordDistance(each.retractedAt)}</>}
             <span className="sr-only">{isGuess ? ', a guess' : ', evidence'}</span>
           </p>

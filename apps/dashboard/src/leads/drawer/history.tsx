@@ -2,8 +2,8 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { LeadEvent } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
+import { Ago } from '../../layout/ago.tsx';
 import { Failed } from '../../layout/failed.tsx';
-import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordField } from '../fact-words.ts';
 import { sourceNames } from '../lead-words.ts';
@@ -55,9 +55,7 @@ export function History({ workspaceId, leadId }: { workspaceId: string; leadId: 
               </span>
             )}
           </span>
-          <time dateTime={event.at} title={wordMoment(event.at)} className="shrink-0 text-12 text-muted">
-            {wordDistance(event.at)}
-          </time>
+          <Ago at={event.at} className="shrink-0 text-12 text-muted" />
         </li>
       ))}
     </ol>

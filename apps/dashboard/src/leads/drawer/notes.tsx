@@ -8,10 +8,10 @@ import type { LeadNote } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
+import { Ago } from '../../layout/ago.tsx';
 import { Failed } from '../../layout/failed.tsx';
 import { notify } from '../../notices/notify.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 
 export const leadNotesQuery = (workspaceId: string, leadId: string) =>
@@ -75,9 +75,7 @@ export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId:
             <li key={note.id} className="group/note border-b border-hairline py-3 last:border-0">
               <div className="flex items-center gap-2 text-12 text-muted">
                 <span className="font-medium text-ink">{note.author ? wordActor(note.author) : 'Former member'}</span>
-                <time dateTime={note.createdAt} title={wordMoment(note.createdAt)} className="flex-1">
-                  {wordDistance(note.createdAt)}
-                </time>
+                <Ago at={note.createdAt} className="flex-1" />
                 {canWrite && (note.isMine || workspace.may('leads.delete')) && (
                   <IconButton label="Delete note" icon={<Trash2 aria-hidden />} size="tiny" onClick={() => void erase(note)} />
                 )}

@@ -1,11 +1,11 @@
-/** The filters of the lists of verifications and finds: a text and a choice. Their state is in the URL. */
+/** The filters of a history: a text and a choice. Their state is in the URL. */
 import { Input, Select } from '@leadlight/ui/field';
 import { useEffect, useState } from 'react';
 
 /** Typing has ended if nothing was typed for this long, in ms. */
 const settledMs = 250;
 
-interface HistoryFiltersProps {
+export interface HistoryFiltersProps {
   text: string | undefined;
   textLabel: string;
   choice: string | undefined;
