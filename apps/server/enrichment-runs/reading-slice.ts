@@ -23,12 +23,14 @@ import {
   type RowToRead,
 } from '@leadlight/db/enrichments';
 import { inWorkspace } from '@leadlight/db/platform';
-import { forgetFailedRows, readPendingPlaces, readRunReservation, reserveForRun } from '@leadlight/db/runs';
-import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, failIfRowsKeepFailing } from '../runs/row-attempts.ts';
+import { forgetFailedRows } from '@leadlight/db/runs';
+import { FailedRows, type Attempt } from '../runs/row-attempts.ts';
+import { openRows, renewReservation } from '../runs/row-credits.ts';
 import { isAboutRows } from '../runs/row-errors.ts';
 import type { WorkEnd } from '../runs/run-kind.ts';
 import type { SliceWork } from '../runs/run-work.ts';
-import { mostCostOf, type Slice, type Step } from '../runs/slice.ts';
+import type { Slice, Step } from '../runs/slice.ts';
+import { Wakeup } from '../runs/wakeup.ts';
 import { materializeRun } from './materialize-run.ts';
 
 /**
@@ -68,11 +70,8 @@ export function readRows(readSite: ReadSite, options: ReadingOptions = {}): Slic
 }
 
 /** A site that is being read. */
-interface UnderWay {
-  readonly row: RowToRead;
+interface UnderWay extends Attempt<RowToRead> {
   readonly claim: EnrichmentClaim;
-  /** If they were counted before this one was made. */
-  readonly attempts: number | null;
 }
 
 interface Ended extends UnderWay {
@@ -90,17 +89,15 @@ class RowsRead {
   readonly #ended: Ended[] = [];
   /** Rows whose domain somebody else is reading, with the time when it is looked at again. */
   readonly #busy: { readonly row: RowToRead; readonly atMs: number }[] = [];
-  /** Rows that failed, and are read again last. */
-  readonly #parked = new Set<number>();
+  readonly #failed: FailedRows<RowToRead>;
   #line: RowToRead[] = [];
   #after = 0;
   #isAllRead = false;
   /** Credits that are left of the reservation. */
   #left = 0;
-  #failedInARow = 0;
   #committedMs = performance.now();
   #renewedMs = performance.now();
-  #wake = (): void => undefined;
+  readonly #wakeup = new Wakeup();
 
   constructor(slice: Slice, readSite: ReadSite, { window = defaultWindow }: ReadingOptions) {
     this.#slice = slice;
@@ -108,6 +105,7 @@ class RowsRead {
     // If the previous slice ended without progress, one of the rows may have ended it.
     this.#window = slice.isCareful ? 1 : window;
     this.#signal = AbortSignal.any([slice.signal, this.#over.signal]);
+    this.#failed = new FailedRows(slice, (work) => this.#commit(work), attemptedRows);
   }
 
   /** Ends what is under way; its claims are given back. */
@@ -144,7 +142,7 @@ class RowsRead {
         else if (this.#isAllRead && !(await this.#readFailed())) return this.#rest();
         continue;
       }
-      await this.#change();
+      await this.#wakeup.wait();
     }
   }
 
@@ -172,29 +170,15 @@ class RowsRead {
     return result;
   }
 
-  /** Reserves what the rest can cost, and no more; finds the rows that failed before. */
   async #open(): Promise<void> {
-    const { credits } = this.#slice.kind;
-    const { left, failing } = await this.#commit(async ({ tx, run, now }) => {
-      const places = await readPendingPlaces(tx, run.id);
-      if (!credits) return { left: 0, failing: places };
-      const most = await mostCostOf(tx, run, credits, now);
-      const wanted = Math.min((run.ceiling ?? 0) - run.creditsSpent, most);
-      const open = await readRunReservation(tx, run, now);
-      const reservation = open && open.left > 0 && open.left <= wanted ? open : await reserveForRun(tx, run, credits, most, now);
-      return { left: reservation.left, failing: places };
-    });
+    const { left, failing } = await this.#commit((step) => openRows(this.#slice, step));
     this.#left = left;
-    for (const place of failing) this.#parked.add(place);
+    this.#failed.park(failing);
   }
 
-  /** None of the rows left can be paid for: more is reserved, if the ceiling and the balance allow it. @throws RunHalted if not */
+  /** @throws RunHalted if no more can be reserved */
   async #renewReservation(): Promise<void> {
-    this.#left = await this.#commit(async (step) => {
-      const { left } = await step.reservation();
-      if (left === 0) step.pause(step.run.creditsSpent >= (step.run.ceiling ?? 0) ? 'ceiling' : 'credits');
-      return left;
-    });
+    this.#left = await this.#commit(renewReservation);
   }
 
   async #refill(): Promise<void> {
@@ -205,7 +189,7 @@ class RowsRead {
     }
     if (this.#isAllRead || this.#line.length > 0) return;
     const { db, workspaceId, runId, now } = this.#slice;
-    const selection = { after: this.#after, limit: lineRows, except: [...this.#parked] };
+    const selection = { after: this.#after, limit: lineRows, except: this.#failed.places() };
     this.#line = await inWorkspace(db, workspaceId, (tx) => readRowsToRead(tx, runId, selection, now()));
     this.#after = this.#line.at(-1)?.row ?? this.#after;
     this.#isAllRead = this.#line.length === 0;
@@ -237,9 +221,8 @@ class RowsRead {
         now,
       );
       if (claim === null) return 'busy';
-      if (!isCounted) return { row, claim, attempts: null };
-      const attempts = await countAttempt(step, attemptedRows, row);
-      if (attempts !== null) return { row, claim, attempts };
+      const attempt = isCounted ? await this.#failed.count(step, row) : { row, attempts: null };
+      if (attempt) return { ...attempt, claim };
       await leaveEnrichmentClaim(tx, claim, now);
       return 'set_aside';
     });
@@ -254,7 +237,7 @@ class RowsRead {
       )
       .then(() => {
         this.#underWay.delete(place);
-        this.#wake();
+        this.#wakeup.wake();
       });
     this.#underWay.set(place, { ...begun, done });
   }
@@ -263,11 +246,11 @@ class RowsRead {
     try {
       if (reading === undefined) throw error;
       this.#left = await this.#commit((step) => this.#settle(step, row, claim, reading));
-      this.#failedInARow = 0;
+      this.#failed.noteSuccess();
       if (this.#slice.isCareful) this.#slice.isCareful = false;
     } catch (failure) {
       if (!isAboutRows(failure) || this.#signal.aborted) throw failure;
-      await this.#noteFailure({ row, claim, attempts }, failure);
+      await this.#failed.note({ row, attempts }, failure, ({ tx, now }) => leaveEnrichmentClaim(tx, claim, now));
     }
   }
 
@@ -302,43 +285,14 @@ class RowsRead {
     return left - cost;
   }
 
-  async #noteFailure(underWay: UnderWay, error: unknown): Promise<void> {
-    this.#failedInARow += 1;
-    failIfRowsKeepFailing(this.#failedInARow, error);
-    const { row, claim } = underWay;
-    const isSetAside = await this.#commit(async (step) => {
-      await leaveEnrichmentClaim(step.tx, claim, step.now);
-      return noteFailedAttempt(step, attemptedRows, underWay, error);
-    });
-    if (isSetAside) this.#parked.delete(row.row);
-    else this.#parked.add(row.row);
-  }
-
   /** Reads one of the rows that failed before again, alone. @returns false if none is left */
   async #readFailed(): Promise<boolean> {
-    const { db, workspaceId, runId, now } = this.#slice;
-    const place = await placeToTryAgain(this.#slice);
-    if (place === null) return false;
-    const row = await inWorkspace(db, workspaceId, (tx) => readRowToRead(tx, runId, place, now()));
-    if (!row) {
-      await this.#commit((step) => forgetFailedRow(step, place));
-      return true;
-    }
+    const row = await this.#failed.next((tx, runId, place) => readRowToRead(tx, runId, place, this.#slice.now()));
+    if (!row) return row === null;
     if (!row.isFree && this.#left === 0) await this.#renewReservation();
     const begun = await this.#begin(row, { isCounted: true });
     if (begun !== 'busy' && begun !== 'set_aside') this.#read(begun);
     return true;
-  }
-
-  /** Until a site has been read, or it is time to look. */
-  #change(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, 100);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }
 

@@ -23,13 +23,15 @@ import {
 } from '@leadlight/db/profiles';
 import { inWorkspace } from '@leadlight/db/platform';
 import { revealMany } from '@leadlight/db/reveals';
-import { forgetFailedRows, readPendingPlaces, readRunReservation, reserveForRun } from '@leadlight/db/runs';
+import { forgetFailedRows } from '@leadlight/db/runs';
 import { takeOverRevealed } from '../reveals/take-over-revealed.ts';
-import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, failIfRowsKeepFailing } from '../runs/row-attempts.ts';
+import { FailedRows, type Attempt } from '../runs/row-attempts.ts';
+import { openRows, renewReservation } from '../runs/row-credits.ts';
 import { isAboutRows } from '../runs/row-errors.ts';
 import type { WorkEnd } from '../runs/run-kind.ts';
 import type { SliceWork } from '../runs/run-work.ts';
-import { mostCostOf, type Slice, type Step } from '../runs/slice.ts';
+import type { Slice, Step } from '../runs/slice.ts';
+import { Wakeup } from '../runs/wakeup.ts';
 import { EmployerSites } from './employer-sites.ts';
 import { enrichProfile, type RowEnd } from './enrich-profile.ts';
 import type { ProfileServices, ProfileWorld } from './profile-world.ts';
@@ -56,13 +58,7 @@ export function enrichProfiles(services: ProfileServices): SliceWork {
   };
 }
 
-interface UnderWay {
-  readonly row: ProfileRowToDo;
-  /** If they were counted before this one was made. */
-  readonly attempts: number | null;
-}
-
-interface Ended extends UnderWay {
+interface Ended extends Attempt<ProfileRowToDo> {
   readonly end?: RowEnd;
   readonly error?: unknown;
 }
@@ -76,8 +72,7 @@ class ProfilesWorked {
   readonly #over: AbortController;
   readonly #underWay = new Map<number, Promise<void>>();
   readonly #ended: Ended[] = [];
-  /** Rows that failed, and are tried again last. */
-  readonly #parked = new Set<number>();
+  readonly #failed: FailedRows<ProfileRowToDo>;
   #window: number;
   #line: ProfileRowToDo[] = [];
   #after = 0;
@@ -86,9 +81,8 @@ class ProfilesWorked {
   #left = 0;
   /** Rows that a reveal of this slice paid for. */
   readonly #revealed = new Set<number>();
-  #failedInARow = 0;
   #committedMs = performance.now();
-  #wake = (): void => undefined;
+  readonly #wakeup = new Wakeup();
 
   private constructor(slice: Slice, run: ProfileRun, world: ProfileWorld, waterfall: ProviderWaterfall, over: AbortController) {
     this.#slice = slice;
@@ -97,6 +91,7 @@ class ProfilesWorked {
     this.#waterfall = waterfall;
     this.#sites = new EmployerSites(world);
     this.#over = over;
+    this.#failed = new FailedRows(slice, (work) => this.#commit(work), attemptedRows);
     // If the previous slice ended without progress, one of the rows may have ended it.
     this.#window = slice.isCareful ? 1 : window;
   }
@@ -148,7 +143,7 @@ class ProfilesWorked {
         else if (this.#isAllRead && !(await this.#tryFailed())) return this.#rest();
         continue;
       }
-      await this.#change();
+      await this.#wakeup.wait();
     }
   }
 
@@ -165,35 +160,21 @@ class ProfilesWorked {
     return result;
   }
 
-  /** Reserves what the rest can cost, and no more; finds the rows that failed before. */
   async #open(): Promise<void> {
-    const { credits } = this.#slice.kind;
-    if (!credits) throw new Error('profile runs cost credits');
-    const { left, failing } = await this.#commit(async ({ tx, run, now }) => {
-      const places = await readPendingPlaces(tx, run.id);
-      const most = await mostCostOf(tx, run, credits, now);
-      const wanted = Math.min((run.ceiling ?? 0) - run.creditsSpent, most);
-      const open = await readRunReservation(tx, run, now);
-      const reservation = open && open.left > 0 && open.left <= wanted ? open : await reserveForRun(tx, run, credits, most, now);
-      return { left: reservation.left, failing: places };
-    });
+    const { left, failing } = await this.#commit((step) => openRows(this.#slice, step));
     this.#left = left;
-    for (const place of failing) this.#parked.add(place);
+    this.#failed.park(failing);
   }
 
-  /** None of the rows left can be paid for: more is reserved, if the ceiling and the balance allow it. @throws RunHalted if not */
+  /** @throws RunHalted if no more can be reserved */
   async #renewReservation(): Promise<void> {
-    this.#left = await this.#commit(async (step) => {
-      const { left } = await step.reservation();
-      if (left === 0) step.pause(step.run.creditsSpent >= (step.run.ceiling ?? 0) ? 'ceiling' : 'credits');
-      return left;
-    });
+    this.#left = await this.#commit(renewReservation);
   }
 
   async #refill(): Promise<void> {
     if (this.#isAllRead) return;
     const { db, workspaceId, runId, now } = this.#slice;
-    const selection = { after: this.#after, limit: lineRows, except: [...this.#parked] };
+    const selection = { after: this.#after, limit: lineRows, except: this.#failed.places() };
     this.#line = await inWorkspace(db, workspaceId, (tx) => readProfileRowsToDo(tx, runId, selection, now()));
     this.#after = this.#line.at(-1)?.row ?? this.#after;
     this.#isAllRead = this.#line.length === 0;
@@ -210,11 +191,11 @@ class ProfilesWorked {
 
   /** The attempt is counted before it is made, so that a row that ends its process is counted too. */
   async #beginCounted(row: ProfileRowToDo): Promise<void> {
-    const attempts = await this.#commit((step) => countAttempt(step, attemptedRows, row));
-    if (attempts !== null) this.#begin({ row, attempts });
+    const attempt = await this.#commit((step) => this.#failed.count(step, row));
+    if (attempt) this.#begin(attempt);
   }
 
-  #begin(begun: UnderWay): void {
+  #begin(begun: Attempt<ProfileRowToDo>): void {
     const { row } = begun;
     const { db, workspaceId, runId } = this.#slice;
     const steps = createStepStore((latest) => inWorkspace(db, workspaceId, (tx) => noteProfileSteps(tx, runId, row.row, latest)));
@@ -237,7 +218,7 @@ class ProfilesWorked {
       )
       .then(() => {
         this.#underWay.delete(row.row);
-        this.#wake();
+        this.#wakeup.wake();
       });
     this.#underWay.set(row.row, done);
   }
@@ -258,14 +239,14 @@ class ProfilesWorked {
     try {
       if (end === undefined) throw error;
       this.#left = await this.#commit((step) => this.#settle(step, row, end));
-      this.#failedInARow = 0;
+      this.#failed.noteSuccess();
       if (this.#slice.isCareful) {
         this.#slice.isCareful = false;
         this.#window = window;
       }
     } catch (failure) {
       if (!isAboutRows(failure) || this.#world.signal.aborted) throw failure;
-      await this.#noteFailure({ row, attempts }, failure);
+      await this.#failed.note({ row, attempts }, failure);
     }
   }
 
@@ -309,39 +290,13 @@ class ProfilesWorked {
     return this.#left - spent;
   }
 
-  async #noteFailure(underWay: UnderWay, error: unknown): Promise<void> {
-    this.#failedInARow += 1;
-    failIfRowsKeepFailing(this.#failedInARow, error);
-    const isSetAside = await this.#commit((step) => noteFailedAttempt(step, attemptedRows, underWay, error));
-    const { row } = underWay;
-    if (isSetAside) this.#parked.delete(row.row);
-    else this.#parked.add(row.row);
-  }
-
   /** Tries one of the rows that failed before again, alone. @returns false if none is left */
   async #tryFailed(): Promise<boolean> {
-    const { db, workspaceId, runId, now } = this.#slice;
-    const place = await placeToTryAgain(this.#slice);
-    if (place === null) return false;
-    const row = await inWorkspace(db, workspaceId, (tx) => readProfileRowToDo(tx, runId, place, now()));
-    if (!row) {
-      await this.#commit((step) => forgetFailedRow(step, place));
-      return true;
-    }
+    const row = await this.#failed.next((tx, runId, place) => readProfileRowToDo(tx, runId, place, this.#slice.now()));
+    if (!row) return row === null;
     if (this.#left === 0) await this.#renewReservation();
     await this.#beginCounted(row);
     return true;
-  }
-
-  /** Until a row has ended, or it is time to look. */
-  #change(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, 100);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }
 

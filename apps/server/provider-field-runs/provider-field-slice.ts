@@ -15,15 +15,17 @@ import {
 } from '@leadlight/db/provider-fields';
 import { inWorkspace, Refusal } from '@leadlight/db/platform';
 import { takeOverProviderCalls, type CallOfRun } from '@leadlight/db/providers';
-import { forgetFailedRows, readPendingPlaces, readRunReservation, reserveForRun } from '@leadlight/db/runs';
+import { forgetFailedRows } from '@leadlight/db/runs';
 import { openConnectionFor } from '../profile-runs/connections.ts';
 import type { ProfileServices, ProfileWorld } from '../profile-runs/profile-world.ts';
 import { RunCalls } from '../profile-runs/run-calls.ts';
-import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, failIfRowsKeepFailing } from '../runs/row-attempts.ts';
+import { FailedRows, type Attempt } from '../runs/row-attempts.ts';
+import { openRows, renewReservation } from '../runs/row-credits.ts';
 import { isAboutRows, RunFault } from '../runs/row-errors.ts';
 import type { WorkEnd } from '../runs/run-kind.ts';
 import type { SliceWork } from '../runs/run-work.ts';
-import { mostCostOf, type Slice } from '../runs/slice.ts';
+import type { Slice, Step } from '../runs/slice.ts';
+import { Wakeup } from '../runs/wakeup.ts';
 import { askField, type FieldEnd, type FieldToAsk } from './ask-field.ts';
 import { extraOf } from './provider-fields.ts';
 import { settleField } from './settle-field.ts';
@@ -46,13 +48,7 @@ export function askForFields(services: ProfileServices): SliceWork {
   };
 }
 
-interface UnderWay {
-  readonly row: ProviderFieldRow;
-  /** If it was counted before it was made. */
-  readonly attempts: number | null;
-}
-
-interface Ended extends UnderWay {
+interface Ended extends Attempt<ProviderFieldRow> {
   readonly end?: FieldEnd;
   readonly error?: unknown;
 }
@@ -69,19 +65,18 @@ class FieldsAsked {
    */
   #unusable: string | null = null;
   readonly #ended: Ended[] = [];
-  /** Rows that failed, and are tried again last. */
-  readonly #parked = new Set<number>();
+  readonly #failed: FailedRows<ProviderFieldRow>;
   /** Credits that are left of the reservation. */
   #left = 0;
-  #failedInARow = 0;
   #committedMs = performance.now();
-  #wake = (): void => undefined;
+  readonly #wakeup = new Wakeup();
 
   private constructor(slice: Slice, world: ProfileWorld, asked: FieldToAsk, over: AbortController) {
     this.#slice = slice;
     this.#world = world;
     this.#asked = asked;
     this.#over = over;
+    this.#failed = new FailedRows(slice, (work) => this.#commit(work), attemptedRows);
   }
 
   /** @throws RunFault if the provider can't be asked */
@@ -131,7 +126,7 @@ class FieldsAsked {
         continue;
       }
       if (this.#underWay.size > 0) {
-        await this.#change();
+        await this.#wakeup.wait();
         continue;
       }
       if (this.#unusable !== null) throw new RunFault('provider_unusable', { reason: this.#unusable });
@@ -146,34 +141,21 @@ class FieldsAsked {
     }
   }
 
-  async #commit<T>(work: Parameters<Slice['commit']>[0]): Promise<T> {
+  async #commit<T>(work: (step: Step) => Promise<T>): Promise<T> {
     const result = await this.#slice.commit(work);
     this.#committedMs = performance.now();
-    return result as T;
+    return result;
   }
 
-  /** Reserves what the rest can cost, and no more; finds the rows that failed before. */
   async #open(): Promise<void> {
-    const { credits } = this.#slice.kind;
-    if (!credits) throw new Error('provider field runs cost credits');
-    const { left, failing } = await this.#commit<{ left: number; failing: ReadonlySet<number> }>(async ({ tx, run, now }) => {
-      const most = await mostCostOf(tx, run, credits, now);
-      const wanted = Math.min((run.ceiling ?? 0) - run.creditsSpent, most);
-      const open = await readRunReservation(tx, run, now);
-      const reservation = open && open.left > 0 && open.left <= wanted ? open : await reserveForRun(tx, run, credits, most, now);
-      return { left: reservation.left, failing: await readPendingPlaces(tx, run.id) };
-    });
+    const { left, failing } = await this.#commit((step) => openRows(this.#slice, step));
     this.#left = left;
-    for (const place of failing) this.#parked.add(place);
+    this.#failed.park(failing);
   }
 
-  /** None of the rows left can be paid for: more is reserved, if the ceiling and the balance allow it. @throws RunHalted if not */
+  /** @throws RunHalted if no more can be reserved */
   async #renewReservation(): Promise<void> {
-    this.#left = await this.#commit<number>(async (step) => {
-      const { left } = await step.reservation();
-      if (left === 0) step.pause(step.run.creditsSpent >= (step.run.ceiling ?? 0) ? 'ceiling' : 'credits');
-      return left;
-    });
+    this.#left = await this.#commit(renewReservation);
   }
 
   /** @returns whether rows wait that can't be paid for */
@@ -183,7 +165,7 @@ class FieldsAsked {
     const busy = this.#underWay.size + this.#ended.length;
     const free = Math.min((isCareful ? 1 : window) - busy, this.#left - busy);
     if (free <= 0 && busy > 0) return false;
-    const except = [...this.#parked, ...this.#underWay.keys(), ...this.#ended.map(({ row }) => row.row)];
+    const except = [...this.#failed.places(), ...this.#underWay.keys(), ...this.#ended.map(({ row }) => row.row)];
     const rows = await inWorkspace(db, workspaceId, (tx) => readProviderFieldRows(tx, runId, { limit: Math.max(1, free), except }, now()));
     if (free <= 0) return rows.length > 0;
     for (const row of rows) {
@@ -195,12 +177,11 @@ class FieldsAsked {
 
   /** The attempt is counted before it is made, so that a row that ends its process is counted too. */
   async #beginCounted(row: ProviderFieldRow): Promise<void> {
-    const attempts = await this.#commit<number | null>((step) => countAttempt(step, attemptedRows, row));
-    if (attempts !== null) this.#begin({ row, attempts });
-    else this.#parked.delete(row.row);
+    const attempt = await this.#commit((step) => this.#failed.count(step, row));
+    if (attempt) this.#begin(attempt);
   }
 
-  #begin(begun: UnderWay): void {
+  #begin(begun: Attempt<ProviderFieldRow>): void {
     const { row } = begun;
     const done = askField(this.#world, this.#asked, row)
       .then(
@@ -209,7 +190,7 @@ class FieldsAsked {
       )
       .then(() => {
         this.#underWay.delete(row.row);
-        this.#wake();
+        this.#wakeup.wake();
       });
     this.#underWay.set(row.row, done);
   }
@@ -218,11 +199,11 @@ class FieldsAsked {
     try {
       if (end === undefined) throw error;
       await this.#settle(row, end);
-      this.#failedInARow = 0;
+      this.#failed.noteSuccess();
       if (this.#slice.isCareful) this.#slice.isCareful = false;
     } catch (failure) {
       if (!isAboutRows(failure) || this.#world.signal.aborted) throw failure;
-      await this.#noteFailure({ row, attempts }, failure);
+      await this.#failed.note({ row, attempts }, failure);
     }
   }
 
@@ -232,7 +213,7 @@ class FieldsAsked {
       return;
     }
     const { field, calls } = this.#asked;
-    this.#left = await this.#commit<number>(async (step) => {
+    this.#left = await this.#commit(async (step) => {
       const { tx, run, note } = step;
       if (end.kind === 'later') {
         await postponeProviderFieldRow(tx, run.id, row.row, new Date(end.untilMs));
@@ -254,39 +235,12 @@ class FieldsAsked {
     });
   }
 
-  async #noteFailure(underWay: UnderWay, error: unknown): Promise<void> {
-    this.#failedInARow += 1;
-    failIfRowsKeepFailing(this.#failedInARow, error);
-    const isSetAside = await this.#commit((step) => noteFailedAttempt(step, attemptedRows, underWay, error));
-    const { row } = underWay;
-    if (isSetAside) this.#parked.delete(row.row);
-    else this.#parked.add(row.row);
-  }
-
   /** Tries one of the rows that failed before again, alone. @returns false if none is left */
   async #tryFailed(): Promise<boolean> {
-    const { db, workspaceId, runId } = this.#slice;
-    const place = await placeToTryAgain(this.#slice);
-    if (place === null) return false;
-    const row = await inWorkspace(db, workspaceId, (tx) => findProviderFieldRow(tx, runId, place));
-    if (row) {
-      if (this.#left === 0) await this.#renewReservation();
-      await this.#beginCounted(row);
-      return true;
-    }
-    await this.#commit((step) => forgetFailedRow(step, place));
-    return true;
-  }
-
-  /** Until a row has ended, or it is time to look. */
-  #change(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, 100);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    const row = await this.#failed.next(findProviderFieldRow);
+    if (row && this.#left === 0) await this.#renewReservation();
+    if (row) await this.#beginCounted(row);
+    return row !== undefined;
   }
 }
 

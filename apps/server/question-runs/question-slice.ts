@@ -18,11 +18,12 @@ import {
 } from '@leadlight/db/questions';
 import { forgetFailedRows, readPendingPlaces } from '@leadlight/db/runs';
 import { readModelInUse } from '../models/model-in-use.ts';
-import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, failIfRowsKeepFailing } from '../runs/row-attempts.ts';
+import { FailedRows, type Attempt } from '../runs/row-attempts.ts';
 import { isAboutRows, RunFault } from '../runs/row-errors.ts';
 import type { WorkEnd } from '../runs/run-kind.ts';
 import type { SliceWork } from '../runs/run-work.ts';
-import type { Slice } from '../runs/slice.ts';
+import type { Slice, Step } from '../runs/slice.ts';
+import { Wakeup } from '../runs/wakeup.ts';
 import type { Services } from '../services.ts';
 import { answerQuestion, type AnswerEnd, type QuestionServices, type QuestionToAsk } from './answer-question.ts';
 
@@ -64,10 +65,7 @@ async function openRun(services: SliceServices, slice: Slice): Promise<QuestionT
   });
 }
 
-interface Ended {
-  readonly row: QuestionRow;
-  /** If it was counted before it was made. */
-  readonly attempts: number | null;
+interface Ended extends Attempt<QuestionRow> {
   readonly end?: AnswerEnd;
   readonly error?: unknown;
 }
@@ -82,19 +80,18 @@ class QuestionsAsked {
   readonly #ended: Ended[] = [];
   /** Why the model can't be asked any more. Rows under way end first, because a call that is given up costs money without an answer. */
   #unusable: string | null = null;
-  /** Rows that failed, and are tried again last. */
-  readonly #parked = new Set<number>();
-  #failedInARow = 0;
+  readonly #failed: FailedRows<QuestionRow>;
   /** Companies that may be under way. */
   #window = window;
   #committedMs = 0;
-  #wake = (): void => undefined;
+  readonly #wakeup = new Wakeup();
 
   constructor(services: SliceServices, slice: Slice, asked: QuestionToAsk) {
     this.#services = services;
     this.#slice = slice;
     this.#asked = asked;
     this.#signal = AbortSignal.any([slice.signal, this.#over.signal]);
+    this.#failed = new FailedRows(slice, (work) => this.#commit(work), attemptedRows);
   }
 
   async stop(): Promise<void> {
@@ -104,7 +101,7 @@ class QuestionsAsked {
 
   async work(): Promise<WorkEnd> {
     const { db, workspaceId, runId } = this.#slice;
-    for (const place of await inWorkspace(db, workspaceId, (tx) => readPendingPlaces(tx, runId))) this.#parked.add(place);
+    this.#failed.park(await inWorkspace(db, workspaceId, (tx) => readPendingPlaces(tx, runId)));
     let ending: WorkEnd | null = null;
     for (;;) {
       this.#slice.signal.throwIfAborted();
@@ -117,7 +114,7 @@ class QuestionsAsked {
         continue;
       }
       if (this.#underWay.size > 0) {
-        await this.#change();
+        await this.#wakeup.wait();
         continue;
       }
       if (this.#unusable !== null) throw new RunFault('model_unusable', { reason: this.#unusable });
@@ -128,10 +125,10 @@ class QuestionsAsked {
     }
   }
 
-  async #commit<T>(work: Parameters<Slice['commit']>[0]): Promise<T> {
+  async #commit<T>(work: (step: Step) => Promise<T>): Promise<T> {
     const result = await this.#slice.commit(work);
     this.#committedMs = performance.now();
-    return result as T;
+    return result;
   }
 
   async #send(): Promise<void> {
@@ -139,29 +136,30 @@ class QuestionsAsked {
     const { isCareful, db, workspaceId, runId, now } = this.#slice;
     const free = (isCareful ? 1 : this.#window) - this.#underWay.size - this.#ended.length;
     if (free <= 0) return;
-    const except = [...this.#parked, ...this.#underWay.keys(), ...this.#ended.map(({ row }) => row.row)];
+    const except = [...this.#failed.places(), ...this.#underWay.keys(), ...this.#ended.map(({ row }) => row.row)];
     const rows = await inWorkspace(db, workspaceId, (tx) => readQuestionRows(tx, runId, { limit: free, except }, now()));
     for (const row of rows) {
       if (isCareful) await this.#beginCounted(row);
-      else this.#begin(row, null);
+      else this.#begin({ row, attempts: null });
     }
   }
 
   /** The attempt is counted before it is made, so that a row that ends its process is counted too. */
   async #beginCounted(row: QuestionRow): Promise<void> {
-    const attempts = await this.#commit<number | null>((step) => countAttempt(step, attemptedRows, row));
-    if (attempts !== null) this.#begin(row, attempts);
+    const attempt = await this.#commit((step) => this.#failed.count(step, row));
+    if (attempt) this.#begin(attempt);
   }
 
-  #begin(row: QuestionRow, attempts: number | null): void {
+  #begin(begun: Attempt<QuestionRow>): void {
+    const { row } = begun;
     const done = answerQuestion(this.#services, this.#asked, row.domain, this.#signal)
       .then(
-        (end) => this.#ended.push({ row, attempts, end }),
-        (error: unknown) => this.#ended.push({ row, attempts, error }),
+        (end) => this.#ended.push({ ...begun, end }),
+        (error: unknown) => this.#ended.push({ ...begun, error }),
       )
       .then(() => {
         this.#underWay.delete(row.row);
-        this.#wake();
+        this.#wakeup.wake();
       });
     this.#underWay.set(row.row, done);
   }
@@ -170,11 +168,11 @@ class QuestionsAsked {
     try {
       if (end === undefined) throw error;
       await this.#settle(row, end);
-      this.#failedInARow = 0;
+      this.#failed.noteSuccess();
       if (this.#slice.isCareful) this.#slice.isCareful = false;
     } catch (failure) {
       if (!isAboutRows(failure) || this.#signal.aborted) throw failure;
-      await this.#noteFailure(row, attempts, failure);
+      await this.#failed.note({ row, attempts }, failure);
     }
   }
 
@@ -207,37 +205,11 @@ class QuestionsAsked {
     });
   }
 
-  async #noteFailure(row: QuestionRow, begun: number | null, error: unknown): Promise<void> {
-    this.#failedInARow += 1;
-    failIfRowsKeepFailing(this.#failedInARow, error);
-    const isSetAside = await this.#commit((step) => noteFailedAttempt(step, attemptedRows, { row, attempts: begun }, error));
-    if (isSetAside) this.#parked.delete(row.row);
-    else this.#parked.add(row.row);
-  }
-
   /** Tries one of the rows that failed before again, alone. @returns false if none is left */
   async #tryFailed(): Promise<boolean> {
-    const { db, workspaceId, runId } = this.#slice;
-    const place = await placeToTryAgain(this.#slice);
-    if (place === null) return false;
-    const row = await inWorkspace(db, workspaceId, (tx) => findQuestionRow(tx, runId, place));
-    if (row) {
-      await this.#beginCounted(row);
-      return true;
-    }
-    await this.#commit((step) => forgetFailedRow(step, place));
-    return true;
-  }
-
-  /** Until a row has ended, or it is time to look. */
-  #change(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, 100);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    const row = await this.#failed.next(findQuestionRow);
+    if (row) await this.#beginCounted(row);
+    return row !== undefined;
   }
 }
 

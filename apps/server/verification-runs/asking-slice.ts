@@ -10,19 +10,14 @@
 import type { Verifier } from '@leadlight/adapters';
 import { lockEdits } from '@leadlight/db/leads';
 import { inWorkspace } from '@leadlight/db/platform';
-import {
-  forgetFailedRows,
-  mostRowAttempts,
-  readPendingPlaces,
-  readRunReservation,
-  reserveForRun,
-  takeBackRowAttempt,
-} from '@leadlight/db/runs';
+import { forgetFailedRows, mostRowAttempts, takeBackRowAttempt } from '@leadlight/db/runs';
 import { lockPendingRows, lookUpByKey, readRestOfRun, readVerificationRun } from '@leadlight/db/verification';
 import { endedItsWorker, isAboutRows } from '../runs/row-errors.ts';
 import type { WorkEnd } from '../runs/run-kind.ts';
 import type { SliceWork } from '../runs/run-work.ts';
-import { mostCostOf, type Slice, type Step } from '../runs/slice.ts';
+import { openRows, renewReservation } from '../runs/row-credits.ts';
+import type { Slice, Step } from '../runs/slice.ts';
+import { Wakeup } from '../runs/wakeup.ts';
 import type { Asking } from './asking.ts';
 import { createFailures, type Failures } from './asking-failures.ts';
 import { createAskingLine, type LineRow } from './asking-line.ts';
@@ -91,7 +86,7 @@ class RowsAsked<Heard> {
   #askedCarefully = 0;
   #committedMs = performance.now();
   #settledMs = performance.now();
-  #wake = (): void => undefined;
+  readonly #wakeup = new Wakeup(50);
 
   constructor(slice: Slice, asking: Asking<Heard>, { verifier, window = asking.window }: AskingOptions) {
     this.#slice = slice;
@@ -133,7 +128,7 @@ class RowsAsked<Heard> {
           if (over) return over;
         }
       }
-      await this.#change();
+      await this.#wakeup.wait();
     }
   }
 
@@ -143,29 +138,15 @@ class RowsAsked<Heard> {
     return result;
   }
 
-  /** Reserves what the rest can cost, and no more; finds the rows that failed before. */
   async #open(): Promise<void> {
-    const { credits } = this.#slice.kind;
-    const { left, failing } = await this.#commit(async ({ tx, run, now }) => {
-      const places = await readPendingPlaces(tx, run.id);
-      if (!credits) return { left: 0, failing: places };
-      const most = await mostCostOf(tx, run, credits, now);
-      const wanted = Math.min((run.ceiling ?? 0) - run.creditsSpent, most);
-      const open = await readRunReservation(tx, run, now);
-      const reservation = open && open.left > 0 && open.left <= wanted ? open : await reserveForRun(tx, run, credits, most, now);
-      return { left: reservation.left, failing: places };
-    });
+    const { left, failing } = await this.#commit((step) => openRows(this.#slice, step));
     this.#left = left;
     this.#failures.start(failing);
   }
 
-  /** None of the rows left can be paid for: more is reserved, if the ceiling and the balance allow it. @throws RunHalted if not */
+  /** @throws RunHalted if no more can be reserved */
   async #renewReservation(): Promise<void> {
-    this.#left = await this.#commit(async (step) => {
-      const { left } = await step.reservation();
-      if (left === 0) step.pause(step.run.creditsSpent >= (step.run.ceiling ?? 0) ? 'ceiling' : 'credits');
-      return left;
-    });
+    this.#left = await this.#commit(renewReservation);
   }
 
   /** Reads the next rows; those whose answer is already known get it at once. */
@@ -202,7 +183,7 @@ class RowsAsked<Heard> {
       if (!this.#signal.aborted) this.#failed.push({ row, error });
     } finally {
       this.#underWay -= 1;
-      this.#wake();
+      this.#wakeup.wake();
     }
   }
 
@@ -361,16 +342,5 @@ class RowsAsked<Heard> {
     if (except.length > 0) return null;
     if (nextAt === null) return { is: 'finished' };
     return nextAt.getTime() - now().getTime() > shortWaitMs ? { is: 'waiting', until: nextAt } : null;
-  }
-
-  /** Until something is answered, or it is time to look. */
-  #change(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, 50);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }
