@@ -14,6 +14,7 @@ import { rowSkipWords, skipWords } from '../../enrichment/run-words.ts';
 import { PagedList } from '../../layout/paged-list.tsx';
 import { paths } from '../../paths.ts';
 import { enrichmentRun } from '../../runs/enrichment-run.ts';
+import { RowFilters } from '../../runs/row-filters.tsx';
 import { isAtWork } from '../../runs/run.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { wordNumber } from '../../words/numbers.ts';
@@ -32,21 +33,7 @@ export function EnrichmentRunRows({ workspaceId, run, search }: { workspaceId: s
   const choices = outcomes.map((each) => ({ name: outcomeNames[each], count: run.outcomes[each] ?? 0, value: each }));
   return (
     <>
-      <div role="group" aria-label="Rows shown" className="mt-2 flex gap-4 overflow-x-auto border-b border-hairline">
-        {[{ name: 'All', count: run.total, value: undefined }, ...choices.filter(({ count, value }) => count > 0 || value === outcome)].map(
-          ({ name, count, value }) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={outcome === value}
-              className="-mb-px h-9 border-b-2 border-transparent text-13 font-medium whitespace-nowrap text-muted hover:text-ink aria-pressed:border-cobalt aria-pressed:text-ink pointer-coarse:h-11"
-              onClick={() => filter({ outcome: value })}
-            >
-              {name} <span className="ml-0.5 text-12 font-normal tabular-nums">{wordNumber(count)}</span>
-            </button>
-          ),
-        )}
-      </div>
+      <RowFilters total={run.total} choices={choices} chosen={outcome} onChoose={(value) => filter({ outcome: value })} />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRows rows={8} label="Loading the rows" />}

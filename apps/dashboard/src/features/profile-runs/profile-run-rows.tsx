@@ -17,6 +17,7 @@ import { paths } from '../../paths.ts';
 import { profileRunRowsQuery, type RowFilter } from '../../profiles/profile-runs.queries.ts';
 import { filterOf, outcomeNames, outcomeTones, rowFilters, wordReason } from '../../profiles/profile-words.ts';
 import { profileRun } from '../../runs/profile-run.ts';
+import { RowFilters } from '../../runs/row-filters.tsx';
 import { isAtWork } from '../../runs/run.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { detailsLinkId, type ProfileRunSearch } from './profile-runs.search.ts';
@@ -43,22 +44,7 @@ export function ProfileRunRows({ workspaceId, run, search }: { workspaceId: stri
   return (
     // The panel of a row takes from the width of the table, not of the window.
     <div className="@container">
-      <div role="group" aria-label="Rows shown" className="mt-2 flex gap-4 overflow-x-auto border-b border-hairline">
-        {[
-          { name: 'All', count: run.total, value: undefined },
-          ...choices.filter(({ count, value }) => count > 0 || value === shownOutcome),
-        ].map(({ name, count, value }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={shownOutcome === value}
-            className="-mb-px h-9 border-b-2 border-transparent text-13 font-medium whitespace-nowrap text-muted hover:text-ink aria-pressed:border-cobalt aria-pressed:text-ink pointer-coarse:h-11"
-            onClick={() => filter(value)}
-          >
-            {name} <span className="ml-0.5 text-12 font-normal tabular-nums">{wordNumber(count)}</span>
-          </button>
-        ))}
-      </div>
+      <RowFilters total={run.total} choices={choices} chosen={shownOutcome} onChoose={filter} />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRows rows={8} label="Loading the rows" />}

@@ -8,6 +8,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { VerificationRun, VerificationRunRow } from '../../api/contract.ts';
 import { PagedList } from '../../layout/paged-list.tsx';
+import { RowFilters } from '../../runs/row-filters.tsx';
 import { isAtWork } from '../../runs/run.ts';
 import { verificationRun } from '../../runs/verification-run.ts';
 import { paths } from '../../paths.ts';
@@ -27,35 +28,25 @@ export function RunRows({ workspaceId, run, search }: { workspaceId: string; run
   const pages = useInfiniteQuery(runRowsQuery(workspaceId, run.id, search, isRunning));
   const isFiltered = search.verdict !== undefined || search.outcome !== undefined;
   const filter = (next: RunSearch): void => void navigate({ search: next, replace: true, resetScroll: false });
-  const choices =
-    run.kind === 'find'
-      ? outcomes.map((outcome) => ({
-          name: outcomeNames[outcome],
-          count: run.outcomes[outcome],
-          search: { outcome },
-          isOn: search.outcome === outcome,
-        }))
-      : verdictKinds.map((verdict) => ({
-          name: verdictNames[verdict],
-          count: run.verdicts[verdict],
-          search: { verdict },
-          isOn: search.verdict === verdict,
-        }));
   return (
     <>
-      <div role="group" aria-label="Rows shown" className="mt-2 flex gap-4 overflow-x-auto border-b border-hairline">
-        {[{ name: 'All', count: run.total, search: {}, isOn: !isFiltered }, ...choices].map(({ name, count, search: to, isOn }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={isOn}
-            className="-mb-px h-9 border-b-2 border-transparent text-13 font-medium whitespace-nowrap text-muted hover:text-ink aria-pressed:border-cobalt aria-pressed:text-ink pointer-coarse:h-11"
-            onClick={() => filter(to)}
-          >
-            {name} <span className="ml-0.5 text-12 font-normal tabular-nums">{wordNumber(count)}</span>
-          </button>
-        ))}
-      </div>
+      {run.kind === 'find' ? (
+        <RowFilters
+          total={run.total}
+          choices={outcomes.map((outcome) => ({ value: outcome, name: outcomeNames[outcome], count: run.outcomes[outcome] }))}
+          chosen={search.outcome}
+          onChoose={(outcome) => filter({ outcome })}
+          showsEmpty
+        />
+      ) : (
+        <RowFilters
+          total={run.total}
+          choices={verdictKinds.map((verdict) => ({ value: verdict, name: verdictNames[verdict], count: run.verdicts[verdict] }))}
+          chosen={search.verdict}
+          onChoose={(verdict) => filter({ verdict })}
+          showsEmpty
+        />
+      )}
       <PagedList
         pages={pages}
         skeleton={<SkeletonRows rows={8} label="Loading the rows" />}
