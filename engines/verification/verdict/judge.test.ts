@@ -132,6 +132,7 @@ test.for<[Outcome, string]>([
   [stopped('greeting', 'refused', '421 busy'), 'rate_limited'],
   [stopped('greeting', 'refused', '450 later'), 'rate_limited'],
   [stopped('greeting', 'refused', '554 no'), 'blocked_us'],
+  [stopped('greeting', 'refused', '554 5.3.2 Not accepting messages'), 'temporary_failure'],
   [stopped('greeting', 'refused', '521 no mail'), 'host_no_mail'],
   [stopped('helo', 'refused', '550 bad name'), 'helo_rejected'],
   [stopped('mail', 'refused', '550 5.1.1 User unknown'), 'sender_rejected'],

@@ -345,7 +345,10 @@ function reasonOfStop({ stage, cause, reply, detail }: Stop, host: string): Reas
 /** A refusal before RCPT is never about the recipient. */
 function reasonOfRefusal(stage: Stage, reply: Reply, host: string): Reason {
   if (reply.code === 421) return 'rate_limited';
-  if (stage === 'greeting') return reply.code === 521 ? 'host_no_mail' : reply.code < 500 ? 'rate_limited' : 'blocked_us';
+  if (stage === 'greeting' && reply.code === 521) return 'host_no_mail';
+  // RFC 3463, section 3.4: the server's own state, whoever asks.
+  if (stage === 'greeting' && reply.enhanced?.startsWith('5.3.')) return 'temporary_failure';
+  if (stage === 'greeting') return reply.code < 500 ? 'rate_limited' : 'blocked_us';
   const { means } = classifyReply(reply, host);
   if (means === 'tls') return 'tls_required';
   if (means === 'rate') return 'rate_limited';
