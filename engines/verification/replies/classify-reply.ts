@@ -123,7 +123,7 @@ const disabledWords = /\b(?:disabled|deactivated|inactiv\w+|suspended|closed|exp
 const fullWords = /\b(?:full|storage|space|quota|over-?quota|limit)\b/i;
 
 const neutralWords =
-  /\b(?:sorry|error|the|this|that|is|was|has|been|to|for|at|your|our|no|not|a|an|one|by|with|us|please|try|check|recipients?|users?|mailbox(?:es)?|mail|e-?mail|messages?|address(?:es)?|account|name|rcpt|rejected|refused|unavailable|failed|failure|invalid|bad|moved|gone|here|verif\w+|mailing|list|expansion|problem|delivery|undeliverable|permanent|destination|command|in reply|requested|action|taken|aborted|local|domain|unknown|found|exists?|ok)\b|[^\p{L}\ufffd]+/giu;
+  /\b(?:sorry|error|the|this|that|is|was|has|been|to|for|at|your|our|no|not|a|an|one|by|with|us|please|try|check|recipients?|users?|mailbox(?:es)?|mail|e-?mail|messages?|address(?:es)?|account|name|rcpt|rejected|refused|accepted|declined|unavailable|failed|failure|invalid|bad|moved|gone|here|verif\w+|mailing|list|expansion|problem|delivery|undeliverable|permanent|destination|command|in reply|requested|action|taken|aborted|local|domain|unknown|found|exists?|ok)\b|[^\p{L}\ufffd]+/giu;
 
 /** Removes links and addresses, whose text says nothing about the reply: "…/no-such-user", "spam@example.com". */
 function withoutLinks(text: string): string {
@@ -131,7 +131,8 @@ function withoutLinks(text: string): string {
     .slice(0, 2000)
     .replace(/\bhttps?:\/\/\S+/gi, ' ')
     .replace(/<[^<>\s]*@[^<>\s]*>/g, '<>')
-    .replace(/[^\s<>()@]{1,64}@(?:[\p{L}\p{N}_-]{1,63}\.?){1,20}/gu, ' ');
+    .replace(/[^\s<>()@]{1,64}@(?:[\p{L}\p{N}_-]{1,63}\.?){1,20}/gu, ' ')
+    .replace(/\s+/g, ' ');
 }
 
 /** RFC 5321, section 4.2.3. @param isExplained a link leads to the reason */

@@ -85,10 +85,13 @@ test.for<[target: string, control: string | null, reason: string]>([
   ['553 Nothing with old ciphers', '250 Ok', 'refusal_unclear'],
   ['550 This message is refused', '250 Ok', 'refusal_unclear'],
   ['550 Address refused', '250 Ok', 'mailbox_not_found'],
+  ['550 Not accepted', '250 Ok', 'mailbox_not_found'],
   ['250 2.1.5 Ok', '550 Not so fast, friend', 'accept_unconfirmed'],
   ['250 2.1.5 Ok', '550 Invalid domain', 'accept_unconfirmed'],
   ['250 2.1.5 Ok', '550 This address is not verified', 'accept_unconfirmed'],
   ['250 2.1.5 Ok', '451 user unknown or mailbox full', 'accept_unconfirmed'],
+  ['550 The account probe@sender.test you send from does not exist', 'same', 'sender_rejected'],
+  ['550 Recipient rejected: need fully-qualified name', unknown, 'refusal_unclear'],
   // A state that ends, or a code whose text is about something else.
   ['550 User is temporarily inactive', unknown, 'refusal_unclear'],
   ['550 5.7.1 Account temporarily locked, try again later', unknown, 'blocked_us'],
