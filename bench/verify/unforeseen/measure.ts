@@ -2,10 +2,11 @@
 import { firstSet } from './first-set.ts';
 import { type Counts, judgeGiven, measureServer, type UnforeseenServer, type Way } from './run.ts';
 import { secondSet } from './second-set.ts';
+import { thirdSet } from './third-set.ts';
 
 export interface UnforeseenOptions {
   readonly seed: number;
-  /** `first`, `second`, or both. */
+  /** Of `first`, `second` and `third`. */
   readonly sets: readonly string[];
   /** Part of the names of the servers to run; all if empty. */
   readonly servers: string;
@@ -22,7 +23,7 @@ interface Run {
 /** More at a time would wait for each other, and time runs fast. */
 const atATime = 6;
 const perKind = { list: 24, singly: 8 } as const;
-const allSets: Readonly<Record<string, readonly UnforeseenServer[]>> = { first: firstSet, second: secondSet };
+const allSets: Readonly<Record<string, readonly UnforeseenServer[]>> = { first: firstSet, second: secondSet, third: thirdSet };
 
 /** @returns lines of Markdown */
 export async function measureUnforeseen({ seed, sets, servers, showsEvidence }: UnforeseenOptions): Promise<string[]> {

@@ -14,7 +14,7 @@ export type VerdictName = Verdict['verdict'];
 
 export interface UnforeseenServer {
   readonly name: string;
-  /** The servers of the domain, in the order of the addresses 45.10.0.1, 45.10.0.2, and so on. */
+  /** The servers of the domain, in the order of the addresses 45.10.0.1 or 2a02:8071::1, 45.10.0.2, and so on. */
   readonly hosts: readonly (Script | 'closed')[] | (() => readonly (Script | 'closed')[]);
   /** Verdicts that are right about an address with a mailbox and without one. By default, the usual ones. */
   readonly right?: { readonly existing?: readonly VerdictName[]; readonly missing?: readonly VerdictName[] };
@@ -127,7 +127,7 @@ export async function measureServer(server: UnforeseenServer, seed: number, way:
     findMailHosts: createMailHosts(createDnsCache(askZoneOf(zone), { clock })),
     dial: (address, signal) =>
       new Promise((resolve, reject) => {
-        const target = opened[Number(/^45\.10\.0\.(\d+)$/.exec(address)?.[1] ?? 0) - 1];
+        const target = opened[Number(/^(?:45\.10\.0\.|2a02:8071::)(\d+)$/.exec(address)?.[1] ?? 0) - 1];
         if (!target) return reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
         const socket = connect({ port: target.port, host: '127.0.0.1', noDelay: true });
         const abort = () => {

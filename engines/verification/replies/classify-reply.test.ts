@@ -31,7 +31,7 @@ describe('provider rules', () => {
 });
 
 test.for([
-  ['ignores text in links', '550 see https://acme.test/no-such-user/spamhaus', 'refused_bare'],
+  ['ignores text in links', '550 see https://acme.test/no-such-user/spamhaus', 'refused_unclear'],
   ['ignores text in addresses', '550 <no-such-user@spamhaus.test>: rejected', 'refused_bare'],
   ['digits in the text are not the code', '451 the other side said 550 5.1.1', 'put_off'],
   ['ignores an enhanced code that contradicts the reply code', '450 5.1.1 later', 'put_off'],
@@ -39,6 +39,9 @@ test.for([
   ['421 is always about the session', '421 4.1.1 user unknown', 'rate'],
   ['556 is a null MX', '556 5.1.10 recipient address has a null MX', 'null_mx'],
   ['a bare 550 gives no reason', '550 no', 'refused_bare'],
+  ['words that no rule knows may be about anything', '550 Nothing today', 'refused_unclear'],
+  ['text that follows an address directly is read', '550 zoe@acme.test:user unknown', 'no_mailbox'],
+  ['text that follows an address and dots is read', '550 zoe@acme.test...user unknown', 'no_mailbox'],
   ['a bare 554 is even less clear', '554 no', 'refused_unclear'],
   ['252 promises nothing', '252 2.0.0 ok', 'accepted_unverified'],
   ['251 forwards, so the address is accepted', '251 2.1.5 will forward', 'accepted'],

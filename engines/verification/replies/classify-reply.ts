@@ -7,14 +7,14 @@ import { enhancedRules } from './enhanced-rules.ts';
 import { phraseRules } from './phrases.ts';
 import { providerRules } from './provider-rules.ts';
 import type { ReplyClass, ReplyRule } from './reply-classes.ts';
-import { aboutUsText, greylistText, noMailboxText, policyText } from './texts.ts';
+import { aboutUsText, disabledText, eitherFullText, fullText, greylistText, noMailboxText, policyText } from './texts.ts';
 
 export interface ReplyClassification {
   readonly means: ReplyClass;
   readonly by: 'enhanced' | 'provider' | 'phrase' | 'code';
   /**
-   * For `no_mailbox` and `policy`: only the code says so, and the text says something that no rule knows. If the control got the same
-   * reply, the code says nothing.
+   * Only the enhanced code says so, and the text says something that no rule knows. If the control got the same reply, the code says
+   * nothing; a code for a state of the mailbox or the domain says nothing anyway.
    */
   readonly isCodeOnly: boolean;
 }
@@ -40,7 +40,8 @@ export function classifyReply(reply: Reply, host: string): ReplyClassification {
         isCodeOnly: by === 'enhanced' && !rule.text && isTextUnknown(rule.means, parts.text),
       };
   }
-  return { means: classByCode(reply.code, parts.text), by: 'code', isCodeOnly: false };
+  const isExplained = /\bhttps?:/i.test(reply.lines.join(' '));
+  return { means: classByCode(reply.code, parts.text, isExplained), by: 'code', isCodeOnly: false };
 }
 
 const ruleTables = [
@@ -77,6 +78,7 @@ export function reportsNoMailbox(reply: Reply): boolean {
     noMailboxText.test(text) &&
     !greylistText.test(text) &&
     !aboutUsText.test(text) &&
+    !eitherFullText.test(text) &&
     !/unverified|verification|lookup|temporar/i.test(text)
   );
 }
@@ -85,7 +87,11 @@ export function reportsNoMailbox(reply: Reply): boolean {
 function isTextUnknown(means: ReplyClass, text: string): boolean {
   // It may name both: the refusal of a sender may repeat the text for unknown users.
   if (means === 'no_mailbox') return !isAboutRecipient(text) || policyText.test(text);
-  return means === 'policy' && !policyText.test(text) && withoutNeutralWords(text) !== '';
+  if (withoutNeutralWords(text) === '') return false;
+  if (means === 'disabled') return !disabledText.test(text) && !disabledWords.test(text);
+  if (means === 'full') return !fullText.test(text) && !fullWords.test(text);
+  if (means === 'no_relay') return !/\b(?:host|domain|relay\w*|rout\w+|MX|DNS)\b/i.test(text) && !isAboutRecipient(text);
+  return means === 'policy' && !policyText.test(text);
 }
 
 /** Whether the text says that there is no such recipient, or adds nothing to a code that does. */
@@ -98,6 +104,12 @@ function isAboutStorage(text: string): boolean {
   return /storage|space|quota|limit/i.test(text) || withoutNeutralWords(text) === '';
 }
 
+/** Whether the text gives no reason, and is not about the domain, a verification, or a message, which we do not send. */
+function isBare(text: string): boolean {
+  if (/\b(?:domain|verif\w+)\b/i.test(text) || withoutNeutralWords(text) !== '') return false;
+  return !/\b(?:mail|e-?mail|messages?)\b/i.test(text) || /\b(?:recipient|user|mailbox|address|account|name|rcpt)/i.test(text);
+}
+
 /** What the text says beyond the code; ids such as "AUP#I-1010" say nothing, and letters of an unknown encoding (U+FFFD) say something. */
 function withoutNeutralWords(text: string): string {
   return text
@@ -106,8 +118,12 @@ function withoutNeutralWords(text: string): string {
     .trim();
 }
 
+/** Beside a code that means the same, these words alone are enough. */
+const disabledWords = /\b(?:disabled|deactivated|inactiv\w+|suspended|closed|expired|locked|frozen|terminated|retired|archived)\b/i;
+const fullWords = /\b(?:full|storage|space|quota|over-?quota|limit)\b/i;
+
 const neutralWords =
-  /\b(?:sorry|error|the|this|that|is|was|has|been|to|for|at|your|our|no|not|a|an|one|by|with|us|please|try|check|recipients?|users?|mailbox(?:es)?|mail|e-?mail|messages?|address(?:es)?|account|name|rcpt|rejected|refused|unavailable|failed|failure|invalid|bad|moved|gone|here|verif\w+|mailing|list|expansion|problem|delivery|undeliverable|permanent|destination|command|in reply|requested|action|taken|aborted|local|domain|unknown|found|exists?|ok)\b|[^\p{L}\ufffd]+/giu;
+  /\b(?:sorry|error|the|this|that|is|was|has|been|to|for|at|your|our|no|not|a|an|one|by|with|us|please|try|check|recipients?|users?|mailbox(?:es)?|mail|e-?mail|messages?|address(?:es)?|account|name|rcpt|rejected|refused|accepted|declined|unavailable|failed|failure|invalid|bad|moved|gone|here|verif\w+|mailing|list|expansion|problem|delivery|undeliverable|permanent|destination|command|in reply|requested|action|taken|aborted|local|domain|unknown|found|exists?|ok)\b|[^\p{L}\ufffd]+/giu;
 
 /** Removes links and addresses, whose text says nothing about the reply: "…/no-such-user", "spam@example.com". */
 function withoutLinks(text: string): string {
@@ -115,11 +131,12 @@ function withoutLinks(text: string): string {
     .slice(0, 2000)
     .replace(/\bhttps?:\/\/\S+/gi, ' ')
     .replace(/<[^<>\s]*@[^<>\s]*>/g, '<>')
-    .replace(/[^\s<>()@]{1,64}@[^\s<>()@]{1,255}/g, '');
+    .replace(/[^\s<>()@]{1,64}@(?:[\p{L}\p{N}_-]{1,63}\.?){1,20}/gu, ' ')
+    .replace(/\s+/g, ' ');
 }
 
-/** RFC 5321, section 4.2.3. */
-function classByCode(code: number, text: string): ReplyClass {
+/** RFC 5321, section 4.2.3. @param isExplained a link leads to the reason */
+function classByCode(code: number, text: string, isExplained: boolean): ReplyClass {
   if (code === 450 || code === 451) return 'put_off';
   // Section 4.5.3.1.10: a server should reply 452 for "too many recipients". Without that text, it is out of storage.
   if (code === 452) return 'resources';
@@ -127,6 +144,9 @@ function classByCode(code: number, text: string): ReplyClass {
   if (code === 521) return 'host_no_mail';
   // Also the code for a message that is too large, and whatever else a server limits: without words about storage, it says nothing.
   if (code === 552) return isAboutStorage(text) ? 'full' : 'refused_unclear';
-  if (code === 550 || code === 551 || code === 553) return 'refused_bare';
+  // Words that no rule knows may be about anything, even about how often we ask.
+  if (code === 550 || code === 551 || code === 553) {
+    return isBare(text) && !isExplained ? 'refused_bare' : 'refused_unclear';
+  }
   return 'refused_unclear';
 }

@@ -3,149 +3,23 @@
  * code for different things, a rule with a text pattern comes first. Codes that are too general (X.0.0, X.1.0, X.2.0, X.3.0, 5.5.x)
  * have no rule: provider rules, phrases, and the reply code follow.
  */
+import { contradictingCodes } from './contradicting-codes.ts';
 import type { ReplyRule } from './reply-classes.ts';
 import {
-  aboutUsText,
-  disabledText,
-  fullText,
+  aboutUsOrDomainText,
   greylistText,
   heloText,
-  limitText,
   noMailboxText,
-  oneRecipientText,
+  passingText,
   permanentGreylistText,
   policyText,
   relayText,
-  restrictedText,
   senderText,
-  sizeText,
-  tlsText,
   tooManyOfOursText,
 } from './texts.ts';
 
 export const enhancedRules: readonly ReplyRule[] = [
-  // TLS, whatever the code.
-  {
-    means: 'tls',
-    enhanced: /^[45]\.7\.(?:0|1|4|10|11)$/,
-    text: tlsText,
-    from: 'Postfix, OpenSMTPD, Exchange',
-    examples: ['530 5.7.0 Must issue a STARTTLS command first', '451 5.7.3 STARTTLS is required to send mail', '454 4.7.0 TLS required'],
-  },
-
-  {
-    means: 'too_many',
-    enhanced: /^[45]\.7\.\d+$/,
-    text: oneRecipientText,
-    from: 'policy services that accept one recipient per message',
-    examples: ['450 4.7.1 One addressee at a time', '550 5.7.1 Only a single recipient per message'],
-  },
-
-  // The text outranks a code for a missing, full or disabled mailbox: servers also use these codes for refusals that are about us.
-  {
-    means: 'sender',
-    enhanced: /^5\.[12]\.\d+$/,
-    text: senderText,
-    from: 'access maps and filters that answer 5.1.1 to every refusal',
-    examples: ['550 5.1.1 Sender rejected', '550 5.1.1 <probe@example.net>: Sender address rejected: not allowed'],
-  },
-  {
-    means: 'helo',
-    enhanced: /^5\.[12]\.\d+$/,
-    text: heloText,
-    from: 'access maps and filters that answer 5.1.1 to every refusal',
-    examples: ['550 5.1.1 Invalid HELO name', '554 5.1.1 EHLO rejected'],
-  },
-  {
-    means: 'refused_unclear',
-    enhanced: /^5\.(?:1\.1|2\.\d+)$/,
-    text: relayText,
-    not: noMailboxText,
-    from: 'access maps and filters that answer 5.1.1 to every refusal: code and text contradict each other',
-    examples: ['550 5.1.1 Relaying denied', '550 5.1.1 <zoe@example.com>: we do not relay'],
-  },
-  {
-    means: 'rate',
-    enhanced: /^5\.[127]\.\d+$/,
-    text: limitText,
-    from: 'cPanel and other hosts: a limit of the sender',
-    examples: ['550 5.1.1 Sender exceeded the hourly limit', '552 5.2.2 Your hourly sending limit has been exceeded'],
-  },
-  {
-    means: 'refused_unclear',
-    enhanced: /^5\.[1237]\.\d+$/,
-    text: sizeText,
-    from: 'RFC 3463, 5.3.4 and 5.2.3: about a message, which we do not send',
-    examples: ['552 5.3.4 Message size exceeds fixed limit', '552 5.2.3 Message is too large'],
-  },
-  {
-    means: 'full',
-    enhanced: /^5\.1\.\d+$/,
-    text: fullText,
-    from: 'servers with one code for every refusal',
-    examples: ['550 5.1.1 Mailbox full', '550 5.1.1 User is over quota'],
-  },
-  {
-    means: 'policy',
-    enhanced: /^5\.[12]\.\d+$/,
-    text: /(?:please|must|need to) authenticate|authentication (?:is )?(?:required|needed|failed)/i,
-    from: 'servers that answer 5.1.1 to a sender who has to sign in',
-    examples: ['550 5.1.1 Your user is not known here, please authenticate'],
-  },
-  {
-    means: 'policy',
-    enhanced: /^5\.[12]\.\d+$/,
-    text: policyText,
-    not: noMailboxText,
-    from: 'filters that answer 5.1.1 to every refusal',
-    examples: [
-      '550 5.1.1 192.0.2.1 is blocked by zen.spamhaus.org',
-      '550 5.1.1 Mail without SPF or DKIM is not accepted',
-      '550 5.1.1 Unsigned mail refused',
-    ],
-  },
-  {
-    means: 'disabled',
-    enhanced: /^5\.1\.1$/,
-    text: disabledText,
-    not: noMailboxText,
-    from: 'servers with one code for every refusal',
-    examples: ['550 5.1.1 This account has been suspended'],
-  },
-
-  // Text about the recipient outranks a policy code.
-  {
-    means: 'no_mailbox',
-    enhanced: /^5\.7\.\d+$/,
-    text: noMailboxText,
-    not: aboutUsText,
-    from: 'Barracuda, IronPort, Yandex: the policy code for unknown recipients',
-    examples: ['550 5.7.1 No such user!', '550 5.7.1 <zoe@example.com>: Recipient address rejected: not in recipient list'],
-  },
-  {
-    means: 'full',
-    enhanced: /^[45]\.7\.\d+$/,
-    text: fullText,
-    not: policyText,
-    from: 'policy services that check quotas',
-    examples: ['552 5.7.1 <zoe@example.com>: Recipient address rejected: Mailbox is full'],
-  },
-  {
-    means: 'disabled',
-    enhanced: /^5\.7\.\d+$/,
-    text: disabledText,
-    not: policyText,
-    from: 'policy services that check accounts',
-    examples: ['550 5.7.1 <zoe@example.com>: Recipient address rejected: account disabled'],
-  },
-  {
-    means: 'restricted',
-    enhanced: /^5\.7\.\d+$/,
-    text: restrictedText,
-    not: /client host|blocked|blacklist|spam/i,
-    from: 'group and list servers',
-    examples: ['550 5.7.1 You do not have permission to send to this recipient'],
-  },
+  ...contradictingCodes,
 
   // Address status, X.1.
   {
@@ -175,6 +49,14 @@ export const enhancedRules: readonly ReplyRule[] = [
       '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient zoe@example.com not found by SMTP address lookup',
       '551 5.1.6 User has moved; please try <ana@example.org>',
     ],
+  },
+  {
+    means: 'no_mailbox',
+    enhanced: /^5\.1\.2$/,
+    text: noMailboxText,
+    not: aboutUsOrDomainText,
+    from: 'Stalwart: the code for the domain, with a text about the mailbox',
+    examples: ['550 5.1.2 Mailbox does not exist.'],
   },
   {
     means: 'no_relay',
@@ -213,8 +95,23 @@ export const enhancedRules: readonly ReplyRule[] = [
     ],
   },
   {
+    means: 'no_mailbox',
+    enhanced: /^5\.2\.[01]$/,
+    text: noMailboxText,
+    not: aboutUsOrDomainText,
+    from: 'AT&T: the code for the mailbox, with a text that says there is none',
+    examples: ['550 5.2.1 <zoe@example.com>... Addressee unknown, relay=[192.0.2.1]'],
+  },
+  {
+    means: 'busy',
+    enhanced: /^5\.2\.12[12]$/,
+    from: 'Exchange Online: the mailbox receives more messages per hour than its limit',
+    examples: ['554 5.2.122 The recipient has exceeded their limit for the number of messages they can receive per hour.'],
+  },
+  {
     means: 'disabled',
     enhanced: /^5\.2\.1$/,
+    not: passingText,
     from: 'RFC 3463: "Mailbox disabled, not accepting messages"; Gmail, Sendmail',
     examples: [
       '550 5.2.1 The email account that you tried to reach is inactive.',
@@ -280,8 +177,15 @@ export const enhancedRules: readonly ReplyRule[] = [
     ],
   },
   {
+    means: 'temporary',
+    enhanced: /^4\.7\.(?:0|1|54|64)$/,
+    text: relayText,
+    from: 'Postfix with defer_unauth_destination: the administrator may correct the configuration before mail is returned',
+    examples: ['454 4.7.1 <zoe@example.com>: Relay access denied'],
+  },
+  {
     means: 'no_relay',
-    enhanced: /^[45]\.7\.(?:0|1|54|64)$/,
+    enhanced: /^5\.7\.(?:0|1|54|64)$/,
     text: relayText,
     from: 'Postfix, Sendmail, Exchange',
     examples: [
@@ -313,13 +217,6 @@ export const enhancedRules: readonly ReplyRule[] = [
     text: /too many|rate/i,
     from: 'Postfix, Gmail, Zoho',
     examples: ['450 4.7.0 Too many errors from your IP (192.0.2.1)'],
-  },
-  {
-    means: 'rate',
-    enhanced: /^5\.7\.\d+$/,
-    text: /too many (?:(?:bad|invalid|unknown|unrecogni[sz]ed|failed|wrong|rejected) (?:recipients?|rcpts?|users?|addresses|commands?)|errors?\b)/i,
-    from: 'servers that end a session after several refusals: about the session, not about the recipient or the sender',
-    examples: ['550 5.7.1 Too many bad recipients', '554 5.7.1 Too many invalid recipients', '550 5.7.0 Too many errors'],
   },
   {
     means: 'too_many',

@@ -45,7 +45,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     disabled: '(?:cuenta|buz\\S{1,3}n|usuario).{0,20}(?:desactivad|deshabilitad|suspendid|bloquead)',
   },
   italian: {
-    recipient: 'utente|destinatario|casella|indirizzo|account',
+    recipient: 'utente|destinatario|destin\\.|casella|indirizzo|account',
     missing: 'sconosciut[oa]|inesistente|non esiste|non trovat|non valid',
     none: 'nessun[oa]?',
     sender: 'mittente',

@@ -7,12 +7,14 @@
 import type { ReplyRule } from './reply-classes.ts';
 import {
   disabledText,
+  eitherFullText,
   fullText,
   greylistText,
   heloText,
   limitText,
   noMailboxText,
   oneRecipientText,
+  passingText,
   permanentGreylistText,
   policyText,
   relayText,
@@ -20,6 +22,7 @@ import {
   senderText,
   sizeText,
   tlsText,
+  tooManyBadText,
 } from './texts.ts';
 
 /** In order; the first match wins. */
@@ -47,14 +50,17 @@ export const phraseRules: readonly ReplyRule[] = [
     ],
   },
   {
+    means: 'temporary',
+    code: /^4/,
+    text: /(?:sender verif\w*|verify (?:the )?sender|sender callout)/i,
+    from: 'Exim: the server is still asking whether our address accepts mail',
+    examples: ['451 Could not complete sender verify callout'],
+  },
+  {
     means: 'sender',
     text: senderText,
     from: 'Exim, Postfix',
-    examples: [
-      '550 Sender verify failed',
-      '451 Could not complete sender verify callout',
-      '550 Verification failed; return-path <probe@example.net>',
-    ],
+    examples: ['550 Sender verify failed', '550 Verification failed; return-path <probe@example.net>'],
   },
   {
     means: 'too_many',
@@ -103,6 +109,35 @@ export const phraseRules: readonly ReplyRule[] = [
       '451 throttled: too many messages',
       '450 server busy, try again later',
     ],
+  },
+  {
+    means: 'refused_unclear',
+    code: /^5/,
+    text: eitherFullText,
+    from: 'servers with one text for several reasons',
+    examples: ['552 Message too long, or mailbox full', '550 user unknown or mailbox full'],
+  },
+  {
+    means: 'temporary',
+    code: /^4/,
+    text: eitherFullText,
+    from: 'servers with one text for several reasons',
+    examples: ['451 user unknown or mailbox full'],
+  },
+  {
+    means: 'rate',
+    code: /^5/,
+    text: tooManyBadText,
+    from: 'Alice, Proofpoint and others: about how we ask, although it names unknown recipients',
+    examples: ['554 Too many unknown RCPT TO addresses from host 192.0.2.1', '550 Too many invalid recipients'],
+  },
+  {
+    means: 'full',
+    code: /^4/,
+    text: fullText,
+    not: policyText,
+    from: 'servers that ask to try again when the mailbox has space',
+    examples: ['451 Account zoe@example.com is out of quota. Try later'],
   },
   {
     means: 'put_off',
@@ -165,6 +200,7 @@ export const phraseRules: readonly ReplyRule[] = [
     means: 'disabled',
     code: /^5/,
     text: disabledText,
+    not: passingText,
     from: 'Yahoo, Mail.ru, cPanel, Zimbra',
     examples: [
       '554 30 Sorry, your message to zoe@example.com cannot be delivered. This mailbox is disabled (554.30).',

@@ -29,8 +29,8 @@ export type ReplyClass =
   | 'too_many'
   | 'temporary'
   // Refused without a reason
-  | 'refused_bare' // 550, 551, 553 without a readable reason
-  | 'refused_unclear';
+  | 'refused_bare' // 550, 551, 553 without a reason
+  | 'refused_unclear'; // for a reason that no rule knows
 
 /** A rule for reading replies, with the real replies it was written for. The tests check each rule against its examples. */
 export interface ReplyRule {

@@ -21,11 +21,11 @@ const outcomeOf = (given: Outcome | string): Outcome => (typeof given === 'strin
 const heard = (
   target: Outcome | string,
   control: Outcome | string | null,
-  { isFresh = true, isNew = true, resembles = true, acceptedAfter = false } = {},
+  { isFresh = true, isNew = true, resembles = true, acceptedAfter = false, isControlProven = false } = {},
 ): HostReplies => ({
   host: 'mx.acme.test',
   target: outcomeOf(target),
-  controls: control === null ? [] : [{ outcome: outcomeOf(control), isFresh, isNew, resembles }],
+  controls: control === null ? [] : [{ outcome: outcomeOf(control), isFresh, isNew, resembles, acceptedAfter: isControlProven }],
   acceptedAfter,
 });
 const unknown = '550 5.1.1 User unknown';
@@ -80,6 +80,35 @@ test.for<[target: string, control: string | null, reason: string]>([
   ['550 5.7.1 Greylisted, please try again in 5 minutes', 'same', 'greylisted'],
   ['554 Greylisted for 300 seconds', 'same', 'greylisted'],
   ['450 4.7.1 Error: too many recipients from your host this hour', 'same', 'rate_limited'],
+  // What refuses one and accepts another says nothing about the mailbox, unless it gives no reason or one about the mailbox.
+  ['550 Not so fast, friend', '250 Ok', 'refusal_unclear'],
+  ['553 Nothing with old ciphers', '250 Ok', 'refusal_unclear'],
+  ['550 This message is refused', '250 Ok', 'refusal_unclear'],
+  ['550 Address refused', '250 Ok', 'mailbox_not_found'],
+  ['550 Not accepted', '250 Ok', 'mailbox_not_found'],
+  ['250 2.1.5 Ok', '550 Not so fast, friend', 'accept_unconfirmed'],
+  ['250 2.1.5 Ok', '550 Invalid domain', 'accept_unconfirmed'],
+  ['250 2.1.5 Ok', '550 This address is not verified', 'accept_unconfirmed'],
+  ['250 2.1.5 Ok', '451 user unknown or mailbox full', 'accept_unconfirmed'],
+  ['550 The account probe@sender.test you send from does not exist', 'same', 'sender_rejected'],
+  ['550 Recipient rejected: need fully-qualified name', unknown, 'refusal_unclear'],
+  // A state that ends, or a code whose text is about something else.
+  ['550 User is temporarily inactive', unknown, 'refusal_unclear'],
+  ['550 5.7.1 Account temporarily locked, try again later', unknown, 'blocked_us'],
+  ['550 5.2.1 We will not take delivery of this', unknown, 'refusal_unclear'],
+  ['550 5.2.1 Host unknown', unknown, 'refusal_unclear'],
+  ['550 5.2.1 Closed', unknown, 'mailbox_disabled'],
+  ['450 4.2.2 Failure in the backend', unknown, 'temporary_failure'],
+  ['552 5.2.2 Message too long, or mailbox full', unknown, 'refusal_unclear'],
+  ['550 5.1.2 The user says no', 'same', 'rejects_all'],
+  ['554 5.2.122 The recipient has exceeded the number of messages per hour', unknown, 'mailbox_busy'],
+  ['450 No such user', unknown, 'greylisted'],
+  // About how we ask, although unknown recipients are named.
+  ['554 Too many unknown recipients from 192.0.2.1', 'same', 'rate_limited'],
+  ['550 5.1.1 Too many unknown users', unknown, 'rate_limited'],
+  // The administrator may correct a temporary refusal to relay.
+  ['454 4.7.1 Relay access denied', 'same', 'temporary_failure'],
+  ['451 Could not complete sender verify callout', 'same', 'temporary_failure'],
   // Of an encoding that is not UTF-8: words that no rule knows.
   ['550 5.1.1 \ufffd\ufffd\ufffd\ufffd\ufffd \ufffd\ufffd\ufffd', 'same', 'rejects_all'],
   ['550 5.1.1 Sinun osoitettasi ei ole olemassa', 'same', 'rejects_all'],
@@ -94,6 +123,11 @@ test.for<[target: string, control: string | null, reason: string]>([
   expect(judge([heard(target, control === 'same' ? target : control)], 'dot_atom', true).reason).toBe(reason);
 });
 
+test('an accepted address exists if a made-up one was refused in words that no rule knows, and another was accepted afterward', () => {
+  const replies = heard('250 2.1.5 Ok', '550 Wir kennen uns nicht', { isControlProven: true });
+  expect(judge([replies], 'dot_atom', true).reason).toBe('mailbox_accepted');
+});
+
 test.for<[Outcome, string]>([
   [stopped('connect', 'unreachable'), 'host_unreachable'],
   [stopped('connect', 'timeout'), 'host_unreachable'],
@@ -101,6 +135,7 @@ test.for<[Outcome, string]>([
   [stopped('greeting', 'refused', '421 busy'), 'rate_limited'],
   [stopped('greeting', 'refused', '450 later'), 'rate_limited'],
   [stopped('greeting', 'refused', '554 no'), 'blocked_us'],
+  [stopped('greeting', 'refused', '554 5.3.2 Not accepting messages'), 'temporary_failure'],
   [stopped('greeting', 'refused', '521 no mail'), 'host_no_mail'],
   [stopped('helo', 'refused', '550 bad name'), 'helo_rejected'],
   [stopped('mail', 'refused', '550 5.1.1 User unknown'), 'sender_rejected'],

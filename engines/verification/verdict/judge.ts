@@ -199,6 +199,14 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false, isSen
       : judgeAs(reason);
 
   if (isSenderUnproven && reply.code >= 500 && mayRefuseSender(means)) return judgeAs('sender_rejected');
+  if (isCodeOnly && ['disabled', 'full', 'no_relay'].includes(means)) {
+    if (reply.code < 500) return judgeAs('temporary_failure');
+    return {
+      ...judgeAs(isControlSame ? 'rejects_all' : 'refusal_unclear', means === 'no_relay'),
+      mailboxFull: 'not_tested',
+      mailboxDisabled: 'not_tested',
+    };
+  }
   switch (means) {
     case 'accepted':
       // Some made-up names are accepted and others are not: the server's rule for names is unknown.
@@ -239,9 +247,9 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false, isSen
       return isControlAccepted ? judgeAs('refusal_unclear') : judgeAs('blocked_us', true);
     case 'put_off':
       if (reportsNoMailbox(reply) && isControlSame && !isControlAccepted && acceptedAfter) return judgeAs('mailbox_not_found');
-      return judgeAs(provesExistence(controlReplies, host) ? 'temporarily_deferred' : 'greylisted');
+      return judgeAs(provesExistence(controlReplies, host) && !reportsNoMailbox(reply) ? 'temporarily_deferred' : 'greylisted');
     case 'temporary':
-      return judgeAs(provesExistence(controlReplies, host) ? 'temporarily_deferred' : 'temporary_failure');
+      return judgeAs(provesExistence(controlReplies, host) && !reportsNoMailbox(reply) ? 'temporarily_deferred' : 'temporary_failure');
     case 'refused_bare':
     case 'refused_unclear':
       // The target is refused like a made-up address by a server that accepts others: it is about the mailbox. A bare 550 is also about
@@ -337,7 +345,10 @@ function reasonOfStop({ stage, cause, reply, detail }: Stop, host: string): Reas
 /** A refusal before RCPT is never about the recipient. */
 function reasonOfRefusal(stage: Stage, reply: Reply, host: string): Reason {
   if (reply.code === 421) return 'rate_limited';
-  if (stage === 'greeting') return reply.code === 521 ? 'host_no_mail' : reply.code < 500 ? 'rate_limited' : 'blocked_us';
+  if (stage === 'greeting' && reply.code === 521) return 'host_no_mail';
+  // RFC 3463, section 3.4: the server's own state, whoever asks.
+  if (stage === 'greeting' && reply.enhanced?.startsWith('5.3.')) return 'temporary_failure';
+  if (stage === 'greeting') return reply.code < 500 ? 'rate_limited' : 'blocked_us';
   const { means } = classifyReply(reply, host);
   if (means === 'tls') return 'tls_required';
   if (means === 'rate') return 'rate_limited';

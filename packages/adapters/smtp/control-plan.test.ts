@@ -32,3 +32,12 @@ test.for([
   expect(plan.followUp(answered)).toEqual([]);
   expect(plan.repliesFor(0, answered)).toHaveLength(2);
 });
+
+test('a made-up address that was refused in words that no rule knows is remembered only if an address was accepted afterward', () => {
+  const plan = planFor('zoe@all.test');
+  const result: TransactionResult = { outcomes: [accepted], controls: [], repeat: null, cutShortBy: null };
+  const refused: Outcome = { kind: 'answered', reply: { code: 550, enhanced: null, lines: ['vorlu'] } };
+  const controls = plan.followUp(result).flatMap(({ path, about }) => (about === 'control' ? [{ path, outcome: refused }] : []));
+  expect(plan.memorable({ ...result, controls, repeat: accepted })).toHaveLength(2);
+  expect(plan.memorable({ ...result, controls, repeat: refused })).toEqual([]);
+});

@@ -34,6 +34,8 @@ export interface KnownControl {
   readonly index: number;
   readonly outcome: Outcome;
   readonly isFresh: boolean;
+  /** The server accepted an address of the domain afterward. */
+  readonly acceptedAfter: boolean;
 }
 
 export interface PlanInput {
@@ -182,21 +184,26 @@ export class ControlPlan {
     const { shapes, known } = this.#input;
     const shape = shapes[target];
     return [
-      ...known.map(({ outcome, isFresh, shape: other }) => ({
+      ...known.map(({ outcome, isFresh, acceptedAfter, shape: other }) => ({
         outcome,
         isFresh,
         isNew: false,
         resembles: other === shape,
-        acceptedAfter: false,
+        acceptedAfter,
       })),
       ...result.controls.flatMap(({ path, outcome }, index) => {
         const about = this.#asked.get(path);
-        const acceptedAfter =
-          (index < this.#repeatedAfter && result.repeat !== null && isAccepted(result.repeat)) ||
-          (index < this.first.length && result.outcomes.some(isAccepted));
+        const acceptedAfter = this.#isAcceptedAfter(index, result);
         return about ? [{ outcome, isFresh: true, isNew: about.isNew, resembles: about.shape === shape, acceptedAfter }] : [];
       }),
     ];
+  }
+
+  /** Whether the server accepted an address of the domain after it had answered about this control. */
+  #isAcceptedAfter(control: number, { outcomes, repeat }: TransactionResult): boolean {
+    return (
+      (control < this.#repeatedAfter && repeat !== null && isAccepted(repeat)) || (control < this.first.length && outcomes.some(isAccepted))
+    );
   }
 
   /** Whether the server ended the session at a control that was asked before the targets. */
@@ -229,15 +236,18 @@ export class ControlPlan {
 
   /**
    * The controls of this transaction whose replies can be used for a day. A new name counts if it was accepted: then the server treats new
-   * names differently from those it has been asked about before.
+   * names differently from those it has been asked about before. A refusal that no rule can read counts if the server accepted an address
+   * afterward.
    */
-  memorable({ controls }: TransactionResult): { shape: ControlShape; index: number; reply: RememberedControl['reply'] }[] {
-    return controls.flatMap(({ path, outcome }) => {
+  memorable(result: TransactionResult): { shape: ControlShape; index: number; reply: RememberedControl['reply'] }[] {
+    const { host } = this.#input;
+    return result.controls.flatMap(({ path, outcome }, index) => {
       const about = this.#asked.get(path);
       if (!about || outcome.kind !== 'answered') return [];
       const { reply } = outcome;
       if (about.isNew) return reply.code < 300 ? [{ shape: about.shape, index: controlsPerShape, reply }] : [];
-      return reply.code < 300 || rejectsUnknownMailbox(reply, this.#input.host) ? [{ shape: about.shape, index: about.index, reply }] : [];
+      const isAboutName = rejectsUnknownMailbox(reply, host) || (isUnreadableRefusal(reply, host) && this.#isAcceptedAfter(index, result));
+      return reply.code < 300 || isAboutName ? [{ shape: about.shape, index: about.index, reply }] : [];
     });
   }
 
@@ -267,7 +277,14 @@ export class ControlPlan {
 }
 
 export function asKnown(remembered: readonly RememberedControl[]): KnownControl[] {
-  return remembered.map(({ shape, index, reply }) => ({ shape, index, outcome: { kind: 'answered', reply }, isFresh: false }));
+  // A refusal is remembered only if it can be read or an address was accepted afterward.
+  return remembered.map(({ shape, index, reply }) => ({
+    shape,
+    index,
+    outcome: { kind: 'answered', reply },
+    isFresh: false,
+    acceptedAfter: reply.code >= 500,
+  }));
 }
 
 /** The indices of the shape's controls that are not known. */

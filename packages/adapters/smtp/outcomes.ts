@@ -39,7 +39,8 @@ export function isConnectionLost(outcome: Outcome): boolean {
 export function reportOfStop({ stage, cause, reply }: Stop): HostReport {
   if (stage === 'connect') return 'unreachable';
   if (cause !== 'refused' || !reply) return 'lost';
-  if (reply.code < 500) return 'busy';
+  // RFC 3463, section 3.4: the server's own state, whoever asks.
+  if (reply.code < 500 || (stage === 'greeting' && reply.enhanced?.startsWith('5.3.'))) return 'busy';
   return stage === 'greeting' && reply.code !== 521 ? 'blocked' : 'fine';
 }
 

@@ -241,7 +241,10 @@ export class SessionWorker {
         const index = lone[0] ?? 0;
         const isAnswered = control?.kind === 'answered' && isTrusted && !isTooManyRecipients(control, host);
         if (isAnswered) {
-          loneControls.set(domain, [...(loneControls.get(domain) ?? []), { shape: shapeOf(next), index, outcome: control, isFresh: true }]);
+          loneControls.set(domain, [
+            ...(loneControls.get(domain) ?? []),
+            { shape: shapeOf(next), index, outcome: control, isFresh: true, acceptedAfter: false },
+          ]);
           // An answer that isn't remembered is lost with the session.
           if (!isRemembered && roomIn(session, queue, domain) <= 0) recordLostControl(queue, domain, false);
         } else recordLostControl(queue, domain, isCutShort && session.answers() > 0);
