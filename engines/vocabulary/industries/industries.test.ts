@@ -277,3 +277,36 @@ test.for([
 ] as const)('a category that lists several things is read as a whole: %s', ([text, id]) => {
   expect(parseIndustry(text)).toBe(id);
 });
+
+test.for([
+  ['10.7', 'food-and-drink.packaged-food'],
+  ['107', 'food-and-drink.packaged-food'],
+  ['14.1', 'consumer-goods.apparel'],
+  ['1.11', 'agriculture.farming'],
+  ['111', 'agriculture.farming'],
+] as const)('%s is a group of NACE, or a class that lost its zero: %s', ([code, id]) => {
+  expect(parseIndustry(code, industrySystemOf('NACE'))).toBe(id);
+});
+
+test.for([
+  ['Coltivazione di lenticchie e ceci', 'agriculture.farming'],
+  ['Criação de abelhas e caracóis', 'agriculture.farming'],
+  ['Élevage de lamas et d’alpagas', 'agriculture.farming'],
+  ['Fabbricazione di valvole e rubinetti', 'manufacturing.machinery'],
+  ['Fabricación de tornillería', 'manufacturing.metal-products'],
+  ['Fabrication de margarine', 'food-and-drink.packaged-food'],
+  ['Costruzione di imbarcazioni in legno', 'manufacturing.machinery'],
+  ['Intermediari del commercio di calzature', 'wholesale'],
+  ['Desinfectie en ongediertebestrijding', 'professional-services.cleaning'],
+] as const)('a title whose activity comes first is read although its goods are rare: %s', ([title, id]) => {
+  expect(parseIndustry(title)).toBe(id);
+});
+
+test.for([
+  ['Gene Therapy', 'life-sciences.biotechnology'],
+  ['Supply Chain and Logistics', 'transport-and-logistics.supply-chain'],
+  ['Salumeria', 'retail.grocery'],
+  ['Reifenservice', 'automotive.dealers'],
+] as const)('a field, two known categories, or a trade: %s', ([text, id]) => {
+  expect(parseIndustry(text)).toBe(id);
+});

@@ -50,12 +50,28 @@ export const decisiveServices: readonly Service[] = [
   ),
   service(
     'automotive.dealers',
-    String.raw`(?:car|automobile|auto|new car|used car|motor vehicles?|vehicle) (?:dealers?|repair\w*|maintenance|sales)|(?:repair|maintenance|reparation|reparacion|reparacao|riparazione|instandhaltung|reparatie|wartung|sale|handel|comercio|commercio|commerce|venta|venda|verkauf|vente|verkoop) (?:\w+ ){0,6}(?:motor vehicles|cars|automobil\w*|vehicul\w*|veicul\w*|veiculos|automoveis|autoveicoli|kraftfahrzeug\w*|kraftwagen|kfz|auto s|motorvoertuigen)|autohaus\w*|autohauser|autobedrij\w*|concessionnaires?|concesionari\w*|concessionari\w*|autofficin\w*|autowerkstatt\w*|kfz (?:werkstatt\w*|handel)|garages?\b`,
+    String.raw`(?:car|automobile|auto|new car|used car|motor vehicles?|vehicle) (?:dealers?|repair\w*|maintenance|sales)|(?:repair|maintenance|reparation|reparacion|reparacao|riparazione|instandhaltung|reparatie|wartung|sale|handel|comercio|commercio|commerce|venta|venda|verkauf|vente|verkoop) (?:\w+ ){0,6}(?:motorfiets\w*|motocicl\w*|motocycl\w*|motorrad\w*|motor vehicles|cars|automobil\w*|vehicul\w*|veicul\w*|veiculos|automoveis|autoveicoli|kraftfahrzeug\w*|kraftwagen|kfz|auto s|motorvoertuigen)|autohaus\w*|autohauser|autobedrij\w*|concessionnaires?|concesionari\w*|concessionari\w*|autofficin\w*|autowerkstatt\w*|kfz (?:werkstatt\w*|handel)|garages?\b`,
   ),
   service('hardware.semiconductors', String.raw`semiconductor\w*`),
 ];
 
 export const services: readonly Service[] = [
+  service(
+    'energy.oil-and-gas',
+    String.raw`(?:extraction|estrazione|extraccion|extracao|gewinnung|winning) (?:de|di|von|van) (?:gaz|gas|gas natural|aardgas|erdgas)\b|natural gas (?:extraction|liquid)\w*`,
+  ),
+  service(
+    'construction.trades',
+    String.raw`(?:foundation|structure|building exterior|poured concrete|finish carpentry)\b (?:\w+ ){0,6}contractors?`,
+  ),
+  service(
+    'professional-services',
+    String.raw`(?:machinery|equipment|goods|appliances?|machines?|equipements|macchinari|macchine|attrezzature|maquinaria|maquinas|equipamentos) (?:\w+ ){0,4}(?:rental|leasing)\b|(?:noleggio|location et location bail|location|alquiler|aluguel|aluguer|verhuur|vermietung)\b (?:\w+ ){0,3}(?:macchin\w*|attrezzature|machines|materiels?|equipements|maquin\w*|equip\w*|maschinen|geraten)`,
+  ),
+  service(
+    'media.film-and-video',
+    String.raw`activites cinematographiques|attivita (?:di produzione )?cinematografic\w*|actividades cinematograficas|atividades cinematograficas|kinofilm\w*|motion picture and video`,
+  ),
   // Titles that join two industries mean their sector, or the first of them.
   service(
     'professional-services',
@@ -171,7 +187,7 @@ export const services: readonly Service[] = [
   ),
   service(
     'real-estate',
-    String.raw`real (?:estate|property)|grundstuck\w*|immobilien\w*|immobili(?:er|ers|ere|eres|are|ari)\b|inmobiliari\w*|imobiliari\w*|bienes inmuebles|bens imoveis|beni immobili|onroerend goed|vastgoed\w*|wohnungswesen`,
+    String.raw`real (?:estate|property)|grundstuck\w*|immobilien\w*|immobili(?:er|ers|ere|eres|are|ari)\b|inmobiliari\w*|imobiliari\w*|bienes inmuebles|bens imoveis|beni immobili|onroerend goed|vastgoed\w*|wohnungswesen|biens immobiliers|immobili di proprieta|locazione immobiliare|bienes inmobiliarios|imoveis proprios|lessors of (?:residential|nonresidential|real)`,
   ),
   service('healthcare.veterinary', String.raw`veterinar\w*|tierarzt\w*|tierarztlich\w*|veterinaires?|dierenarts\w*|veterinair\w*`),
   service(
@@ -180,11 +196,11 @@ export const services: readonly Service[] = [
   ),
   service(
     'healthcare.elderly-care',
-    String.raw`nursing (?:care|homes?|and personal)|home health\w*|elderly|residential care|skilled nursing|continuing care|altenheim\w*|altenpflege\w*|pflegeheim\w*|pflegedienst\w*|personnes agees|hebergement medicalise|hebergement social|heime\b|aide a domicile|personas mayores|residencias de|idosos|anziani|ouderen\w*|verpleeg\w*|verzorging\w*|thuiszorg`,
+    String.raw`nursing (?:care|homes?|and personal)|home health\w*|elderly|residential care|skilled nursing|continuing care|altenheim\w*|altenpflege\w*|pflegeheim\w*|pflegedienst\w*|personnes agees|hebergement medicalise|hebergement social|heime\b|aide a domicile|personas mayores|residencias de|idosos|anziani|ouderen\w*|verpleeg\w*|verzorging\w*|thuiszorg|assistenza (?:infermieristica )?residenziale|ambulante pflege|pflege\b`,
   ),
   service(
     'healthcare.practices',
-    String.raw`offices of (?:\w+ ){0,2}(?:physicians?|dentists?|doctors?|health practition\w*|chiropract\w*|optomet\w*)|offices and clinics|medical practices?|dental practice\w*|dentists?\b|dental\b|zahnarzt\w*|arztprax\w*|facharzt\w*|medecins?\b|medecine generale|dentaires?\b|dentiste\w*|odontolog\w*|medici generici|studi (?:medici|dentistici|odontoiatric\w*)|dentistic\w*|tandarts\w*|huisarts\w*|consultas? medicas?|clinica dental|physiother\w*|fysiother\w*|fisioter\w*|kinesither\w*|general medical practice|specialist medical`,
+    String.raw`offices of (?:\w+ ){0,2}(?:physicians?|dentists?|doctors?|health practition\w*|chiropract\w*|optomet\w*)|offices and clinics|medical practices?|dental practice\w*|dentists?\b|dental\b|zahnarzt\w*|arztprax\w*|facharzt\w*|medecins?\b|medecine generale|dentaires?\b|dentiste\w*|odontolog\w*|medici generici|studi (?:medici|dentistici|odontoiatric\w*)|dentistic\w*|tandarts\w*|huisarts\w*|consultas? medicas?|clinica dental|physiother\w*|fysiother\w*|fisioter\w*|kinesither\w*|general medical practice|specialist medical|outpatient|dialysis|blood and organ|blood banks?|physical occupational and speech`,
   ),
   service(
     'life-sciences.research-tools',
@@ -192,7 +208,7 @@ export const services: readonly Service[] = [
   ),
   service(
     'healthcare.hospitals',
-    String.raw`hospital activities|(?:general|specialty|psychiatric)? ?(?:medical and )?surgical hospitals|hospitals?\b(?! (?:and|activities) )|krankenhaus\w*|krankenhauser\b(?! und)|kliniken?\b|activites hospitalieres|actividades hospitalarias|atividades hospitalares|atendimento hospitalar|servizi ospedalieri|ospedali?\b|ziekenhui\w*(?! en)|clinics?\b|cliniques?\b|clinicas?\b`,
+    String.raw`hospital activities|(?:general|specialty|psychiatric)? ?(?:medical and )?surgical hospitals|hospitals?\b(?! (?:and|activities) )|krankenhaus\w*|krankenhauser\b(?! und)|universitair medisch\w*|universitatsklinik\w*|uniklinik\w*|kliniken?\b|activites hospitalieres|actividades hospitalarias|atividades hospitalares|atendimento hospitalar|servizi ospedalieri|ospedali?\b|ziekenhui\w*(?! en)|clinics?\b|cliniques?\b|clinicas?\b`,
   ),
   service(
     'healthcare',
@@ -201,11 +217,11 @@ export const services: readonly Service[] = [
   service('nonprofit.religion', String.raw`religi\w*|church\w*|kirch\w*|eglises?\b|iglesias?|igrejas?|kerken\b`),
   service(
     'nonprofit.associations',
-    String.raw`membership organi[sz]ations?|(?:business|professional|trade|civic|social|political|labou?r|fraternal) (?:\w+ ){0,3}(?:associations?|organi[sz]ations?|unions?)|verbande?\b|interessenvertretung\w*|gewerkschaft\w*|organisations? (?:associatives?|patronales?)|associations?\b|actividades asociativas|associac\w*|organizzazioni associative|verenigingen|belangen\w*`,
+    String.raw`membership organi[sz]ations?|(?:business|professional|trade|civic|social|political|labou?r|fraternal) (?:\w+ ){0,3}(?:associations?|organi[sz]ations?|unions?)|verbande?\b|interessenvertretung\w*|gewerkschaft\w*|organisations? (?:associatives?|patronales?)|associations?\b|actividades asociativas|associac\w*|organizzazioni associative|verenigingen|belangen\w*|organisations (?:\w+ )?par adhesion|organizzazioni associative|fonctionnant par adhesion`,
   ),
   service(
     'nonprofit.charities',
-    String.raw`(?:social|individual|family) (?:\w+ ){0,3}(?:services?|assistance|work)\b|charit\w*|foundations?\b|fundrais\w*|grantmaking|sozialwesen|soziale (?:dienste|einrichtungen)|action sociale|servicios sociales|asistencia social|apoio social|assistenza sociale|maatschappelijke dienst\w*|stiftungen|fondations|fundaciones|fundacoes|fondazioni`,
+    String.raw`(?:social|individual|family) (?:\w+ ){0,3}(?:services?|assistance|work)\b|charit\w*|foundations?\b|fundrais\w*|grantmaking|sozialwesen|soziale (?:dienste|einrichtungen)|action sociale|servicios sociales|asistencia social|apoio social|assistenza sociale|maatschappelijke dienst\w*|(?:enfants|adultes|personnes) handicap\w*|relief services|community (?:housing|food)\b|child and youth services|stiftungen|fondations|fundaciones|fundacoes|fondazioni`,
   ),
   service(
     'education.higher-education',
@@ -245,7 +261,7 @@ export const services: readonly Service[] = [
   ),
   service(
     'media.advertising',
-    String.raw`advertis\w*|public relations|marketing\b|media representation|werb(?:ung|eagentur\w*|e\w*)\b|regies? publicitaires?|publicit\w*|publicid\w*|agences? (?:de )?(?:communication|publicite)|agenzie? di (?:comunicazione|pubblicita)|pubblicit\w*|reclame\w*|relations publiques|relaciones publicas|relacoes publicas|comunicatiebureau\w*|reclamebureau\w*`,
+    String.raw`advertis\w*|public relations|marketing\b|media representation|werb(?:ung|eagentur\w*|e\w*)\b|regies? publicitaires?|publicit\w*|publicid\w*|agences? (?:de )?(?:communication|publicite)|agenzie? di (?:comunicazione|pubblicita)|pubblicit\w*|reclame\w*|relations publiques|relaciones publicas|relacoes publicas|comunicatiebureau\w*|reclamebureau\w*|media (?:representatives|buying)|direct mail advertis\w*`,
   ),
   service(
     'professional-services.market-research',
@@ -277,7 +293,7 @@ export const services: readonly Service[] = [
   ),
   service(
     'professional-services.cleaning',
-    String.raw`janitorial|cleaning\b|laundr\w*|dry ?clean\w*|exterminating|landscap\w*|lawn and garden|reinigung\w*|gebaudereinig\w*|waschereien|nettoyage\w*|blanchisserie\w*|limpieza\w*|lavander\w*|limpeza\w*|pulizi\w*|schoonma\w*|wasserij\w*`,
+    String.raw`janitorial|cleaning\b|laundr\w*|dry ?clean\w*|exterminating|landscap\w*|lawn and garden|reinigung\w*|gebaudereinig\w*|waschereien|nettoyage\w*|blanchisserie\w*|limpieza\w*|lavander\w*|limpeza\w*|pulizi\w*|schoonma\w*|wasserij\w*|disinfest\w*|desinfe[ct]\w*|deratis\w*|desratis\w*|fumiga\w*|control de plagas|controle de pragas|schadlingsbek\w*|ongediertebestrijding|pest control|launderers`,
   ),
   service(
     'media.design-services',
@@ -289,11 +305,11 @@ export const services: readonly Service[] = [
   ),
   service(
     'travel-and-hospitality.hotels',
-    String.raw`hebergement\b|accommodatie\b|hotels?\b|motels?\b|accommodation(?! and food)|lodging|camping\w*|hosteles|beherbergung\w*|pensionen|ferienunterkunft\w*|gasthof\w*|hebergement (?:touristique|et hotel\w*)|hotell\w*|alojamientos?\b|alojamentos?\b|hoteis|hoteler\w*|alberghi\w*|alberghier\w*|alloggio|logies\w*|vakantie\w*`,
+    String.raw`hebergement\b|accommodatie\b|hotels?\b|motels?\b|accommodation(?! and food)|lodging|camping\w*|hosteles|beherbergung\w*|pensionen|ferienunterkunft\w*|gasthof\w*|hebergement (?:touristique|et hotel\w*)|hotell\w*|alojamientos?\b|alojamentos?\b|hoteis|hoteler\w*|alberghi\w*|alberghier\w*|alloggio|logies\w*|vakantie\w*|alloggi\b|campgrounds?|recreational camps|rv parks|campeggi\w*|terrains de camping`,
   ),
   service(
     'travel-and-hospitality.restaurants',
-    String.raw`restaurants?\b|eating (?:places|and drinking)|food services? (?:and drinking|contractors|activities)|food service\b|drinking places|bars?\b|catering|caterers?|cafeterias?|taverns?|restauration|gaststatt\w*|gastronomi\w*|schankwirt\w*|imbiss\w*|debits? de boissons|restaurantes|comidas y bebidas|puestos de comidas|restauracao|ristor\w*|eetgelegenheden|cafes\b|horeca|lanchonetes`,
+    String.raw`restaurants?\b|eating (?:places|and drinking)|food services? (?:and drinking|contractors|activities)|food service\b|drinking places|bars?\b|catering|caterers?|cafeterias?|taverns?|restauration|gaststatt\w*|gastronomi\w*|schankwirt\w*|imbiss\w*|debits? de boissons|restaurantes|comidas y bebidas|puestos de comidas|restauracao|ristor\w*|eetgelegenheden|cafes\b|horeca|lanchonetes|ristorazion\w*|mense\b|gelateri[ae]\b|nonalcoholic beverage bars`,
   ),
   service(
     'travel-and-hospitality.travel-agencies',
@@ -313,7 +329,7 @@ export const services: readonly Service[] = [
   ),
   service(
     'media.music',
-    String.raw`sound recording|music\w*|musik\w*|musique|registrazione sonora|grabacion de sonido|geluidsopname\w*|enregistrement sonore`,
+    String.raw`sound recording|musical groups|record production|music\w*|musik\w*|musique|registrazione sonora|grabacion de sonido|geluidsopname\w*|enregistrement sonore`,
   ),
   service(
     'media.film-and-video',
@@ -389,7 +405,7 @@ export const services: readonly Service[] = [
   ),
   service(
     'materials.mining',
-    String.raw`mining|quarry\w*|ores?\b|bergbau|coal\b|lignite|kohle\w*|industries extractives|extraction de|extraccion de|industrias extractivas|extracao de|extrac\w* de|estrazione di|winning van|delfstoffen|steinbr\w*|minerals? services`,
+    String.raw`mining|quarry\w*|ores?\b|bergbau|coal\b|lignite|kohle\w*|industries extractives|extraction de|extraccion de|industrias extractivas|extracao de|extrac\w* de|estrazione di|winning van|delfstoffen|steinbr\w*|minerals? services|gravieres|sablieres|ghiaia\b|sand and gravel|kies und sand\w*|zand en grind|(?:production|produzione|producao|produccion|extraction) (?:de|di) (?:sel|sale|sal)\b|salt production|salzgewinnung|zoutwinning|activites extractives|attivita estrattive|estrazione`,
   ),
   service(
     'materials.paper-and-forest',
@@ -401,16 +417,19 @@ export const services: readonly Service[] = [
   ),
   service(
     'agriculture.farming',
-    String.raw`farm(?:s|ing|ers)?\b|growing|ranch\w*|crops?\b|cattle|livestock|poultry and egg|dairy cattle|orchards?|nurser(?:y|ies)\b|greenhouse\w*|viticulture|raising of|plant propagation|anbau von|tierhaltung|pflanzenvermehrung|gartenbau|weinbau|cultures? (?:de|d|permanentes|non permanentes)\b|elevage\w*|cultivos?\b|cultivo de|cria de|explotacion\w* (?:de ganado|agricol\w*|ganader\w*)|ganaderia|culturas?\b|criacao de|cultivo|pecuaria|coltivazion\w*|allevamento\w*|teelt\w*|fokken|veeteelt|akkerbouw|tuinbouw`,
+    String.raw`farm(?:s|ing|ers)?\b|growing|ranch\w*|crops?\b|cattle|livestock|poultry and egg|dairy cattle|orchards?|nurser(?:y|ies)\b|greenhouse\w*|viticulture|raising of|plant propagation|anbau von|tierhaltung|pflanzenvermehrung|gartenbau|weinbau|cultures? (?:de|d|permanentes|non permanentes)\b|elevage\w*|cultivos?\b|cultivo de|cria de|explotacion\w* (?:de ganado|agricol\w*|ganader\w*)|ganaderia|culturas?\b|criacao de|cultivo|pecuaria|coltivazion\w*|allevamento\w*|teelt\w*|fokken|veeteelt|akkerbouw|tuinbouw|coltur[ae]\b|cultures? (?:du|des)\b|apicolt\w*|apicult\w*|imkerei\w*|bijenteelt|groves?\b|vineyards?\b|hatcher(?:y|ies)\b|floricul\w*|floricolt\w*|orticolt\w*|horticultur\w*|mushroom production|hog and pig|sheep and goats?|(?:egg|poultry|chicken|animal|equine) production|riproduzione delle piante`,
   ),
-  service('agriculture', String.raw`agricult\w*|landwirtschaft\w*|agricol\w*|landbouw\w*`),
+  service(
+    'agriculture',
+    String.raw`agricult\w*|landwirtschaft\w*|agricol\w*|landbouw\w*|soutien aux cultures|support activities for (?:crop|animal)|(?:production|produzione|produccion|producao) (?:vegetal\w*|animal\w*)|semences\b|sementi\b|semillas\b|sementes\b|saatgut\w*|recoltes\b|lavouras?\b|post harvest`,
+  ),
   service(
     'construction.civil-engineering',
-    String.raw`civil engineering|highway|streets?\b|roads?\b(?! (?:freight|haulage|transport))|bridges?|heavy construction|(?:water|power|utility|telecommunication|sewer) (?:\w+ ){0,4}(?:line|system|project)s? (?:\w+ ){0,3}construction|tiefbau|strassenbau|bruckenbau|genie civil|travaux publics|routes et|ingenieria civil|carreteras|obras publicas|engenharia civil|estradas|rodovias|ingegneria civile|lavori stradali|strade\b|wegenbouw|grond water en wegenbouw`,
+    String.raw`civil engineering|highway|streets?\b|roads?\b(?! (?:freight|haulage|transport))|bridges?|heavy construction|(?:water|power|utility|telecommunication|sewer) (?:\w+ ){0,4}(?:line|system|project)s? (?:\w+ ){0,3}construction|tiefbau|strassenbau|bruckenbau|genie civil|travaux publics|routes et|ingenieria civil|carreteras|obras publicas|engenharia civil|estradas|rodovias|ingegneria civile|lavori stradali|strade\b|wegenbouw|grond water en wegenbouw|autostrade\b|autoroutes\b|voies ferrees|bahnverkehrsstrecken|(?:construction|construccion|construcao|costruzione) (?:de|di) (?:routes|ponts|reseaux|carreteras|puentes|redes|vias|rodovias|estradas|pontes|redes|ferrovias|linee|opere|strade|ponti|gallerie)|vie ferrees`,
   ),
   service(
     'construction.trades',
-    String.raw`speciali[sz]ed construction|construction specialises?|costruzione speciali\w*|construccion especializada|especializadas de construcao|gespecialiseerde bouw\w*|impianti elettrici|installatiewerk\w*|elektrotechnische installatie|eau et (?:de )?gaz en tous locaux|plumb\w*|electrical (?:installation|contract\w*|work)|heating (?:\w+ ){0,3}(?:contractors?|installation)|(?:painting|roofing|carpentry|masonry|drywall|flooring|siding|glazing|framing|concrete|site preparation|special trade|building equipment|finishing)\b (?:\w+ ){0,3}(?:contractors?|work|trade|covering)|trade contractors?|contractors?\b|roofing|plastering|joinery|demolition|elektroinstallat\w*|bauinstallation\w*|klempner\w*|sanitar\w*|heizungs\w*|malerei und|maler\b|dachdecker\w*|zimmerei\w*|ausbaugewerbe|installation electrique|travaux (?:d installation|de (?:couverture|peinture|menuiserie|platrerie|maconnerie|charpente|plomberie|finition|demolition))|plomberie|maconnerie|instalaciones? electric\w*|fontaneria|instalacoes? eletric\w*|instalacao eletrica|installazione di|idraulic\w*|intonacatura|tinteggiatura|loodgiet\w*|fitterswerk|elektrotechnische bouwinstallatie|schilder\w*|dakdekk\w*|timmer\w*|stukadoor\w*|afwerking van gebouwen`,
+    String.raw`speciali[sz]ed construction|construction specialises?|costruzione speciali\w*|construccion especializada|especializadas de construcao|gespecialiseerde bouw\w*|impianti elettrici|installatiewerk\w*|elektrotechnische installatie|eau et (?:de )?gaz en tous locaux|plumb\w*|electrical (?:installation|contract\w*|work)|heating (?:\w+ ){0,3}(?:contractors?|installation)|(?:painting|roofing|carpentry|masonry|drywall|flooring|siding|glazing|framing|concrete|site preparation|special trade|building equipment|finishing)\b (?:\w+ ){0,3}(?:contractors?|work|trade|covering)|trade contractors?|contractors?\b|roofing|plastering|joinery|demolition|elektroinstallat\w*|bauinstallation\w*|klempner\w*|sanitar\w*|heizungs\w*|malerei und|maler\b|dachdecker\w*|zimmerei\w*|ausbaugewerbe|installation electrique|travaux (?:d installation|de (?:couverture|peinture|menuiserie|platrerie|maconnerie|charpente|plomberie|finition|demolition))|plomberie|maconnerie|instalaciones? electric\w*|fontaneria|instalacoes? eletric\w*|instalacao eletrica|installazione di|idraulic\w*|intonacatura|tinteggiatura|loodgiet\w*|fitterswerk|elektrotechnische bouwinstallatie|schilder\w*|dakdekk\w*|timmer\w*|stukadoor\w*|afwerking van gebouwen|terrassement|etancheif\w*|charpentes? et couverture|coperture\b|lavori edili|trivellazion\w*|perforazion\w*|forages\b|travaux d isolation|lavori di isolamento|preparation des sites|preparazione del cantiere|revetement des sols|rivestimento di pavimenti|finish carpentry|posa in opera`,
   ),
   service(
     'construction.building',

@@ -61,7 +61,7 @@ export function readCode(text: string, system: IndustrySystem | null): ReadCode 
   if (named === 'naics') return of([industryOfNaics(digits)], true, title);
   if (named === 'sic') return of([industryOfSic(bare.padStart(bare.length === 3 ? 4 : bare.length, '0'))], true, title);
   const is21 = named === 'nace-2.1';
-  if (named) return of([industryOfNace(padded(bare), is21)], true, title);
+  if (named) return of([industryOfNace(isDotted ? bare : padded(bare), is21)], true, title);
   // The form of NACE: a section, dots, or a letter behind the digits.
   if (section !== undefined || isDotted || (letter !== undefined && bare.length >= 4)) return of([industryOfNace(bare)], true, title);
   if (bare.length === 6 || digits.includes('-')) return of([isNaicsSubsector(bare) ? industryOfNaics(digits) : null], false, title);
@@ -82,8 +82,12 @@ function dottedDigits(digits: string): string {
   return [first.padStart(2, '0'), ...others].join('');
 }
 
-/** Four digits of five ("1110" for 01110) can't be told from a class, so only an odd length is completed. */
-const padded = (digits: string): string => (digits.length === 3 ? digits.padStart(4, '0') : digits);
+/**
+ * "111" of a spreadsheet that dropped a zero is class 01.11, and "107" is group 10.7, because there is no group 01.0. Four digits of five ("1110" for 01110)
+ * can't be told from a class, so only an odd length is completed. The groups of divisions 01 to 09: NACE Rev. 2 and 2.1.
+ */
+const padded = (digits: string): string =>
+  /^(?:1[1-7]|2[1-4]|3[1-3]|5[12]|6[12]|7[12]|8[19]|9[19])\d$/.test(digits) ? `0${digits}` : digits;
 
 /** Puts the title behind the code. */
 function swapped(found: RegExpExecArray | null): readonly (string | undefined)[] | null {

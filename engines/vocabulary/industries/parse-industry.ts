@@ -6,6 +6,7 @@ import { industryOfCompound } from './compounds.ts';
 import { foldText } from '../text/fold.ts';
 import { businessNamed } from './businesses.ts';
 import { directoryHeadings } from './directory-headings.ts';
+import { fieldNames } from './field-names.ts';
 import { categoryNames } from './category-names.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { officialTitles } from './official-titles.ts';
@@ -32,7 +33,14 @@ function namesWith(headings: readonly (readonly [string, IndustryId])[]): IdsByN
 
 /** For whole texts. */
 const idsByName = (): IdsByName =>
-  (all ??= namesWith([...sectionNames(), ...categoryNames(), ...directoryHeadings(), ...officialTitles(), ...translatedNames()]));
+  (all ??= namesWith([
+    ...sectionNames(),
+    ...categoryNames(),
+    ...directoryHeadings(),
+    ...officialTitles(),
+    ...translatedNames(),
+    ...fieldNames(),
+  ]));
 /** For words of a sentence: "spa" or "notary" alone is an industry only as the heading of a directory. */
 const idsInSentences = (): IdsByName => (ofSentences ??= namesWith([]));
 
@@ -99,9 +107,18 @@ function ofWords(text: string): IndustryId | null {
   // "Zahnarztpraxis", "boulangerie": what a business is called every day.
   const business = businessNamed(foldApart(plain));
   if (business) return business;
+  const joined = joinedCategories(kept);
+  if (joined) return joined;
   if (parts.length < 2) return industryOfCompound(folded);
   const some = parts.map((part, index) => named[index] ?? readIndustryWords(foldApart(part))?.id ?? null);
   return firstOf(parts, some);
+}
+
+/** "Supply chain and logistics", "Kosmetik und Wellness": two categories that are both known. */
+function joinedCategories(text: string): IndustryId | null {
+  const parts = text.split(/ (?:and|und|et|y|e|en|&) /i).map((part) => part.trim());
+  const ids = parts.map(lookUp);
+  return parts.length > 1 && ids.every((id) => id !== null) ? firstOf(parts, ids) : null;
 }
 
 /** "d'électricité" is two words. */
