@@ -60,7 +60,8 @@ interface Site {
 export function listen({ config, fetch, isUpload, limits = connectionLimits, portName = 'APP_PORT' }: Site): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const options = {
-      fetch: (async (request, env) => closingUnread((await fetch(request, env)) as Response, (env as HttpBindings).incoming)) satisfies Site['fetch'],
+      fetch: (async (request, env) =>
+        closingUnread((await fetch(request, env)) as Response, (env as HttpBindings).incoming)) satisfies Site['fetch'],
       port: config.port,
       hostname: config.host,
       serverOptions: {
