@@ -3,6 +3,7 @@ import { addMonths, monthlyGrant, type Lot } from '@leadlight/credits';
 import type { CreditEntry, CreditStanding, EntryGroup } from '@leadlight/db/credits';
 import { readPersonLabels } from '@leadlight/db/leads';
 import type { WorkspaceTx } from '@leadlight/db/platform';
+import { csvRow } from '@leadlight/leads';
 import type { WorkspaceContext } from '../command.ts';
 import { presentActors, type PresentedActor } from '../http/actor-names.ts';
 import type { Services } from '../services.ts';
@@ -61,7 +62,7 @@ function namesOfActors({ db }: Pick<Services, 'db'>, tx: WorkspaceTx, entries: r
 
 const columns = ['number', 'at', 'kind', 'amount', 'balance_after', 'reason', 'reference', 'actor_kind', 'actor_id', 'actor_name'] as const;
 
-export const csvHeader = `${columns.join(',')}\r\n`;
+export const csvHeader = csvRow(columns);
 
 export async function presentCsvLines(tx: WorkspaceTx, entries: readonly CreditEntry[], { services }: WorkspaceContext): Promise<string[]> {
   const nameOf = await namesOfActors(services, tx, entries);
@@ -69,7 +70,7 @@ export async function presentCsvLines(tx: WorkspaceTx, entries: readonly CreditE
 }
 
 function csvLine(entry: CreditEntry, actor: PresentedActor): string {
-  const fields = [
+  return csvRow([
     entry.number,
     entry.at.toISOString(),
     entry.kind,
@@ -80,14 +81,5 @@ function csvLine(entry: CreditEntry, actor: PresentedActor): string {
     actor.kind,
     actor.id,
     actor.name,
-  ];
-  return `${fields.map(csvField).join(',')}\r\n`;
-}
-
-/** RFC 4180; an apostrophe prevents spreadsheets from reading text as a formula (OWASP, CSV Injection). */
-function csvField(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  ]);
 }

@@ -83,13 +83,17 @@ test.each([
 
 test('the CSV contains the whole ledger and no formula', async () => {
   const person = await server.user('Dan');
-  await spend(person, 3, '=HYPERLINK("x")');
+  await spend(person, 1, ' =1+1');
+  await spend(person, 1, '\uFF1D1+1');
+  await spend(person, 1, '=HYPERLINK("x")');
   const { text, headers } = await person.browser.get(`${person.home}/credits/entries.csv`);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   const lines = text.trimEnd().split('\r\n');
   expect(lines).toHaveLength(5);
   expect(lines[0]).toBe('number,at,kind,amount,balance_after,reason,reference,actor_kind,actor_id,actor_name');
   expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(lines[2]).toContain(`,'\uFF1D1+1,`);
+  expect(lines[3]).toContain(`,' =1+1,`);
   expect((await person.browser.get(`${person.home}/credits/entries.csv?kind=refund`)).text.trimEnd()).toBe(lines[0]);
 });
 

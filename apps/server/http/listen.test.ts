@@ -14,10 +14,14 @@ const quick: ConnectionLimits = {
   checkMs: 20,
 };
 
-async function start(limits: Partial<ConnectionLimits> = {}, trustedProxies: string[] = []) {
+async function start(
+  limits: Partial<ConnectionLimits> = {},
+  trustedProxies: string[] = [],
+  fetch = async (request: Request) => new Response(`read ${(await request.arrayBuffer()).byteLength}`),
+) {
   const { url, close } = await listen({
     config: { host: '127.0.0.1', port: 0, trustedProxies },
-    fetch: async (request: Request) => new Response(`read ${(await request.arrayBuffer()).byteLength}`),
+    fetch,
     isUpload: (_method, path) => path === '/upload',
     limits: { ...quick, ...limits },
   });
@@ -51,6 +55,22 @@ test('a head that trickles in is closed, however often it sends something', asyn
   const trickle = setInterval(() => socket.write('X-A: b\r\n'), 10);
   expect(await ended).not.toContain('200 OK');
   clearInterval(trickle);
+});
+
+test('a response to a body that was refused unread says that the connection ends', async () => {
+  const connect = await start({}, [], async () => new Response('too large', { status: 413 }));
+  const { socket, ended } = await connect();
+  // More than the sockets between both take, so that the body is under way when the response is sent.
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 50000000\r\n\r\n${'x'.repeat(8_000_000)}`);
+  expect(await ended).toMatch(/^HTTP\/1\.1 413 [^]*\r\nconnection: close\r\n/i);
+});
+
+test('a response to a body that was read keeps the connection', async () => {
+  const connect = await start({ idleMs: 100_000 });
+  const { socket } = await connect();
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nhalf');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/\r\nconnection: keep-alive\r\n/i);
 });
 
 test('a body that stops is ended with 408', async () => {

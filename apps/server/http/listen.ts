@@ -2,8 +2,9 @@
  * The HTTP server and the limits of its connections: a client that sends or reads too slowly, or opens too many connections, loses them, so that it
  * can't use up what others need.
  */
-import { serve, type ServerType } from '@hono/node-server';
+import { serve, type HttpBindings, type ServerType } from '@hono/node-server';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Http2ServerRequest } from 'node:http2';
 import type { Socket } from 'node:net';
 import proxyAddr from 'proxy-addr';
 import { StartError, type ServerConfig } from '../config.ts';
@@ -59,7 +60,8 @@ interface Site {
 export function listen({ config, fetch, isUpload, limits = connectionLimits, portName = 'APP_PORT' }: Site): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const options = {
-      fetch,
+      fetch: (async (request, env) =>
+        closingUnread((await fetch(request, env)) as Response, (env as HttpBindings).incoming)) satisfies Site['fetch'],
       port: config.port,
       hostname: config.host,
       serverOptions: {
@@ -93,6 +95,15 @@ export function listen({ config, fetch, isUpload, limits = connectionLimits, por
       else reject(error);
     });
   });
+}
+
+/**
+ * A response to a request whose body was not read to its end says that it is the last of its connection, which is then closed. Without this, a program
+ * sends its next request into the closing connection and gets no response (RFC 9112 9.6).
+ */
+function closingUnread(response: Response, incoming: IncomingMessage | Http2ServerRequest): Response {
+  if (!incoming.complete && !response.headers.has('connection')) response.headers.set('connection', 'close');
+  return response;
 }
 
 /** Closes a connection beyond the limit at once. A trusted proxy's connections carry the requests of many clients. */

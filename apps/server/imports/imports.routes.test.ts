@@ -354,6 +354,15 @@ describe('bad input is reported with row, field and code, and nothing else is lo
     );
   });
 
+  test('cells of refused rows and invalid values are no formulas in their CSV files, as in exports', async () => {
+    const person = await someone();
+    const done = await importFile(person, 'Name,Email,Note\nAna Ax,\uFF201+1,x\n,, =1+1\n,,\uFF1D1+1\n');
+    const csvOf = async (name: string) => (await person.browser.get(`${importsOf(person)}/${done.id}/${name}.csv`)).text;
+    expect(await csvOf('refused')).toContain(`,'\uFF1D1+1`);
+    expect(await csvOf('refused')).toContain(`' =1+1`);
+    expect(await csvOf('invalid-values')).toContain(`,'\uFF201+1,`);
+  });
+
   test('a file without headers is read by the content of its cells, and one with the same header twice keeps both columns', async () => {
     const person = await someone();
     const { body: bare } = await upload(person, 'bo@acme.com,+49 89 123456\ncy@acme.com,+49 89 654321\n');

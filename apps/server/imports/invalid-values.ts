@@ -1,8 +1,8 @@
 /** Cells that couldn't be read, in the contract's form and as CSV: row, column, value and the reason. */
 import { listInvalidValues, type ImportRecord, type InvalidColumn, type InvalidValue } from '@leadlight/db/imports';
 import { inWorkspace, type Database } from '@leadlight/db/platform';
+import { csvRow } from '@leadlight/leads';
 import { noteWords } from './import-words.ts';
-import { csvLine } from './refused-rows.ts';
 import type { Reading } from './reading.ts';
 
 const pageRows = 1_000;
@@ -27,14 +27,14 @@ export async function* invalidValuesCsv(
   workspaceId: string,
   record: Pick<ImportRecord, 'id' | 'reading'>,
 ): AsyncGenerator<string> {
-  yield csvLine(['row', 'column', 'value', 'code', 'reason']);
+  yield csvRow(['row', 'column', 'value', 'code', 'reason']);
   for (let after: InvalidValue | undefined; ;) {
     const from = after;
     const values = await inWorkspace(db, workspaceId, (tx) => listInvalidValues(tx, record.id, { after: from, limit: pageRows }));
     if (values.length > 0)
       yield values
         .map((each) => presentInvalidValue(record, each))
-        .map(({ row, header, value, code, message }) => csvLine([String(row), header, value, code, message]))
+        .map(({ row, header, value, code, message }) => csvRow([String(row), header, value, code, message]))
         .join('');
     if (values.length < pageRows) return;
     after = values.at(-1);

@@ -1,6 +1,7 @@
 /** The refused rows of an import as CSV: row, field, code, reason, and the cells as in the file. */
 import { listRefusedRows, type ImportRecord, type RefusedRow } from '@leadlight/db/imports';
 import { inWorkspace, type Database } from '@leadlight/db/platform';
+import { csvRow } from '@leadlight/leads';
 import type { Reading } from './reading.ts';
 
 const pageRows = 1_000;
@@ -23,17 +24,9 @@ export async function* refusedRowsCsv(
 
 /** @param header names of the file's columns */
 function refusedHeader(header: readonly string[]): string {
-  return csvLine(['row', 'field', 'code', 'reason', ...header]);
+  return csvRow(['row', 'field', 'code', 'reason', ...header]);
 }
 
 function refusedLine({ row, field, code, reason, cells }: RefusedRow): string {
-  return csvLine([String(row), field ?? '', code, reason, ...cells]);
-}
-
-export const csvLine = (cells: readonly string[]): string => `${cells.map(csvField).join(',')}\r\n`;
-
-/** RFC 4180; an apostrophe prevents spreadsheets from reading text as a formula (OWASP, CSV Injection). */
-function csvField(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvRow([String(row), field ?? '', code, reason, ...cells]);
 }

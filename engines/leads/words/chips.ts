@@ -26,6 +26,8 @@ interface Collected {
 type Offset = (index: number, end: 'start' | 'end') => number;
 /** The contract's most values of one choice. */
 const mostValues = 200;
+/** The contract's longest value of a choice. A sentence may be longer, and one word of it too, such as a URL. */
+const longestValue = 200;
 
 export function filtersOf(parts: readonly Part[], offset: Offset): Collected {
   const chips: WordsChip[] = [];
@@ -75,6 +77,7 @@ function keep(meaning: Meaning, exclude: boolean, { ranges, choices, answers }: 
     if (isNew) answers.set(meaning.field, meaning.value);
     return isNew;
   }
+  if (meaning.value.length > longestValue) return false;
   const values = choices.get(meaning.field) ?? new Map<string, boolean>();
   choices.set(meaning.field, values);
   if (values.size >= mostValues && !values.has(meaning.value)) return false;

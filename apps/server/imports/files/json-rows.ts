@@ -44,7 +44,7 @@ function rowOf(row: number, object: Readonly<Record<string, unknown>>, columns: 
   const cells = Array.from({ length: columns.size }, () => '');
   const more: [string, string][] = [];
   for (const [name, value] of membersOf(object)) {
-    const text = textOf(value);
+    const text = isDeeper(value, deepestRead) ? '…' : textOf(value);
     const column = columns.get(name);
     if (column !== undefined) cells[column] = text;
     else if (text !== '') more.push([name, text]);
@@ -62,6 +62,14 @@ function membersOf(object: Readonly<Record<string, unknown>>, path = '', depth =
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject && depth < deepest ? membersOf(value as Readonly<Record<string, unknown>>, `${name}.`, depth + 1) : [[name, value]];
   });
+}
+
+/** How deep a value is read. Deeper ones are no data that anybody keeps, and would exhaust the stack in what follows. */
+const deepestRead = 64;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
 }
 
 function textOf(value: unknown): string {

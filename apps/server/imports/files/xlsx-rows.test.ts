@@ -143,3 +143,17 @@ describe('a row that does not fit into memory refuses the file, with its own rea
     }
   });
 });
+
+test('a value of JSON that is nested too deeply to be data is shown as cut off, and its row is read', async () => {
+  const path = join(folder, `${files++}.json`);
+  const deep = ['['.repeat(5_000) + ']'.repeat(5_000), `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`];
+  writeFileSync(
+    path,
+    `[${deep.map((value) => `{"name":"Ana","x":${value}}`).join(',')},{"name":"Bo","x":{"a":{"b":{"c":{"d":{"e":[1,2]}}}}}}]`,
+  );
+  expect(await readJson(path)).toEqual([
+    { row: 1, cells: ['Ana'], more: [['x', '…']] },
+    { row: 2, cells: ['Ana'], more: [['x.a.a.a', '…']] },
+    { row: 3, cells: ['Bo'], more: [['x.a.b.c', '{"d":{"e":[1,2]}}']] },
+  ]);
+});

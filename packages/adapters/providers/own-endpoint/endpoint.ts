@@ -147,12 +147,22 @@ export function filledJson(template: unknown, values: Readonly<Record<string, st
   return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries);
 }
 
+/** How many objects and arrays of a template may be inside each other: far more than any API needs, and far less than exhausts the stack. */
+const deepest = 100;
+
+/** @returns undefined if it is not JSON, or nested too deeply */
 export function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const json = JSON.parse(text) as unknown;
+    return isDeeper(json, deepest) ? undefined : json;
   } catch {
     return undefined;
   }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
 }
 
 function textsIn(value: unknown): readonly string[] {

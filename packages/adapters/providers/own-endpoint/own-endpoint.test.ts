@@ -104,6 +104,11 @@ describe('an endpoint is refused', () => {
     ['with a header that moves the request', { headers: { Host: 'evil' } }, { part: 'header', reason: 'reserved' }],
     ['with a line feed in a header', { headers: { 'X-A': 'a\r\nHost: b' } }, { part: 'header', reason: 'value' }],
     ['with an invalid header name', { headers: { 'X A': 'a' } }, { part: 'header', reason: 'name' }],
+    [
+      'with a body that is nested too deeply',
+      { method: 'POST', bodyTemplate: `${'['.repeat(4_000)}${']'.repeat(4_000)}` },
+      { part: 'body', reason: 'not_json' },
+    ],
     ['with a broken body', { method: 'POST', bodyTemplate: '{' }, { part: 'body', reason: 'not_json' }],
     ['with a body of a GET', { bodyTemplate: '{}' }, { part: 'body', reason: 'not_with_get' }],
     ['without a mapping', { mapping: {} }, { part: 'mapping', reason: 'empty' }],
