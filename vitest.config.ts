@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { large, programs, withDatabase } from './scripts/test-files.mjs';
 import { GroupedRandomSequencer } from './scripts/test-order.ts';
@@ -7,7 +8,7 @@ import { GroupedRandomSequencer } from './scripts/test-order.ts';
 process.env.TZ = 'UTC';
 process.env.LC_ALL = 'C.UTF-8';
 // Servers that tests start begin with what earlier ones compiled.
-process.env.NODE_COMPILE_CACHE ??= new URL('node_modules/.cache/node-compile', import.meta.url).pathname;
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/node-compile', import.meta.url));
 
 const withoutTests = ['**/node_modules/**', '**/dist/**'];
 

@@ -144,7 +144,7 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     await expect(dialog.getByRole('row', { name: 'People to enrich 1 up to 1 credit' })).toBeVisible();
     expect(await violationsOf(page), 'looking for selected rows').toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Choose none' }).click();
+    await page.getByRole('button', { name: 'Select none' }).click();
   });
 
   await test.step('added leads are looked for automatically, once this is set', async () => {

@@ -160,7 +160,7 @@ test.describe('at 1280 pixels', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe('');
     await rows.nth(3).getByRole('gridcell').nth(1).click();
     await expect(page.getByRole('region', { name: 'Contact' })).toBeVisible();
-    const isOnTop = await bar.getByRole('button', { name: 'Choose none' }).evaluate((button) => {
+    const isOnTop = await bar.getByRole('button', { name: 'Select none' }).evaluate((button) => {
       const { x, y, width, height } = button.getBoundingClientRect();
       return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });

@@ -38,7 +38,7 @@ for (const width of [1280, 390]) {
     const chosen = ranking.getByRole('checkbox').first();
     await chosen.check();
     await expect(page.getByRole('toolbar', { name: '1 company selected' })).toBeInViewport();
-    await page.getByRole('button', { name: 'Choose none' }).click();
+    await page.getByRole('button', { name: 'Select none' }).click();
 
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Save under a name' });

@@ -221,3 +221,14 @@ async function spend(page: Page, app: App, workspaceId: string, times: number): 
     );
   }
 }
+
+test('on a phone, the tab of the current screen is in view', async ({ page, app }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Phone'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tabs = { suppressions: 'Suppressions', 'settings/audit-log': 'Audit log' };
+  for (const [path, name] of Object.entries(tabs)) {
+    await page.goto(`${app.url}/w/${workspaceId}/${path}`);
+    // Not 1, because browsers round the position of scrolled content.
+    await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 0.9 });
+  }
+});

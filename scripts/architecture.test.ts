@@ -7,6 +7,7 @@ import { importCircles } from './architecture/circle-law.ts';
 import { brokenCommandLaws } from './architecture/command-law.ts';
 import { brokenLaws, hasDefaultExport, type OurPackages } from './architecture/import-law.ts';
 import { brokenLengthLaws } from './architecture/length-law.ts';
+import { brokenPathLaws } from './architecture/path-law.ts';
 import { repositoryFiles } from './architecture/repository-files.ts';
 import { missingPlatformPackages } from './complete-lock.mjs';
 
@@ -18,6 +19,17 @@ const modules = sources.filter((path) => !path.endsWith('.css'));
 test('files import only what the import law allows', () => {
   const packages = ourPackages();
   expect(sources.flatMap((path) => brokenLaws(path, read(path), packages))).toEqual([]);
+});
+
+test('paths of files are decoded, so that the repository works in a folder with a space or an umlaut', () => {
+  // This file's examples break the law.
+  const others = modules.filter((path) => path !== 'scripts/architecture.test.ts');
+  expect(others.flatMap((path) => brokenPathLaws(read(path)).map((text) => `${path}: ${text}`))).toEqual([]);
+  expect(brokenPathLaws("const path = new URL('./a', import.meta.url).pathname;")).toHaveLength(1);
+  expect(
+    brokenPathLaws("const site = new URL('../', import.meta.url);\nconst dist = new URL('dist/', site);\nread(dist.pathname);"),
+  ).toEqual(['dist.pathname']);
+  expect(brokenPathLaws('const url = new URL(request.url);\nread(url.pathname);')).toEqual([]);
 });
 
 type Case = [what: string, path: string, source: string];

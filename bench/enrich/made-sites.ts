@@ -6,6 +6,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Half, isIn, type SavedSite } from './saved-sites.ts';
 
 interface Labels {
@@ -18,7 +19,7 @@ interface Labels {
   peopleOptional?: string[];
 }
 
-const folder = new URL('./made-sites', import.meta.url).pathname;
+const folder = fileURLToPath(new URL('./made-sites', import.meta.url));
 
 export function readMadeSites(half: Half): SavedSite[] {
   return readdirSync(folder)

@@ -122,12 +122,20 @@ const rangeOf = (min: number, max: number) =>
 const importedSchema = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?::created)?$/i);
 
 const filtersOfBoth = {
-  industry: choiceOf(text).optional(),
+  industry: choiceOf(text)
+    .optional()
+    .meta({ description: 'IDs of industries, such as `software`. The facet `industry` of a search lists those that leads have.' }),
   size: choiceOf(companySizeSchema).optional(),
   companyStatus: choiceOf(companyStatusSchema).optional().meta({ description: 'For people, the status of their company.' }),
-  country: choiceOf(text).optional(),
-  region: choiceOf(text).optional(),
-  city: choiceOf(text).optional(),
+  country: choiceOf(text).optional().meta({ description: 'ISO 3166-1 alpha-2 codes, such as `DE`. Names of countries match nobody.' }),
+  region: choiceOf(text)
+    .optional()
+    .meta({
+      description: 'IDs of regions, such as `DE.02`, as in `place.region` of a lead. The facet `region` lists those that leads have.',
+    }),
+  city: choiceOf(text)
+    .optional()
+    .meta({ description: 'IDs of cities, as in `place.city` of a lead. The facet `city` lists those that leads have.' }),
   company: choiceOf(text).optional(),
   name: choiceOf(text).optional().meta({
     description:

@@ -36,18 +36,43 @@ export function openApiDocument(): object {
     description: 'An API key of one workspace.',
   });
   for (const route of routes) app.openAPIRegistry.registerPath(toOpenApi(route));
-  return app.getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: {
-      title: 'Leadlight API',
-      version: '1',
-      description:
-        'Errors are {"errors":[{"code","message","field"?}]}; codes are stable, messages are for users. Every response has an X-Request-Id header. ' +
-        'The RateLimit and RateLimit-Policy headers show the remaining requests. Lists use cursor pagination. A POST with an Idempotency-Key takes effect only once, however often it is sent.',
-    },
-    servers: [{ url: '/', description: 'This server' }],
-  });
+  return simplified(
+    app.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: {
+        title: 'Leadlight API',
+        version: '1',
+        description:
+          'Errors are {"errors":[{"code","message","field"?}]}; codes are stable, messages are for users. Every response has an X-Request-Id header. ' +
+          'The RateLimit and RateLimit-Policy headers show the remaining requests. Lists use cursor pagination. A POST with an Idempotency-Key takes effect only once, however often it is sent.',
+      },
+      servers: [{ url: '/', description: 'This server' }],
+      tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
+    }),
+  ) as object;
 }
+
+/**
+ * Two forms that generators of clients and linters don't understand, written as ones they do: a tuple of one type (`prefixItems` without `items`) as an array
+ * of that length, and alternatives that are the same in JSON Schema (IPv4, IPv6) as one.
+ */
+function simplified(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(simplified);
+  if (typeof node !== 'object' || node === null) return node;
+  const { prefixItems, anyOf, ...rest } = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, simplified(value)]));
+  const [item, ...otherItems] = distinct(prefixItems);
+  const [alternative, ...otherAlternatives] = distinct(anyOf);
+  return {
+    ...(Array.isArray(prefixItems) &&
+      (otherItems.length > 0 ? { prefixItems } : { items: item, minItems: prefixItems.length, maxItems: prefixItems.length })),
+    ...(Array.isArray(anyOf) && (otherAlternatives.length > 0 ? { anyOf: [alternative, ...otherAlternatives] } : alternative)),
+    ...rest,
+  };
+}
+
+/** @param schemas JSON Schemas, if there are any */
+const distinct = (schemas: unknown): object[] =>
+  Array.isArray(schemas) ? [...new Map((schemas as object[]).map((schema) => [JSON.stringify(schema), schema])).values()] : [];
 
 function toOpenApi(route: Route): Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0] {
   const answers: Record<string, object> = {

@@ -44,7 +44,10 @@ export function docsPage(document: OpenApi): Html {
           <p>${document.info.description}</p>
           ${quickStart()}
           <h2 id="reference">Reference</h2>
-          <p>For tools, the reference is also available as <a href="/v1/openapi.json">OpenAPI 3.1</a>.</p>
+          <p>
+            For tools, the reference is also available as <a href="/v1/openapi.json">OpenAPI 3.1</a>. Fields of a request that have a
+            default can be left out; openapi-typescript needs <code>--default-non-nullable=false</code> for that.
+          </p>
           <nav aria-label="Routes">
             ${tags.map(
               (tag) =>

@@ -29,6 +29,22 @@ test.each(routes)('$method $path lists each of its path parameters and every err
   for (const code of codesOf(route)) expect(operation?.responses[errorTable[code].status]?.description).toContain(`\`${code}\``);
 });
 
+test('every array says what it contains, because generators of clients need it', () => {
+  const without: string[] = [];
+  const visit = (node: unknown, path: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('type' in node && node.type === 'array' && !('items' in node)) without.push(path);
+    for (const [key, value] of Object.entries(node)) visit(value, `${path}/${key}`);
+  };
+  visit(document, '');
+  expect(without).toEqual([]);
+});
+
+test('the tag of every route is declared', () => {
+  const { tags } = document as unknown as { tags: { name: string }[] };
+  expect(tags.map(({ name }) => name).toSorted()).toEqual([...new Set(routes.map(({ tag }) => tag))].toSorted());
+});
+
 test('a route has {workspaceId} in its path exactly if it belongs to a workspace', () => {
   expect(routes.filter(({ access, path }) => (access.kind === 'workspace') !== path.includes('{workspaceId}'))).toEqual([]);
 });

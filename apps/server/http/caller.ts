@@ -114,7 +114,7 @@ async function byKey(
   const holder = await requireKey(services, key);
   if (holder.workspaceId !== workspaceId) throw new Refusal('not_found');
   if (!access.scope) throw new Refusal('key_not_accepted');
-  if (!holder.scopes.includes(access.scope)) throw new Refusal('scope_missing');
+  if (!holder.scopes.includes(access.scope)) throw new Refusal('scope_missing', { scope: access.scope });
   requireWritable(isReadOnly(holder, services.now()), access.action);
   await noteUse(services, holder);
   return { kind: 'workspace', workspaceId, actor: { kind: 'api_key', id: holder.apiKeyId }, member: null };

@@ -40,7 +40,8 @@ export function answerError(c: Context, error: unknown, log: Logger): Response {
     if (code === 'unauthenticated' && isOpenedAsPage(c)) return c.redirect(signInFor(c));
     const { field, retryAfterS } = error.details;
     if (typeof retryAfterS === 'number') c.header('Retry-After', String(retryAfterS));
-    return send(c, errorTable[code].status, [apiError(code, typeof field === 'string' ? field : undefined)]);
+    const answer = apiError(code, typeof field === 'string' ? field : undefined);
+    return send(c, errorTable[code].status, [{ ...answer, message: messageOfRefusal(c, code, error.details) }]);
   }
   if (error instanceof FilesUnavailable) {
     log.error({ requestId: c.get('requestId'), reason: error.reason }, 'the file store is unavailable');
@@ -63,6 +64,15 @@ export function answerError(c: Context, error: unknown, log: Logger): Response {
  */
 function isOpenedAsPage(c: Context): boolean {
   return c.req.method === 'GET' && c.req.header('sec-fetch-dest') === 'document';
+}
+
+/** Names what a program has to send. Browsers send Sec-Fetch-Site with every request (Fetch Metadata); their users are asked to sign in. */
+function messageOfRefusal(c: Context, code: ErrorCode, { scope }: Refusal['details']): string {
+  if (code === 'unauthenticated' && c.req.header('sec-fetch-site') === undefined)
+    return 'Send an API key in the header "Authorization: Bearer ll_…", or sign in.';
+  if (code === 'scope_missing' && typeof scope === 'string')
+    return `This API key doesn't have the scope ${scope}. Create a key with that scope.`;
+  return errorTable[code].message;
 }
 
 /** The URL of the sign-in page, which continues to the link's workspace. */
@@ -94,6 +104,39 @@ const codeOfIssue = (issue: z.core.$ZodIssue): ErrorCode => {
   }
 };
 
+/** A message with more values would be longer than the documentation of the field. */
+const mostValues = 30;
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/** The code's message, with what is allowed if the contract says it. */
+function messageOfIssue(issue: z.core.$ZodIssue, code: ErrorCode): string {
+  const { message } = errorTable[code];
+  // A missing field needs a value first.
+  if (code === 'required') return message;
+  switch (issue.code) {
+    case 'invalid_value':
+      return issue.values.length > mostValues ? message : `This value is not allowed. Use one of: ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_type':
+      return issue.expected in typeNames ? `This must be ${typeNames[issue.expected]}.` : message;
+    case 'too_small':
+      return issue.inclusive === false ? message : `${message} The least is ${issue.minimum}${unitOf(issue.origin)}.`;
+    case 'too_big':
+      return issue.inclusive === false ? message : `${message} The most is ${issue.maximum}${unitOf(issue.origin)}.`;
+    default:
+      return message;
+  }
+}
+
+const unitOf = (origin: string): string => (origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '');
+
 /** One error for each wrong field: the first that was found. */
 export function invalidFrom(issues: readonly z.core.$ZodIssue[]): Invalid {
   const byField = new Map<string, ApiError>();
@@ -101,7 +144,8 @@ export function invalidFrom(issues: readonly z.core.$ZodIssue[]): Invalid {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [''];
     for (const name of names) {
       const field = [...issue.path.map(String), ...(name ? [name] : [])].join('.');
-      if (!byField.has(field)) byField.set(field, apiError(codeOfIssue(issue), field || undefined));
+      const code = codeOfIssue(issue);
+      if (!byField.has(field)) byField.set(field, { ...apiError(code, field || undefined), message: messageOfIssue(issue, code) });
     }
   }
   return new Invalid([...byField.values()]);

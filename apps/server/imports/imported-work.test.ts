@@ -189,7 +189,7 @@ describe('columns of the workspace’s work', () => {
 describe('cells that can’t be read', () => {
   const bad =
     'First Name,Last Name,Email,Phone,Company,Website,Employees,LinkedIn URL,Stage,Owner,Connected On\n' +
-    'Ana,Silva,ana(at)acme,n/a,Acme,not a site,many,https://example.org/ana,Seed,Nobody,31/31/2020\n' +
+    'Ana,Silva,ana(at)acme,ask reception,Acme,not a site,many,https://example.org/ana,Seed,Nobody,31/31/2020\n' +
     'Bo,Jensen,bo@acme.example,+49 30 123456,Acme,acme.example,12,https://www.linkedin.com/in/bo,Won,,2024-01-02\n';
   const targets = [
     'person.firstName',
@@ -231,7 +231,7 @@ describe('cells that can’t be read', () => {
     const rest = (await user.browser.get(`${at}?limit=5&cursor=${first.nextCursor}`)).body;
     expect([...first.items, ...rest.items].map(({ value }: any) => value)).toEqual([
       'ana(at)acme',
-      'n/a',
+      'ask reception',
       'not a site',
       'many',
       'https://example.org/ana',

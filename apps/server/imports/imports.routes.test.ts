@@ -75,7 +75,7 @@ describe('people or companies', () => {
 
   test('values that a column can’t read are counted by column', async () => {
     const person = await someone();
-    const { body } = await upload(person, 'First Name,Last Name,Email\nAna,Silva,ana@acme.example\nBob,Jones,bob(at)acme\nCy,Lee,none\n');
+    const { body } = await upload(person, 'First Name,Last Name,Email\nAna,Silva,ana@acme.example\nBob,Jones,bob(at)acme\nCy,Lee,nobody\n');
     const preview = await person.browser.post(`${importsOf(person)}/${body.id}/preview`, {});
     expect(preview.body.columns.map(({ header, invalid }: { header: string; invalid: number }) => [header, invalid])).toEqual([
       ['First Name', 0],

@@ -42,6 +42,11 @@ test('a preview shows rows about one person, and how many may be', async () => {
   });
 });
 
+test('a preview counts rows as the file does, without blank ones', async () => {
+  const rows = ['Ana Silva,COO,acme.com', '', ',,', 'Ana Silva,COO,acme.com'];
+  expect(await preview(`Name,Job Title,Website\n${rows.join('\n')}\n`)).toMatchObject({ checked: 2, rows: 2 });
+});
+
 test('a preview of differently named companies on one host shows none that become one', async () => {
   const rows = Array.from(
     { length: 50 },

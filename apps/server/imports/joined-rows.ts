@@ -33,18 +33,20 @@ export async function findJoinedRows(path: string, reading: Reading, source: Row
     turn: async () => undefined,
   });
   const { importedAt } = source;
+  // As the file's rows are counted elsewhere: without blank ones.
+  const checked = rows.length - understood.blank;
   let number = 0;
   const nextId = (): number => (number += 1);
   if (reading.mapping.kind === 'companies') {
     const stated = understood.rows.flatMap(({ row, company }) =>
       company ? [{ row, assertions: company, label: company.lead.name ?? company.lead.domain }] : [],
     );
-    return describe(new LeadSet(companyRules(importedAt, false), nextId), stated, rows.length);
+    return describe(new LeadSet(companyRules(importedAt, false), nextId), stated, checked);
   }
   const stated = understood.rows.flatMap(({ row, person }) =>
     person ? [{ row, assertions: person, label: person.lead.name ?? person.lead.email }] : [],
   );
-  return describe(new LeadSet(personRules(importedAt), nextId), stated, rows.length);
+  return describe(new LeadSet(personRules(importedAt), nextId), stated, checked);
 }
 
 async function readFirst(path: string, reading: Reading): Promise<FileRow[]> {

@@ -3,6 +3,7 @@
  * and the renderer for pages that must be rendered again. Two clean builds are identical byte for byte.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
@@ -10,14 +11,15 @@ import type * as EntryServer from '../src/entry-server.tsx';
 import { settingMarks } from '../src/settings.ts';
 
 const site = new URL('../', import.meta.url);
+const root = fileURLToPath(site);
 const dist = new URL('dist/', site);
 const client = new URL('client/', dist);
 /** Compressing smaller files saves nothing, because of the headers. */
 const compressFromBytes = 512;
 
 await rm(dist, { recursive: true, force: true });
-await build({ root: site.pathname, logLevel: 'warn' });
-await build({ root: site.pathname, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx', outDir: 'dist/server', copyPublicDir: false } });
+await build({ root, logLevel: 'warn' });
+await build({ root, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx', outDir: 'dist/server', copyPublicDir: false } });
 
 const template = await inlineStyles(await readFile(new URL('index.html', client), 'utf8'));
 const { renderDocument } = (await import(new URL('server/entry-server.js', dist).href)) as typeof EntryServer;

@@ -71,7 +71,7 @@ export function parseDate(text: string, order: DateOrder | null): string | null 
 }
 
 /** As in POSIX: 69 to 99 mean 1969 to 1999. */
-export function fullYear(year: string): number {
+function fullYear(year: string): number {
   const number = Number(year);
   return year.length > 2 ? number : number >= 69 ? 1900 + number : 2000 + number;
 }
@@ -80,4 +80,13 @@ function dateOf(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists ? date.toISOString().slice(0, 10) : null;
+}
+
+/** "1998", "2013 (1888)": the first year, which is that of the company as it is now. */
+export function yearOf(text: string): number | null {
+  const [year] = /\b(?:1[5-9]|20)\d{2}\b/.exec(text) ?? [];
+  if (year !== undefined) return Number(year);
+  // "12.05.98", "3/4/98": only the year matters, so the order of day and month doesn't.
+  const [, short] = /^\s*\d{1,2}[./-]\d{1,2}[./-](\d{2})\s*$/.exec(text) ?? [];
+  return short === undefined ? null : fullYear(short);
 }

@@ -31,7 +31,10 @@ export const importErrors = {
   cell_too_long: { scope: 'refused', words: 'A cell is longer than 32,767 characters.' },
   nobody: { scope: 'refused', words: 'Nothing in the row identifies a lead. Add a name, email address, LinkedIn URL, or website.' },
   email_invalid: { scope: 'noted', words: "This isn't an email address." },
-  linkedin_invalid: { scope: 'noted', words: "This isn't a LinkedIn profile or company URL." },
+  linkedin_invalid: {
+    scope: 'noted',
+    words: "This isn't the LinkedIn URL of a person (/in/…) or, in a company's column, of a company (/company/…).",
+  },
   website_invalid: { scope: 'noted', words: "This isn't the address of a company website." },
   number_invalid: { scope: 'noted', words: "This isn't a number." },
   size_invalid: { scope: 'noted', words: "This isn't a number or range of employees." },

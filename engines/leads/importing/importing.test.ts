@@ -229,6 +229,12 @@ describe('errors contain the row, field, and code', () => {
     expect(personIn(answers[1])).toMatchObject({ 'extra.Email': 'ana(at)acme' });
   });
 
+  test('does not note a cell that says there is no value, but keeps a name that looks like one', () => {
+    const { answers } = read('First Name,Last Name,Email,Phone,LinkedIn\nAna,Null,N/A,n/a,-\nBob,Jones,b@x.example,+49 30 1234567,\n');
+    expect(answers[0]).toMatchObject({ kind: 'facts', notes: [] });
+    expect(personIn(answers[0])).toEqual({ firstName: 'Ana', lastName: 'Null' });
+  });
+
   test('a manual mapping must use known fields, each once, and identify the lead', () => {
     expect(checkMapping(['person.email', 'person.email'], 2)).toEqual([{ column: 1, code: 'column_mapped_twice' }]);
     expect(checkMapping(['person.shoeSize', 'name'], 2)).toEqual([{ column: 0, code: 'field_unknown' }]);

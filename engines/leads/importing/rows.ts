@@ -8,7 +8,8 @@ import { industryOfGics, industryOfTags, parseIndustry } from '@leadlight/vocabu
 import { parseCountry, parsePlace } from '@leadlight/vocabulary/places';
 import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/vocabulary/values';
 import { memoize } from '@leadlight/vocabulary/text';
-import { fullYear, parseDate } from './dates.ts';
+import { isPlaceholder } from './column-cells.ts';
+import { parseDate, yearOf } from './dates.ts';
 import { maxCellLength, type ImportErrorCode, type RowError } from './errors.ts';
 import type { ImportTarget } from './import-targets.ts';
 import { isBlank } from './layout.ts';
@@ -349,7 +350,8 @@ class RowReader {
     if (text === null) return null;
     const value = parse(text);
     const column = this.columns.get(target);
-    if (value === null && column !== undefined && !this.unreadColumns.has(column)) {
+    // "n/a" says that there is no value, so nothing was lost.
+    if (value === null && column !== undefined && !this.unreadColumns.has(column) && !isPlaceholder(text)) {
       this.unreadColumns.add(column);
       this.notes.push({ row: this.rowNumber, field: target, column: this.mapping.header[column] ?? null, code });
     }
@@ -371,15 +373,6 @@ function linkedinUrl(text: string, of: 'person' | 'company'): string | null {
   const answer = readLinkedin(text);
   if (answer.kind !== 'handle' || (answer.handle.kind === 'person') !== (of === 'person')) return null;
   return answer.handle.url;
-}
-
-/** "1998", "2013 (1888)": the first year, which is that of the company as it is now. */
-function yearOf(text: string): number | null {
-  const [year] = /\b(?:1[5-9]|20)\d{2}\b/.exec(text) ?? [];
-  if (year !== undefined) return Number(year);
-  // "12.05.98", "3/4/98": only the year matters, so the order of day and month doesn't.
-  const [, short] = /^\s*\d{1,2}[./-]\d{1,2}[./-](\d{2})\s*$/.exec(text) ?? [];
-  return short === undefined ? null : fullYear(short);
 }
 
 /** Converts an object of a JSON list to a row: lists joined with ";", nested objects as JSON, null as empty. */

@@ -1,5 +1,6 @@
 /** Links between related screens, next to their title; the current one is marked. */
 import { Link, type LinkOptions } from '@tanstack/react-router';
+import { showCurrent } from './show-current.ts';
 
 interface SectionTabsProps {
   label: string;
@@ -8,7 +9,7 @@ interface SectionTabsProps {
 
 export function SectionTabs({ label, tabs }: SectionTabsProps) {
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-hairline px-4 sm:px-6">
+    <nav ref={showCurrent} aria-label={label} className="overflow-x-auto border-b border-hairline px-4 sm:px-6">
       <ul className="flex gap-5">
         {tabs.map(({ name, path, isCurrent, count }) => (
           <li key={name}>

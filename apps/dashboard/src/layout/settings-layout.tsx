@@ -1,7 +1,9 @@
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { paths, type SettingsPage } from '../paths.ts';
 import { useWorkspace } from '../session/session.queries.ts';
 import { Page } from './page.tsx';
+import { showCurrent } from './show-current.ts';
 
 interface SettingsEntry {
   page: SettingsPage;
@@ -11,6 +13,9 @@ interface SettingsEntry {
 /** Settings: links to its pages next to the current one (above it on phones). Pages of other roles are not shown. */
 export function SettingsLayout() {
   const { workspaceId, name, may } = useWorkspace();
+  const links = useRef<HTMLElement>(null);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  useEffect(() => showCurrent(links.current), [path]);
   const groups: { label: string; entries: SettingsEntry[] }[] = [
     {
       label: 'You',
@@ -35,6 +40,7 @@ export function SettingsLayout() {
   return (
     <div className="flex-1 lg:grid lg:grid-cols-[200px_minmax(0,1fr)]">
       <nav
+        ref={links}
         aria-label="Settings"
         className="max-lg:overflow-x-auto max-lg:border-b max-lg:border-hairline lg:border-r lg:border-hairline lg:p-3"
       >

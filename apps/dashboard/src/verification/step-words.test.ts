@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VerificationStep } from '../api/contract.ts';
-import { wordSteps, writeTranscript } from './step-words.ts';
+import { wordNoSteps, wordSteps, writeTranscript } from './step-words.ts';
 
 type Smtp = Extract<VerificationStep, { kind: 'smtp' }>;
 
@@ -77,4 +77,13 @@ test('the transcript has every line with its source and time', () => {
     '+1.204 s  C: RCPT TO:<qx7@acme.example>   (made up)',
     '+1.204 s  S: 550 5.1.1 because',
   ]);
+});
+
+test('a transcript is called deleted only after its retention period', () => {
+  const words = (reason: string, stepsUntil: string | null) => wordNoSteps({ verdict: { reason }, stepsUntil });
+  const until = '2026-12-27T00:00:00.000Z';
+  expect(words('invalid_syntax', until)).toMatch(/^No mail server was asked/);
+  expect(words('invalid_syntax', null)).toMatch(/^No mail server was asked/);
+  expect(words('no_such_mailbox', until)).toMatch(/^No mail server was asked/);
+  expect(words('no_such_mailbox', null)).toMatch(/was deleted after its retention period/);
 });

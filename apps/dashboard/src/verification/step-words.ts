@@ -2,7 +2,7 @@
  * The evidence of a verification in sentences for salespeople. Technical steps that succeeded are only in the transcript; those that failed
  * are always included. The sentences state what a server answered, without conclusions, which belong to the verdict.
  */
-import type { VerificationStep } from '../api/contract.ts';
+import type { Verification, VerificationStep } from '../api/contract.ts';
 import { wordDistance } from '../words/dates.ts';
 
 export interface StepWords {
@@ -118,6 +118,14 @@ function wordControl(reply: Reply | null, isTargetTaken: boolean | undefined, as
   if (reply.enhanced?.startsWith('5.7.')) return { sign: 'open', text: `${asked} – refused for another reason than the name` };
   if (isTargetTaken) return { sign: 'yes', text: `${asked} – refused, so the first answer counts` };
   return { sign: isTargetTaken === false ? 'open' : 'yes', text: `${asked} – refused` };
+}
+
+/** Why a verification that ended has no steps. `stepsUntil` is null once they were deleted. */
+export function wordNoSteps({ verdict, stepsUntil }: Pick<Verification, 'stepsUntil'> & { verdict: { reason: string } | null }): string {
+  // They depend on the grammar alone, which have no transcript before or after its retention period.
+  if (verdict?.reason === 'invalid_syntax' || verdict?.reason === 'ip_literal')
+    return 'No mail server was asked, because the address itself is conclusive.';
+  return stepsUntil === null ? 'The transcript was deleted after its retention period. The verdict stays.' : 'No mail server was asked.';
 }
 
 /** The whole transcript as text, with times since its start. */

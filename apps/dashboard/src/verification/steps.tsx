@@ -7,12 +7,12 @@ import type { Verification } from '../api/contract.ts';
 import { copyText } from '../notices/copy.ts';
 import { wordDay } from '../words/dates.ts';
 import { wordCount } from '../words/numbers.ts';
-import { transcriptLines, wordSteps, writeTranscript } from './step-words.ts';
+import { transcriptLines, wordNoSteps, wordSteps, writeTranscript } from './step-words.ts';
 
 const signColors = { yes: 'text-emerald-text', no: 'text-ruby-text', open: 'text-muted' };
 
 export function Steps({ verification }: { verification: Verification }) {
-  const { address, steps, stepsUntil, status, verdict } = verification;
+  const { address, steps, stepsUntil, status } = verification;
   const isChecking = status === 'checking';
   const [wasChecking] = useState(isChecking);
   const words = wordSteps(steps, address);
@@ -39,21 +39,16 @@ export function Steps({ verification }: { verification: Verification }) {
           </li>
         )}
       </ol>
-      {!isChecking && steps.length === 0 && (
-        <p className="mt-3 text-14 text-muted">
-          {verdict && stepsUntil === null && hasNoTranscript(verdict.reason)
-            ? 'No mail server was asked, because the address itself is conclusive.'
-            : 'The transcript was deleted after its retention period. The verdict stays.'}
-        </p>
+      {!isChecking && steps.length === 0 && <p className="mt-3 text-14 text-muted">{wordNoSteps(verification)}</p>}
+      {steps.length > 0 && !isChecking && (
+        <>
+          <Transcript verification={verification} />
+          {stepsUntil && <p className="mt-2 text-12 text-muted">The transcript is kept until {wordDay(stepsUntil)}.</p>}
+        </>
       )}
-      {steps.length > 0 && !isChecking && <Transcript verification={verification} />}
-      {stepsUntil && !isChecking && <p className="mt-2 text-12 text-muted">The transcript is kept until {wordDay(stepsUntil)}.</p>}
     </section>
   );
 }
-
-/** Reasons that depend on the grammar alone, which have no transcript. */
-const hasNoTranscript = (reason: string): boolean => reason === 'invalid_syntax' || reason === 'ip_literal';
 
 function Transcript({ verification: { steps } }: { verification: Verification }) {
   const lines = transcriptLines(steps);

@@ -24,7 +24,8 @@ export function InvalidValues({ workspaceId, file: { id, invalid } }: { workspac
       <ul className="mt-2 grid gap-1 text-13">
         {invalid.map(({ column, header, code, message, count }) => (
           <li key={`${column} ${code}`}>
-            <span className="font-medium break-words">{header}</span> <span className="tabular-nums">{wordNumber(count)}</span>
+            <span className="font-medium tabular-nums">{wordNumber(count)}</span> in{' '}
+            <span className="font-medium break-words">{header}</span>
             <span className="text-muted">: {message}</span>
           </li>
         ))}

@@ -170,7 +170,7 @@ export function BulkBar({ workspace, kind, size, total, isWhole, body, onWhole, 
             />
           )}
         </div>
-        <IconButton className="max-md:ml-auto" label="Choose none" icon={<X aria-hidden />} onClick={onDone} />
+        <IconButton className="max-md:ml-auto" label="Select none" icon={<X aria-hidden />} onClick={onDone} />
       </div>
       <BulkWindow
         {...{ workspace, kind, words, open, onOpen: setOpen, body, change, listId }}

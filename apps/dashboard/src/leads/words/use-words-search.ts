@@ -13,17 +13,22 @@ export function useWordsSearch(workspaceId: string) {
   const navigate = useNavigate();
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<string | undefined>();
-  /** @returns what was read; null if it failed */
+  /**
+   * @param staysIfUnread keeps the present screen, which shows what was not read, if nothing of the text was: its filters would be none
+   * @returns what was read; null if it failed
+   */
   const search = useCallback(
-    async (text: string): Promise<KeptWords | null> => {
+    async (text: string, { staysIfUnread = false } = {}): Promise<KeptWords | null> => {
       setReading(true);
       setFailure(undefined);
       try {
         const { kind, filters, notUnderstood, notFilterable } = await queries.query(
           read('readSearchWords', { params: { workspaceId }, body: { text } }),
         );
-        const words = { text, searched: searchKey(kind, filters), notUnderstood, notFilterable };
         rememberWords(workspaceId, text);
+        const isUnread = Object.keys(filters).length === 0 && notUnderstood.length + notFilterable.length > 0;
+        if (isUnread && staysIfUnread) return { text, notUnderstood, notFilterable };
+        const words = { text, searched: searchKey(kind, filters), notUnderstood, notFilterable };
         wordsOf(workspaceId).write(words);
         const path = searchPath(workspaceId, kind, filters);
         await navigate({ ...path, search: { ...path.search, lead: undefined, sort: undefined } });

@@ -109,6 +109,15 @@ test('the sentence goes when the search has nothing of it any more, and comes ba
   await expect.poll(() => place.querySelector('input')?.value).toBe('CFOs, not in Germany, blorp');
 });
 
+test('a sentence of which nothing was read leaves the search as it is, and says so', async () => {
+  const unread = { kind: 'companies', filters: {}, chips: [], notUnderstood: ['blorp zxcv'], notFilterable: [] };
+  await show(() => new Response(JSON.stringify(unread)));
+  await describeLeads('blorp zxcv');
+  await expect.poll(() => place.textContent).toContain('Not understood: blorp zxcv');
+  expect(router.state.location).toMatchObject({ pathname: `/w/${workspaceId}/people`, search: { city: 'x' } });
+  expect(place.querySelector('input')?.value).toBe('blorp zxcv');
+});
+
 test('a failure is shown, and the text stays', async () => {
   await show(() => new Response(JSON.stringify({ errors: [{ code: 'busy', message: 'Busy.' }] }), { status: 503 }));
   queries.setDefaultOptions({ queries: { retry: false } });

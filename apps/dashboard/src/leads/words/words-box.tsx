@@ -30,7 +30,7 @@ export function WordsBox({ workspace, params }: WordsBoxProps) {
   const submit = async (): Promise<void> => {
     const sentence = text.trim();
     if (sentence === '' || isReading) return;
-    const read = await search(sentence);
+    const read = await search(sentence, { staysIfUnread: true });
     if (!read) return;
     setWords(read);
     setTyped(undefined);
