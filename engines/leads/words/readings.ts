@@ -316,7 +316,11 @@ function amountInContext(line: Line, at: number, state: State, now: number): Rea
   const isOfRole = last !== undefined && groupOf(last) === 'title' && last.kind === 'filter';
   const hasRole = state.parts.some((part) => part.kind === 'filter' && groupOf(part) === 'title');
   const isYoung = hasRole && age.from !== null && age.to === null && now - age.from >= 24 && now - age.from < 60;
-  return !isOfCompany && (isOfRole || isYoung) ? { end: reading.end, meanings: [], isUnfilterable: true, kind: 'people' } : reading;
+  // "…, 5+ years": the company's age or the person's experience, which nothing tells apart.
+  const isBare = hasRole && age.from === null && /^\d+ \+ (?:years?|yrs?|jahren?|ans|anos|anni|jaar)$/.test(words.trim());
+  return !isOfCompany && (isOfRole || isYoung || isBare)
+    ? { end: reading.end, meanings: [], isUnfilterable: true, kind: 'people' }
+    : reading;
 }
 
 /** "Versicherungsmakler", "insurance brokers": where a title is spelled the same, companies are meant. */

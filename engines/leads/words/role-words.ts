@@ -11,7 +11,7 @@ import { othersPeople, ownersOf, rankDepartment } from './role-parts.ts';
 import { narrowRole } from './narrow-roles.ts';
 import { beforeCompany, withComplement } from './role-limits.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';
-import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts';
+import { alternatives, companyNouns, fillers, personNouns } from './words-of-sentences.ts';
 
 const longestRole = 7;
 /** Ranks and occupations that are ordinary words when nothing stands beside them. */
@@ -266,13 +266,19 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
     if (!words.some(({ kind }) => kind !== 'field')) return null;
     // Its first and last word must belong to the role: "Germany" and "regional" are dropped silently inside a title.
     const tokens = form.split(' ');
-    if ([tokens[0] ?? '', tokens.at(-1) ?? ''].some((each) => titleWordsOf(each).length === 0)) return null;
-    if (tokens.some((each) => !inside.has(each) && titleWordsOf(each).length === 0)) return null;
+    const isEnd = (index: number): boolean => index === 0 || index === tokens.length - 1;
+    if (tokens.some((each, index) => (isEnd(index) || !inside.has(each)) && isDropped(tokens, index, words))) return null;
     if (line.tokens.slice(from, to).some(({ folded: each }) => placesOfScope.has(each))) return null;
     return ownersOf(line, from, to) ?? toFilters(words, form, line, { from, to });
   }
   return null;
 }
+
+/** Whether the words of titles ignore this word: alone it means nothing, and without it the title is the same. "Full" of "full stack" isn't. */
+const isDropped = (tokens: readonly string[], index: number, words: readonly TitleWord[]): boolean =>
+  titleWordsOf(tokens[index] ?? '').length === 0 &&
+  (fillers.has(tokens[index] ?? '') || keysOf(titleWordsOf(tokens.toSpliced(index, 1).join(' '))) === keysOf(words));
+const keysOf = (words: readonly TitleWord[]): string => words.map(({ key }) => key).join('|');
 
 const placesOfScope = new Set(
   'emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas asia africa iberia saas b2b b2c smb enterprise germany france spain italy'.split(

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { standardTechnologyNames } from '@leadlight/enrichment';
+import { readWords } from './index.ts';
+
+const technologies = standardTechnologyNames();
+const read = (text: string) => readWords(text, { now: 2026, technologies });
+
+describe('what a text only mentions is reported and becomes no filter', () => {
+  it.each([
+    ['bakeries expanding into Ohio', { industry: { include: ['food-and-drink.packaged-food'] } }, ['expanding into Ohio']],
+    ['law firms that grumble about software', { industry: { include: ['professional-services.legal'] } }, ['grumble about software']],
+    [
+      'accountants in Leeds with experience in real estate and hotels',
+      { title: { include: ['accountant'] }, city: { include: ['GB.ENG.leeds'] } },
+      ['experience in real estate and hotels'],
+    ],
+    ['nurses with construction experience', { title: { include: ['nurse'] } }, ['construction experience']],
+    [
+      'CFOs interested in cybersecurity at hospitals',
+      { title: { include: ['CFO'] }, industry: { include: ['healthcare.hospitals'] } },
+      ['interested in cybersecurity'],
+    ],
+    ['pilots who specialize in agriculture', { title: { include: ['pilot'] } }, ['specialize in agriculture']],
+    [
+      'banks in Peru for my insurance startup',
+      { industry: { include: ['financial-services.banking'] }, country: { include: ['PE'] } },
+      ['for my insurance startup'],
+    ],
+    [
+      'breweries that recently hired a marketing director',
+      { industry: { include: ['food-and-drink.alcohol'] } },
+      ['recently hired a marketing director'],
+    ],
+    ['bedrijven die ziekenhuizen ontzorgen in Gent', { city: { include: ['BE.VLG.gent'] } }, ['ziekenhuizen ontzorgen']],
+    ['abogados con experiencia en banca', { title: { include: ['abogado'] } }, ['experiencia en banca']],
+    ['juristes pour mon agence immobilière', { title: { include: ['juriste'] } }, ['mon agence immobilière']],
+  ])('%s', (text, filters, parts) => {
+    const reading = read(text);
+    const unmet = [...reading.notUnderstood, ...reading.notFilterable];
+    expect(reading.filters).toEqual(filters);
+    for (const part of parts) expect(unmet.some((each) => each.includes(part))).toBe(true);
+  });
+
+  it('ends a mention where the text says where the leads are, how large they are, or whom they hire', () => {
+    expect(read('agencies struggling with churn in Boston').filters).toEqual({
+      industry: { include: ['media.advertising'] },
+      city: { include: ['US.MA.boston'] },
+    });
+    expect(read('clinics that grumble about software with 50-200 employees and are hiring nurses in Texas').filters).toMatchObject({
+      size: { include: ['51-200'] },
+      region: { include: ['US.TX'] },
+    });
+  });
+
+  it('still reads the technology of a verb that it does not know', () => {
+    expect(read('brands experimenting with Klaviyo').filters).toEqual({ technology: { include: ['Klaviyo'] } });
+  });
+
+  it('reads software for an industry as one industry', () => {
+    expect(read('veterinary clinics and real estate software in Oslo').filters).toMatchObject({
+      industry: { include: ['healthcare.veterinary', 'real-estate.proptech'] },
+    });
+  });
+});
