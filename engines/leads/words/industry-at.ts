@@ -43,7 +43,9 @@ export function industryAt(line: Line, at: number): IndustryFound | null {
 }
 
 function look(line: Line, at: number): IndustryFound | null {
-  const named = nameAt(line, at) ?? behindNoun(line, at);
+  // "Empresas de servicios financieros" is longer than "empresas de servicios".
+  const [alone, behind] = [nameAt(line, at), behindNoun(line, at)];
+  const named = alone && behind && behind.end > alone.end ? behind : (alone ?? behind);
   const synonym = synonymAt(line, at);
   const best = synonym && (named === null || synonym.end > named.end || (synonym.end === named.end && !named.isBusiness)) ? synonym : named;
   if (!best) return null;

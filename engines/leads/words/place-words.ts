@@ -50,6 +50,16 @@ const closing = phrase(String.raw`\)`);
 /** Whether a city of this name is so large that it is meant even in a list of companies. */
 export const isKnownCity = (folded: string): boolean => (citiesNamedAnywhere(folded)[0]?.population ?? 0) >= 250_000;
 
+/** "Asia Pacific" is longer than "Asia". */
+function groupAt(line: Line, at: number): Reading | null {
+  let best: Reading | null = null;
+  for (const [pattern, countriesOfGroup] of groupPhrases) {
+    const found = find(line, at, pattern);
+    if (found && found.end > (best?.end ?? at)) best = { end: found.end, meanings: choice('country', ...countriesOfGroup) };
+  }
+  return best;
+}
+
 /** @param isPlaceExpected whether a preposition of place or another place stands before */
 export function readPlace(line: Line, at: number, isPlaceExpected: boolean): Reading | null {
   const called = find(line, at, administrative);
@@ -94,10 +104,8 @@ const capital = phrase(String.raw`washington (?:, )?dc`);
 function readName(line: Line, at: number, isPlaceExpected: boolean): Reading | null {
   const washington = find(line, at, capital);
   if (washington) return { end: washington.end, meanings: choice('city', 'US.DC.washington-d-c') };
-  for (const [pattern, countriesOfGroup] of groupPhrases) {
-    const found = find(line, at, pattern);
-    if (found) return { end: found.end, meanings: choice('country', ...countriesOfGroup) };
-  }
+  const group = groupAt(line, at);
+  if (group) return group;
   for (let length = wordsFrom(line, at, longestName); length > 0; length -= 1) {
     const reading = ofLength(line, at, length, isPlaceExpected);
     if (reading) return reading;
