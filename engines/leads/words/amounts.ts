@@ -26,7 +26,7 @@ export function sizesWithin(from: number | null, to: number | null): CompanySize
   return bounds.filter(([, first, last]) => middle >= first && middle < last + 1).map(([size]) => size);
 }
 
-const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff members|team members|staff|workers|heads|headcount|emps?|empl|fte|ftes|vzae?|vollzeitstellen|vollzeitaquivalente|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|(?<=\d )agents|personnes|collaborateurs|collabs|employes?|etp|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|medewerkers?|mdw|werknemers|koppen|mensen|personeelsleden|man personeel)`;
+const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff members|team members|staff|workers|heads|headcount|emps?|empl|fte|ftes|vzae?|vollzeitstellen|vollzeitaquivalente|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|(?<=\d )agents|personnes|collaborateurs|collabs|employes?|etp|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|sal|collab|pers|dip|func|funcs|colab|colabs|trab|mw|beschaft|personal|empregad[oa]s|medewerkers?|mdw|werknemers|koppen|mensen|personeelsleden|man personeel)`;
 const afterSize = phrase(employees);
 /** "10,000 employees or more" */
 const orMore = phrase(

@@ -158,7 +158,7 @@ function jobAt(line: Line, at: number): { from: number; end: number } | null {
     if (
       isJob ||
       (length === 1 &&
-        /^(?:researchers?|forscher|chercheurs?|investigadores|ricercatori|pesquisadores|onderzoekers)$/.test(
+        /^(?:azubis?|auszubildende[n]?|trainees?|praktikant(?:en|innen)?|apprentices?|interns?|stagiaires?|alternants?|apprentis?|aprendices|becarios|stagisti|tirocinanti|apprendisti|estagiarios|aprendizes|researchers?|forscher|chercheurs?|investigadores|ricercatori|pesquisadores|onderzoekers)$/.test(
           line.tokens[from]?.folded ?? '',
         ))
     )

@@ -79,7 +79,8 @@ function verbAtEnd(line: Line, parts: readonly Part[], index: number): number | 
   const part = parts[index] as Part;
   const previous = parts[index - 1];
   if (!previous || !/^(?:die|der|das|welche|dat)$/.test(folded(line, part.from)) || part.to !== part.from + 1) return null;
-  if (!(folded(line, part.from - 1) === ',' || previous.kind === 'filter' || previous.isCompanyNoun)) return null;
+  const isBehindName = line.tokens[part.from - 1]?.isCapital === true;
+  if (!(folded(line, part.from - 1) === ',' || previous.kind === 'filter' || previous.isCompanyNoun || isBehindName)) return null;
   let end = index + 1;
   while (end < parts.length && (parts[end] as Part).kind !== 'filler') end += 1;
   while (end < parts.length && (isContent(parts[end] as Part) || (parts[end] as Part).isWeak)) end += 1;

@@ -105,7 +105,8 @@ function suspectsIn({ kind, meanings, from, to }: Part, tokens: readonly Token[]
           {
             index: from + step,
             folded,
-            mayBePlace: (isCapital || isBehind) && field !== 'technology',
+            // A short word may be anything: "Buden" is not Baden.
+            mayBePlace: ((isCapital && folded.length >= 6) || isBehind) && field !== 'technology',
             isPlace: isNamed || (isName && (isCapital || mayBePlace || field === 'name')),
           },
         ]

@@ -18,13 +18,13 @@ import {
   readNameInFunction,
   readKeyword,
   readKeywordInContext,
-  readKeywordInQuotes,
   readKnownKeyword,
   readPerson,
   readPersonInSmallLetters,
 } from './name-words.ts';
 import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readCoordinatedRole } from './coordinated-roles.ts';
+import { readInQuotes } from './quoted-roles.ts';
 import { readRole } from './role-words.ts';
 import { endsInWords, groupOf, isJoined, lastRead, type Part, type State, type Surroundings } from './state.ts';
 import { readOtherCompany } from './other-companies.ts';
@@ -55,7 +55,7 @@ import { industryNamed } from '@leadlight/vocabulary/industries';
 export function bestReading(line: Line, at: number, state: State, surroundings: Surroundings): Reading | null {
   if (line.tokens[at]?.kind === 'mark')
     return (
-      readKeywordInQuotes(line, at) ??
+      readInQuotes(line, at) ??
       readAmount(line, at, surroundings.now) ??
       readUnfilterable(line, at) ??
       atSign(line, at, state, surroundings)

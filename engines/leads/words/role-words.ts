@@ -7,11 +7,11 @@ import { choice, type Meaning, type Reading } from './meaning.ts';
 import { inside, singularTitle } from './singular-titles.ts';
 import { aliases, ownTitles, readTitleThatContains } from './own-titles.ts';
 import { readPlace } from './place-words.ts';
-import { othersPeople, ownersOf, rankDepartment } from './role-parts.ts';
+import { isDropped, othersPeople, ownersOf, rankDepartment } from './role-parts.ts';
 import { narrowRole } from './narrow-roles.ts';
 import { beforeCompany, withComplement } from './role-limits.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';
-import { alternatives, companyNouns, fillers, personNouns } from './words-of-sentences.ts';
+import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts';
 
 const longestRole = 7;
 /** Ranks and occupations that are ordinary words when nothing stands beside them. */
@@ -274,12 +274,6 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
   return null;
 }
 
-/** Whether the words of titles ignore this word: alone it means nothing, and without it the title is the same. "Full" of "full stack" isn't. */
-const isDropped = (tokens: readonly string[], index: number, words: readonly TitleWord[]): boolean =>
-  titleWordsOf(tokens[index] ?? '').length === 0 &&
-  (fillers.has(tokens[index] ?? '') || keysOf(titleWordsOf(tokens.toSpliced(index, 1).join(' '))) === keysOf(words));
-const keysOf = (words: readonly TitleWord[]): string => words.map(({ key }) => key).join('|');
-
 const placesOfScope = new Set(
   'emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas asia africa iberia saas b2b b2c smb enterprise germany france spain italy'.split(
     ' ',
@@ -327,7 +321,7 @@ function toFilters(words: readonly TitleWord[], form: string, line: Line, { from
   // "DG", "AD", "MD"
   if (/^\p{Lu}{2,4}$/u.test(title) && (seniorities[0] === 'c_suite' || title === 'DGA')) return choice('title', title);
   // "DRH", "DSI"
-  if (others.length > 0 && /^\p{Lu}{2,5}$/u.test(title)) return choice('title', title);
+  if (others.length > 0 && (/^\p{Lu}{2,5}$/u.test(title) || /^(?:drh|dsi|daf|raf|rrh|rssi)$/.test(title))) return choice('title', title);
   const people = othersPeople(words, others, form.includes('market'));
   if (people) return [...(ranks.length > 0 ? choice('seniority', ...seniorities) : []), ...choice('department', people)];
   // "Junior account executives": the level and the profession.

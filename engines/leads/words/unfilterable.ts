@@ -15,7 +15,7 @@ const ofCompanies = phrase(
 
 /** With an amount before or behind: "revenue over 10 million", "over €5m ARR". */
 const measured = phrase(
-  String.raw`(?:(?:annual |yearly |jahres|monthly )?(?:revenues?|turnover|sales volume|arr|mrr|gmv|ebitda|profits?|margins?|umsatz(?:e|es)?|jahresumsatz|gewinn|chiffre d affaires?|ca annuel|facturacion|ingresos|fatturato|ricavi|faturamento|receita|omzet|winst|ca(?= (?:>|<|superieur|inferieur|entre|de plus|annuel))|funding|fundings?|investment|valuation|raised|budgets?|gehalt|salary|salaries|salaire|salario|stipendio|salaris|market cap|growth(?: rate)?|wachstum|croissance|crecimiento|crescita|crescimento|groei|traffic|followers?|abonnes|seguidores|connections|likes|backlinks|domain authority|nps|net worth|credit score|bonitat|crm budget|marketing budget|aged?|ages|alter|im alter|age|edad|eta|idade|leeftijd|headcount growth))`,
+  String.raw`(?:(?:annual |yearly |jahres|monthly )?(?:revenues?|turnover|sales volume|arr|mrr|gmv|ebitda|profits?|margins?|umsatz(?:e|es)?|jahresumsatz|gewinn|chiffre d affaires?|ca annuel|facturacion|ingresos|fatturato|ricavi|faturamento|receita|omzet|winst|factura(?:n|ndo)|fatura(?:m|ndo)|fatturano|que facturen|umsetzen|ca(?= (?:>|<|superieur|inferieur|entre|de plus|annuel))|funding|fundings?|investment|valuation|raised|budgets?|gehalt|salary|salaries|salaire|salario|stipendio|salaris|market cap|growth(?: rate)?|wachstum|croissance|crecimiento|crescita|crescimento|groei|traffic|followers?|abonnes|seguidores|connections|likes|backlinks|domain authority|nps|net worth|credit score|bonitat|crm budget|marketing budget|aged?|ages|alter|im alter|age|edad|eta|idade|leeftijd|headcount growth))`,
 );
 const linking = phrase(
   String.raw`(?:of|over|above|under|below|between|is|:|>|<|in|from|von|uber|unter|de|d|di|da|van|boven|onder|mas|plus|more|than|at least|mehr als|superieure? a|superior(?:e|es)? a|inferieure? a|inferior(?:e|es)? a|acima(?: de)?|abaixo(?: de)?|por encima de|oltre|sopra(?: i)?|pelo menos|al menos|almeno|au moins|minimum|maximum|min|max|up to|bis|entre|between|tra|r(?= \$)|us(?= \$)|more than|less than|um|around|about|mindestens)`,
@@ -87,8 +87,10 @@ const changes = phrase(
 );
 /** What the reader sells or is: "I sell payroll software and want to talk to …". Until the next conjunction. */
 const ofReader = phrase(
-  String.raw`(?:(?:i|we) (?:am |are |m |re )?(?:selling|offering|building|developing|marketing|representing)|(?:i|we) (?:sell|offer|provide|make|build|develop|market|distribute)|we are an?|im an?|(?:wir|ich) (?:verkaufen?|bieten?|entwickeln?|vertreiben?)|(?:nous|je) (?:vendons|vends|proposons|propose)|vendemos|vendo|ofrecemos|somos una?|vendiamo|offriamo|siamo una?|oferecemos|somos uma?|(?:wij|we|ik) (?:verkopen|verkoop|bieden|bied|maken))(?! (?:an|to|a|au|aux|aan|para|ai|alle|ao|aos|in) )`,
+  String.raw`(?:(?:i|we) (?:am |are |m |re )?(?:selling|offering|building|developing|marketing|representing)|(?:i|we) (?:sell|offer|provide|make|build|develop|market|distribute)|we are an?|im an?|(?:wir|ich) (?:verkaufen?|bieten?|entwickeln?|vertreiben?)|(?:nous|je) (?:vendons|vends|proposons|propose)|(?:a gente|nos) vende(?:mos)?|vendemos|vendo|ofrecemos|somos una?|vendiamo|offriamo|siamo una?|oferecemos|somos uma?|(?:wij|we|ik) (?:verkopen|verkoop|bieden|bied|maken))(?! (?:an|to|a|au|aux|aan|para|ai|alle|ao|aos|in) )`,
 );
+/** Behind these, in other languages than English, are those to whom it is sold: "wir verkaufen Software an Hotels". */
+const recipients = new Set(['an', 'aux', 'a', 'au', 'al', 'ai', 'alle', 'agli', 'aos', 'as', 'aan', 'para', 'pra', 'pras', 'per']);
 const ends = new Set([',', '.', ';', ':', '?', '!', '-', '(', 'and', 'und', 'et', 'y', 'e', 'en', 'so', 'but', 'to', 'looking']);
 
 const plain = phrase(
@@ -124,7 +126,7 @@ const plain = phrase(
     String.raw`(?:fortune [a-z0-9]+|(?:the )?(?:dax|mdax|sdax|cac 40|ftse 100|ftse 250|ibex(?: 35)?|ftse mib|snp 500|nasdaq|aex|smi|inc 5000|forbes [a-z0-9]+)|unicorns?|regional|independent|unabhangige[nr]?|independants?|independantes?|independientes?|indipendenti|independentes?|onafhankelijke)`,
     String.raw`(?:with |without |mit |ohne |avec |sans |con |sin |senza |com |sem |met |zonder )?(?:an? |eine[mnr]? |un |una |um |uma |een )?(?:works councils?|betriebsr(?:at|ate|aten)|(?:comites? (?:social(?: et economique)?|d entreprise)|cse)|comites? de empresa|rappresentanz[ae] sindacal[ei]|rsu|comiss(?:ao|oes) de trabalhadores|ondernemingsra(?:ad|den)|collective agreements?|tarifvertrag(?:e)?|tarifgebunden[e]?[nr]?|iscritt[eio] (?:a un|al) sindacato|(?<=(?:with |without |mit |ohne |avec |sans |con |sin |senza |com |sem |met |zonder |an |eine |einer |un |una |uma |een ))(?:trade unions?|gewerkschaft(?:en)?|sindicatos?|sindacat[oi]|syndicats?|vakbond(?:en)?))`,
     String.raw`(?:(?:mit|with|avec|con|com|met) )?(?:sap|java|python|excel|salesforce|aws|azure|react|php|sql|crm|erp|datev|autocad|[a-z]+ ?(?:sprachkenntnissen?)) (?:erfahrung|kenntnissen?|experience|experiencia|esperienza|skills|ervaring|kennis|conocimientos)`,
-    String.raw`(?:private equity|pe|vc|venture capital) (?:backed|owned|financed)|(?:the |les |die |los |las |le )?(?:big (?:3|4|5|three|four|five)|faang|maang|magic circle|silver circle|tier (?:1|2|3|one|two|three))(?= |$)`,
+    String.raw`(?:recruiter|founder|sdr|bdr|ae|marketer|agency owner|freelancer|vc|investor|sales rep) here(?= ,|$)|(?:open|willing|ready) to (?:relocation|relocate|move|travel)|(?:private equity|pe|vc|venture capital) (?:backed|owned|financed)|(?:the |les |die |los |las |le )?(?:big (?:3|4|5|three|four|five)|faang|maang|magic circle|silver circle|tier (?:1|2|3|one|two|three))(?= |$)`,
     String.raw`boutique(?= (?:law|consult|hotel|agenc|invest|advis|firm|studio|winer|fitness|gym|recruit|search|m|bank))|(?:boutique|craft|artisan(?:al)?|bespoke|full service|award winning|high end|luxury(?= (?:hotel|resort|spa|law|real|car|watch)))(?= [a-z])|(?:kunden|marken)orientierte?`,
     String.raw`michelin(?: starred| stars?| sterne?n?)?|[1-5] (?:stars?|sterne?n?|etoiles?|estrellas|stelle|estrelas|sterren)|(?:ein|zwei|drei) sterne`,
     String.raw`[a-z]+ ads(?= |$)|[0-9]+ ?\+ (?:trucks|vehicles|beds|rooms|stores|locations|lawyers|branches)`,
@@ -178,7 +180,9 @@ export function readUnfilterable(line: Line, at: number): Reading | null {
   const reader = find(line, at, ofReader);
   if (reader) {
     let end = reader.end;
-    while (end < line.tokens.length && !ends.has(line.tokens[end]?.folded ?? '')) end += 1;
+    const toWhom = /^(?:we|i|im)$/.test(line.tokens[at]?.folded ?? '') ? null : recipients;
+    const isEnd = (word: string): boolean => ends.has(word) || toWhom?.has(word) === true;
+    while (end < line.tokens.length && !isEnd(line.tokens[end]?.folded ?? '')) end += 1;
     return end > reader.end ? { end, meanings: [], isUnfilterable: true } : null;
   }
   const money = amountFirst(line, at);
