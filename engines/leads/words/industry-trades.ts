@@ -8,7 +8,7 @@ const names: readonly (readonly [id: string, words: string])[] = [
   ],
   [
     'construction.trades',
-    'handwerksbetriebe?n?|handwerker|elektriker(?:betriebe)?|electriciens?|electricistas?|elettricisti|electricians?|plumbers?|klempner|plombiers?|fontaneros?|idraulici|loodgieters?|installateurs?|roofers?|dachdecker(?:betriebe)?|malerbetriebe|schreinereien|tischlereien|hvac (?:companies|contractors)',
+    'handwerksbetriebe?n?|handwerker|elektriker(?:betriebe)?|electriciens?|electricistas?|elettricisti|electricians?|plumbers?|klempner|plombiers?|fontaneros?|idraulici|loodgieters?|installateurs?|installations(?:betriebe?n?|unternehmen|firmen)|installatiebedrij(?:f|ven)|shk ?betriebe?n?|roofers?|dachdecker(?:betriebe)?|malerbetriebe|schreinereien|tischlereien|hvac (?:companies|contractors)',
   ],
   [
     'construction.architecture',

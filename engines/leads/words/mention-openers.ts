@@ -18,7 +18,7 @@ const skills = [
 
 /** Interests, needs and plans. */
 const wishes = [
-  String.raw`(?:who (?:are|is) |that are )?(?:very |highly |actively )?(?:interested in|passionate about|enthusiastic about|curious about)|(?:who |that )?(?:cares?|speaks?|posts?|writes?|talks?|blogs?|tweets?) about|(?:that |who |which )?(?:might |may |would |could )?(?:needs?|wants?|requires?|lacks?)(?= (?!to (?:hire|recruit))[a-z])(?<=(?:that|who|which|might|may|would|could) (?:need|want|require|lack)s?)|in need of|needing|looking to (?!hire|recruit|expand their|grow their)|(?:who |that )?(?:are |is )?struggl(?:e|es|ing) (?:with|to)|(?:that |who )?(?:plan|plans|planning|want|wants|wanting|trying|try) to (?!hire|recruit)`,
+  String.raw`(?:who (?:are|is) |that are )?(?:very |highly |actively )?(?:interested in|passionate about|enthusiastic about|curious about)|(?:who |that )?(?:cares?|speaks?|posts?|writes?|talks?|blogs?|tweets?) about|(?:that |who |which )?(?:might |may |would |could )?(?:needs?|wants?|requires?|lacks?)(?= (?!to (?:hire|recruit))[a-z])(?<=(?:that|who|which|might|may|would|could) (?:need|want|require|lack)s?)|in need of|needing|(?<=(?:startups|companies|firms|businesses|agencies|brands|teams|shops|stores|berlin) )looking for|(?:that are|who are|which are|are) (?:actively |currently )?(?:looking for|searching for|evaluating|considering|shopping for)|looking to (?!hire|recruit|expand their|grow their)|(?:who |that )?(?:are |is )?struggl(?:e|es|ing) (?:with|to)|(?:that |who )?(?:plan|plans|planning|want|wants|wanting|trying|try) to (?!hire|recruit)`,
   String.raw`(?:die )?(?:sich )?(?:interessiert an|interesse an|interessieren fur)|(?:die sich |sich )fur(?= .*\binteressieren)`,
   String.raw`(?:qui (?:sont )?)?interesse(?:e?s?)? par|qui s interessent (?:a|aux?)|(?:qui )?(?:cherchent|cherchant|veulent|souhaitent|souhaitant) (?:a |d )?(?!un|des|du|de )(?=[a-z]+(?:er|ir|re)\b)|(?:qui )?(?:ont|ayant) besoin d(?:e|es|u)?`,
   String.raw`(?:que (?:esten )?)?interesad[oa]s? (?:en|por)|que (?:necesit|requier)[ae]n|(?:que )?(?:buscan|busquen|quieren|quieran) (?=[a-z]+(?:ar|er|ir)\b)`,
@@ -35,9 +35,14 @@ const past = [
   String.raw`(?:exporting|selling|shipping|delivering|expanding|relocating|moving|exports?|sells?|ships?|delivers?|expands?) (?:in)?to(?: the)?|(?:entering|targeting)(?= [a-z])`,
 ];
 
+/** A role that a company has or lacks: "with a female CEO", "avec un DAF". */
+export const roleOfCompany = phrase(
+  String.raw`(?:with|have|has|having|lacking|whose) (?:an?|no|their|its|the|any)(?: (?:dedicated|female|full time|fractional|in house|new|first|interim|acting|own|strong|technical))*|(?:mit|haben) (?:einem|einer|einen|eine|eigenem|eigener|eigene|eigenen)(?: (?:neuen|neuer|weiblichen|eigenen))*|(?:avec|ont) (?:un|une|leur)(?: (?:nouveau|nouvelle))?|(?:con|tienen|hanno) (?:una?|un|su|propi[oa])(?: (?:nuev[oa]|nuov[oa]))?|(?:com|tem) (?:uma?|um)(?: nov[oa])?|(?:met|hebben) (?:een|eigen)(?: (?:nieuwe|vrouwelijke))?`,
+);
+
 /** What the reader wants it for. */
 const purposes = [
-  String.raw`(?:for|to help|to support) (?:my|our)(?= [a-z])|fur (?:mein|unser)(?:e[nmrs]?)?(?= [a-z])|pour (?:mon|ma|mes|notre|nos)(?= [a-z])|para (?:mis?|nuestr[oa]s?)(?= [a-z])|per (?:il mio|la mia|i miei|le mie|il nostro|la nostra|i nostri|le nostre)(?= [a-z])|para (?:[oa]s? )?(?:meu|minha|nosso|nossa)s?(?= [a-z])|voor (?:mijn|onze|ons)(?= [a-z])`,
+  String.raw`(?:for|to help|to support) (?:my|our)(?= [a-z])|for (?:[a-z]+ ){0,2}(?:partnerships?|collaborations?|outreach|sponsorships?|demos?|an? (?:demo|pilot|event|conference|podcast|campaign|webinar|project|partnership))(?= |$)|to offer (?:them )?|to (?:pitch|promote|sell) (?:them )?(?:my|our|an?)|fur (?:mein|unser)(?:e[nmrs]?)?(?= [a-z])|pour (?:mon|ma|mes|notre|nos)(?= [a-z])|para (?:mis?|nuestr[oa]s?)(?= [a-z])|per (?:il mio|la mia|i miei|le mie|il nostro|la nostra|i nostri|le nostre)(?= [a-z])|para (?:[oa]s? )?(?:meu|minha|nosso|nossa)s?(?= [a-z])|voor (?:mijn|onze|ons)(?= [a-z])`,
 ];
 
 export const mentionOpeners = phrase([...skills, ...wishes, ...past, ...purposes].join('|'));

@@ -33,6 +33,9 @@ describe('what a text only mentions is reported and becomes no filter', () => {
     ],
     ['bedrijven die ziekenhuizen ontzorgen in Gent', { city: { include: ['BE.VLG.gent'] } }, ['ziekenhuizen ontzorgen']],
     ['abogados con experiencia en banca', { title: { include: ['abogado'] } }, ['experiencia en banca']],
+    ['wineries with a female CEO', { industry: { include: ['food-and-drink.alcohol'] } }, ['a female CEO']],
+    ['law firms looking for a new CRM', { industry: { include: ['professional-services.legal'] } }, ['looking for a new CRM']],
+    ['hotels for a podcast campaign', { industry: { include: ['travel-and-hospitality.hotels'] } }, ['for a podcast campaign']],
     ['juristes pour mon agence immobilière', { title: { include: ['juriste'] } }, ['mon agence immobilière']],
   ])('%s', (text, filters, parts) => {
     const reading = read(text);
@@ -60,5 +63,28 @@ describe('what a text only mentions is reported and becomes no filter', () => {
     expect(read('veterinary clinics and real estate software in Oslo').filters).toMatchObject({
       industry: { include: ['healthcare.veterinary', 'real-estate.proptech'] },
     });
+  });
+
+  it('still reads whom companies look for as jobs', () => {
+    expect(read('law firms looking for a sales manager').filters).toMatchObject({ hiringIn: { include: ['sales'] } });
+  });
+
+  it('reads roles in quotation marks as titles, and other quoted words as keywords', () => {
+    expect(read('"Head of Nursing" OR "Ward Manager", Leeds').filters).toMatchObject({
+      title: { include: ['Head of Nursing', 'Ward Manager'] },
+    });
+    expect(read('"cold storage" in Peru').filters).toMatchObject({ keyword: { include: ['cold storage'] } });
+  });
+
+  it('reads to whom the reader sells as the leads, and what is sold as no filter', () => {
+    const reading = read('wir verkaufen Lohnsoftware an Bäckereien in Tirol');
+    expect(reading.filters).toEqual({ industry: { include: ['food-and-drink.packaged-food'] }, region: { include: ['AT.07'] } });
+    expect(reading.notFilterable.join(' ')).toContain('Lohnsoftware');
+  });
+
+  it('reports "leaders", who may be of any level', () => {
+    const reading = read('finance leaders in Oslo');
+    expect(reading.filters).toEqual({ department: { include: ['finance'] }, city: { include: ['NO.12.oslo'] } });
+    expect(reading.notFilterable).toEqual(['leaders']);
   });
 });

@@ -3,7 +3,7 @@
  * at its beginning has no filter, so neither has what follows it in the same clause: it is one part without a filter, and no industry or place.
  */
 import { find, type Line } from './line.ts';
-import { adverbs, mentionOpeners, placePrepositions, relatives, skillsBehind, skillsOfPeople } from './mention-openers.ts';
+import { adverbs, mentionOpeners, placePrepositions, relatives, roleOfCompany, skillsBehind, skillsOfPeople } from './mention-openers.ts';
 import { peopleFields } from './meaning.ts';
 import { groupOf, type Part } from './state.ts';
 import { alternatives, beforeTechnology } from './words-of-sentences.ts';
@@ -16,6 +16,12 @@ export function withMentions(line: Line, parts: readonly Part[]): Part[] {
     if (skill !== null) {
       read.push(mention(part, part.from, (parts[skill - 1] as Part).to));
       index = skill;
+      continue;
+    }
+    const role = roleAt(line, parts, index);
+    if (role !== null) {
+      read.push(mention(part, part.from, (parts[role - 1] as Part).to));
+      index = role;
       continue;
     }
     const opened = openedAt(line, parts, index);
@@ -46,6 +52,20 @@ function skillAt(line: Line, parts: readonly Part[], index: number): number | nu
   if (!skill || find(line, part.to, mentionOpeners)) return null;
   const end = parts.findIndex(({ from }) => from >= skill.end);
   return end === -1 ? parts.length : (parts[end] as Part).from === skill.end ? end : null;
+}
+
+/** "Startups with a female CEO": a role that companies have, as long as companies were named before and no people. @returns the index of the part behind, or null */
+function roleAt(line: Line, parts: readonly Part[], index: number): number | null {
+  const before = parts.slice(0, index);
+  const isOfCompanies = before.some(
+    (part) => part.isCompanyNoun || part.meanings.some(({ field }) => field === 'industry' || field === 'founded'),
+  );
+  const isOfPeople = before.some((part) => part.impliedKind === 'people' || part.meanings.some(({ field }) => peopleFields.has(field)));
+  const found = isOfCompanies && !isOfPeople ? find(line, (parts[index] as Part).from, roleOfCompany) : null;
+  const role = found ? parts.findIndex(({ from, kind }) => from >= found.end && kind !== 'filler') : -1;
+  const part = parts[role];
+  if (!found || !part || part.from > found.end || part.kind !== 'filter' || part.title === undefined) return null;
+  return role + 1;
 }
 
 const folded = (line: Line, at: number): string => line.tokens[at]?.folded ?? '';

@@ -75,7 +75,7 @@ function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean,
   const end = nameEnd(line, from, isOpen, isCertain);
   if (end === from) return null;
   const first = line.tokens[from]?.folded ?? '';
-  if (personNouns.has(first)) return null;
+  if (personNouns.has(first) || /^(?:b2b|b2c|d2c|dtc|saas|smb|sme|kmu|pme|pyme|pmi|mkb)$/.test(first)) return null;
   // German nouns have a capital letter, too: "Geschäftsführer von Zahnarztpraxisketten".
   if (line.tokens[from - 1]?.folded === 'von' && end === from + 1 && first.length >= 12 && /(?:en|er|e|ung)$/.test(first)) return null;
   // "At online grocery companies": in lower case, right before an industry.

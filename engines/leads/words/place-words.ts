@@ -139,7 +139,9 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   const token = line.tokens[at];
   if (!token) return null;
   const code = length === 1 && /^[A-Z.]+$/.test(token.text) ? countryCodes[token.text.replaceAll('.', '')] : undefined;
-  if (code && (isPlaceExpected || isInCodes(line, at) || !ambiguousCodes.has(token.text) || token.text === 'US'))
+  // "In IT", "IT/SaaS" are information technology; Italy is beside other codes or behind a comma.
+  const isTechnology = token.text === 'IT' && !isInCodes(line, at) && line.tokens[at - 1]?.folded !== ',';
+  if (code && !isTechnology && (isPlaceExpected || isInCodes(line, at) || !ambiguousCodes.has(token.text) || token.text === 'US'))
     return { end, meanings: choice('country', code) };
   // "Are the" is no country, although "ARE" is a code of one.
   if (length > 1 && line.tokens[end - 1]?.folded === 'the') return null;
@@ -164,7 +166,12 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   if (country) return { end, meanings: choice('country', country.code) };
   if (name === 'uk') return { end, meanings: choice('country', 'GB') };
   const area = areas.get(name);
-  if (area && name !== 'washington' && name !== 'nova' && (length > 1 || name.length > 3)) {
+  if (
+    area &&
+    name !== 'washington' &&
+    name !== 'nova' &&
+    (length > 1 || name.length > 3 || (isPlaceExpected && /^\p{Lu}{3}$/u.test(token.text)))
+  ) {
     const named = area.region === undefined && area.city === undefined ? regionNamed(area.country, name) : null;
     return named ? { end, meanings: choice('region', named.id) } : { end, meanings: areaMeanings(area), isPart: area.city === undefined };
   }

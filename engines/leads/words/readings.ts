@@ -2,6 +2,7 @@
 import { readAmount, readFounded } from './amounts.ts';
 import { readFixed } from './contact-words.ts';
 import { functionAt, peopleAt, titleFunctionAt } from './function-words.ts';
+import { teamAfter, withTeam } from './team-words.ts';
 import { readHiring } from './hiring-words.ts';
 import { industryAt, industryInContext } from './industry-at.ts';
 import { find, type Line, phrase, typedBetween } from './line.ts';
@@ -329,19 +330,14 @@ const businessReading = (line: Line, at: number): Reading | null => {
   return reading && { ...reading, kind: 'companies' };
 };
 
-const teamAfter = phrase(
-  String.raw`(?:people|persons|teams?|departments?|staff|contacts|professionals|employees|folks|ppl|guys|leads|leaders|leadership|reps?|roles?|abteilungen?|mitarbeiter(?:innen)?|leuten?|ansprechpartner|kontakte|teams|equipes?|equipos?|personen|profis|functions?)`,
-);
-
 function functionReading(line: Line, at: number): Reading | null {
   const people = peopleAt(line, at);
   if (people) return { end: people.end, meanings: choice('department', people.department), kind: 'people' };
   const found = functionAt(line, at);
   const end = titleFunctionAt(line, at);
-  if (end !== null && !found)
-    return { end: find(line, end, teamAfter)?.end ?? end, meanings: choice('title', typedBetween(line, at, end)), kind: 'people' };
+  if (end !== null && !found) return withTeam(line, end, choice('title', typedBetween(line, at, end)));
   if (!found || (/^(?:it|ti)$/.test(line.tokens[at]?.folded ?? '') && !/^(?:IT|TI)$/.test(line.tokens[at]?.text ?? ''))) return null;
-  return { end: find(line, found.end, teamAfter)?.end ?? found.end, meanings: choice('department', found.department), kind: 'people' };
+  return withTeam(line, found.end, choice('department', found.department));
 }
 
 /** Of a founder or a chief, the field is the industry; of a manager or an employee, it is the function. */
