@@ -26,7 +26,7 @@ export function sizesWithin(from: number | null, to: number | null): CompanySize
   return bounds.filter(([, first, last]) => middle >= first && middle < last + 1).map(([size]) => size);
 }
 
-const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff members|team members|staff|workers|heads|headcount|emps?|empl|fte|ftes|vzae?|vollzeitstellen|vollzeitaquivalente|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|(?<=\d )agents|personnes|collaborateurs|collabs|employes?|etp|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|medewerkers?|mdw|werknemers|koppen|mensen|personeelsleden|man personeel)`;
+const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff members|team members|staff|workers|heads|headcount|emps?|empl|fte|ftes|vzae?|vollzeitstellen|vollzeitaquivalente|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|(?<=\d )agents|personnes|collaborateurs|collabs|employes?|etp|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|sal|collab|pers|dip|func|funcs|colab|colabs|trab|mw|beschaft|personal|empregad[oa]s|medewerkers?|mdw|werknemers|koppen|mensen|personeelsleden|man personeel)`;
 const afterSize = phrase(employees);
 /** "10,000 employees or more" */
 const orMore = phrase(
@@ -53,7 +53,7 @@ const ofExperience = phrase(
   String.raw`${years} (?:of |de |d |di |aan )?(?:work |professional |berufs)?(?:experience|erfahrung|berufserfahrung|experiencia|esperienza|ervaring|experience|im (?:job|beruf)|on the job|in (?:the )?(?:role|position))|${years} in (?:the |their )?(?:role|job|position)`,
 );
 const unfilterableCount = phrase(
-  String.raw`(?:[a-z]+ )?(?:followers?|connections|likes|subscribers|customers|clients|users|members|locations|offices|branches|stores|shops|countries|filialen|standorten?|kunden|abonnes|clients|sites|seguidores|clientes|sedes|clienti|sedi|follower|klanten|vestigingen|volgers|vehicles|trucks|beds|rooms|hours|stars|reviews|visitors|visits|fahrzeugen?|betten|projects|million|millions?|millionen|mio|mrd|billions?|milliarden?|milliards?|millones|milioni|milhoes|miljoen|euros?|eur|usd|dollars?|pounds|gbp|chf|% ?|percent|prozent|pour cent|por ciento|procent)(?: [a-z]+){0,0}`,
+  String.raw`(?:(?:m|mm|mio|k|million|millions) )?(?:\+ )?(?:[a-z]+ )?(?:followers?|connections|likes|subscribers|customers|clients|users|members|locations|offices|branches|stores|shops|countries|filialen|standorten?|kunden|abonnes|clients|sites|seguidores|clientes|sedes|clienti|sedi|follower|klanten|vestigingen|volgers|vehicles|vessels|ships|aircraft|properties|inhabitants|habitants|einwohner|habitantes|abitanti|inwoners|patients|students|tenants|trucks|beds|rooms|hours|stars|reviews|visitors|visits|fahrzeugen?|betten|projects|million|millions?|millionen|mio|mrd|billions?|milliarden?|milliards?|millones|milioni|milhoes|miljoen|euros?|eur|usd|dollars?|pounds|gbp|chf|% ?|percent|prozent|pour cent|por ciento|procent)(?: [a-z]+){0,0}`,
 );
 const money = phrase(String.raw`[€$£¥]|%`);
 

@@ -186,7 +186,7 @@ const phrases: readonly Fixed[] = [
     { meanings: choice('size', '51-200', '201-500', '501-1000'), kind: 'companies' },
   ),
   fixed(
-    String.raw`(?:empresas grandes|aziende grandi|entreprises importantes|enterprises?|enterprise (?:companies|businesses|customers)|large (?:companies|enterprises|businesses|corporations|firms|organi[sz]ations)|big (?:companies|corporations|firms)|corporates?|corporations|multinationals?|konzernen?|grossunternehmen|grosse[nr]? (?:unternehmen|firmen)|grosskonzerne?n?|grandes entreprises|grands groupes|grandes empresas|multinacionales|multinacionais|grandi (?:aziende|imprese)|multinazionali|grote (?:bedrijven|ondernemingen)|grootbedrijven|multinationales|corporaciones|(?:large|big|grosse[nr]?|grands?|grandes|gran|grandi|grote|grandes)(?= [a-z]))`,
+    String.raw`(?:empresas grandes|aziende grandi|entreprises importantes|enterprises?|enterprise (?:companies|businesses|customers)|large (?:companies|enterprises|businesses|corporations|firms|organi[sz]ations)|big (?:companies|corporations|firms)|corporates?|corporations|multinationals?|konzernen?|grossunternehmen|grosse[nr]? (?:unternehmen|firmen)|grosskonzerne?n?|grandes entreprises|grands groupes|grandes empresas|multinacionales|multinacionais|grandi (?:aziende|imprese)|multinazionali|grote (?:bedrijven|ondernemingen)|grootbedrijven|multinationales|corporaciones|(?:large|big|grosses?|gros|grosse[nr]?|grands?|grandes|gran|grandi|grote|grandes)(?= [a-z]))`,
     { meanings: choice('size', '1001-5000', '5001-10000', '10001+'), kind: 'companies' },
   ),
   fixed(

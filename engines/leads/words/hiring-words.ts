@@ -8,6 +8,7 @@ import { readQuantity } from './quantities.ts';
 import { readTechnologyRole } from './technology-roles.ts';
 import { isMeasuredAt } from './unfilterable.ts';
 import { alternatives } from './words-of-sentences.ts';
+import { singularsOf } from '@leadlight/vocabulary/text';
 
 const jobs = String.raw`(?:open (?:jobs?|positions?|roles?|vacanc(?:y|ies))|job (?:openings?|ads?|postings?|offers?)|vacanc(?:y|ies)|openings|jobs|offenen? stellen(?:angebote[n]?)?|stellen(?:anzeigen|angebote[n]?|ausschreibungen)|jobangebote[n]?|offres? d emplois?|postes? (?:ouverts|a pourvoir|vacants)|vacantes|ofertas de (?:empleo|trabajo)|puestos (?:vacantes|abiertos)|posizioni aperte|offerte di lavoro|vagas(?: abertas)?|openstaande vacatures|open vacatures|vacatures)`;
 const hiring = phrase(
@@ -32,6 +33,7 @@ export function readHiring(line: Line, at: number): Reading | null {
   if (find(line, at, manager)) return null;
   const found = find(line, at, hiring);
   if (!found) return hiringBehind(line, at);
+  if (/(?:looking|searching) for$|seeking$/.test(foldedBetween(line, at, found.end)) && seeksThing(line, found.end)) return null;
   if (/^(?:suche?n?t?|zoeken|cherche\w*|busca\w*|cerca\w*|procura\w*)$/.test(line.tokens[at]?.folded ?? '') && isMine(line, at))
     return null;
   const quantity = readQuantity(line, find(line, found.end, linking)?.end ?? found.end);
@@ -96,10 +98,25 @@ function newOpenings(line: Line, at: number): Reading | null {
 const seekers = phrase(String.raw`(?:companies|firms|startups?|businesses|employers|agencies|organi[sz]ations|scaleups?|enterprises)`);
 const seeking = phrase(String.raw`(?:that are |which are |currently |actively )*(?:looking for|searching for|seeking|in search of)`);
 
+const oneThing = phrase(String.raw`an?|their|another|ein|eine[nm]?|un|une|una|um|uma|een`);
+const longestThing = 4;
+
+/** "Looking for a new CRM", "seeking a marketing agency": one thing without a word for a job is nobody's. */
+function seeksThing(line: Line, at: number): boolean {
+  const one = find(line, at, oneThing);
+  if (!one) return false;
+  const words = line.tokens.slice(one.end, one.end + wordsFrom(line, one.end, longestThing));
+  const isJob = ({ folded }: { readonly folded: string }, step: number): boolean =>
+    find(line, one.end + step, noun) !== null ||
+    [folded, ...singularsOf(folded)].some((form) => titleWordsOf(form).some(({ kind }) => kind === 'rank' || kind === 'occupation'));
+  return !words.some(isJob);
+}
+
 /** "Firms looking for data scientists": who looks is the companies. */
 function soughtByCompanies(line: Line, at: number): Reading | null {
   const found = find(line, at - 1, seekers) ? find(line, at, seeking) : null;
-  const { departments, end } = found ? departmentsFrom(line, found.end) : { departments: [], end: at };
+  const isJob = found !== null && !seeksThing(line, found.end);
+  const { departments, end } = isJob ? departmentsFrom(line, found.end) : { departments: [], end: at };
   return departments.length > 0 ? { end, meanings: choice('hiringIn', ...departments), kind: 'companies' } : null;
 }
 
@@ -158,7 +175,7 @@ function jobAt(line: Line, at: number): { from: number; end: number } | null {
     if (
       isJob ||
       (length === 1 &&
-        /^(?:researchers?|forscher|chercheurs?|investigadores|ricercatori|pesquisadores|onderzoekers)$/.test(
+        /^(?:azubis?|auszubildende[n]?|trainees?|praktikant(?:en|innen)?|apprentices?|interns?|stagiaires?|alternants?|apprentis?|aprendices|becarios|stagisti|tirocinanti|apprendisti|estagiarios|aprendizes|researchers?|forscher|chercheurs?|investigadores|ricercatori|pesquisadores|onderzoekers)$/.test(
           line.tokens[from]?.folded ?? '',
         ))
     )

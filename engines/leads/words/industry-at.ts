@@ -43,7 +43,9 @@ export function industryAt(line: Line, at: number): IndustryFound | null {
 }
 
 function look(line: Line, at: number): IndustryFound | null {
-  const named = nameAt(line, at) ?? behindNoun(line, at);
+  // "Empresas de servicios financieros" is longer than "empresas de servicios".
+  const [alone, behind] = [nameAt(line, at), behindNoun(line, at)];
+  const named = alone && behind && behind.end > alone.end ? behind : (alone ?? behind);
   const synonym = synonymAt(line, at);
   const best = synonym && (named === null || synonym.end > named.end || (synonym.end === named.end && !named.isBusiness)) ? synonym : named;
   if (!best) return null;
@@ -102,21 +104,33 @@ function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null
     const compound = length === 1 ? compoundAt(folded) : null;
     if (compound) return { id: compound, end };
     const id = isDescribed(line, at, end) ? parseIndustry(typedBetween(line, at, end)) : null;
-    if (id) return { id, end: endOfFirst(line, at, end, id) };
+    if (id) return firstOfTwo(line, at, end) ?? { id, end: endOfFirst(line, at, end, id) };
   }
   return null;
 }
 
+const jointIn = (line: Line, at: number, end: number): number =>
+  line.tokens.slice(at, end).findIndex(({ folded }) => /^(?:and|und|et|y|e|en)$/.test(folded));
+
+const industryOf = (line: Line, from: number, to: number): string | null =>
+  formsOf(line, from, to)
+    .map((form) => businessNamed(form) ?? industryNamed(form))
+    .find((each) => each !== null) ?? null;
+
 /** "Hotels & restaurants" are two industries; "oil and gas" is one. */
 function endOfFirst(line: Line, at: number, end: number, id: string): number {
-  const joint = line.tokens.slice(at, end).findIndex(({ folded }) => /^(?:and|und|et|y|e|en)$/.test(folded));
+  const joint = jointIn(line, at, end);
   if (joint < 1) return end;
-  const nameOf = (from: number, to: number): string | null =>
-    formsOf(line, from, to)
-      .map((form) => businessNamed(form) ?? industryNamed(form))
-      .find((each) => each !== null) ?? null;
-  const [first, second] = [nameOf(at, at + joint), nameOf(at + joint + 1, end)];
+  const [first, second] = [industryOf(line, at, at + joint), industryOf(line, at + joint + 1, end)];
   return first === id && second !== null && second.includes('.') && second !== first ? at + joint : end;
+}
+
+/** "Veterinary clinics and real estate": words that are a name only because of their last ones are two industries if both halves are names. */
+function firstOfTwo(line: Line, at: number, end: number): IndustryFound | null {
+  const joint = jointIn(line, at, end);
+  if (joint < 1) return null;
+  const [first, second] = [industryOf(line, at, at + joint), industryOf(line, at + joint + 1, end)];
+  return first !== null && second !== null && first !== second ? { id: first, end: at + joint } : null;
 }
 
 /** German and Dutch words for companies at the end of a word: "Softwareunternehmen", "bouwbedrijven". */

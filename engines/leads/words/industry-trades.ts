@@ -8,7 +8,7 @@ const names: readonly (readonly [id: string, words: string])[] = [
   ],
   [
     'construction.trades',
-    'handwerksbetriebe?n?|handwerker|elektriker(?:betriebe)?|electriciens?|electricistas?|elettricisti|electricians?|plumbers?|klempner|plombiers?|fontaneros?|idraulici|loodgieters?|installateurs?|roofers?|dachdecker(?:betriebe)?|malerbetriebe|schreinereien|tischlereien|hvac (?:companies|contractors)',
+    'handwerksbetriebe?n?|handwerker|elektriker(?:betriebe)?|electriciens?|electricistas?|elettricisti|electricians?|plumbers?|klempner|plombiers?|fontaneros?|idraulici|loodgieters?|installateurs?|installations(?:betriebe?n?|unternehmen|firmen)|installatiebedrij(?:f|ven)|shk ?betriebe?n?|roofers?|dachdecker(?:betriebe)?|malerbetriebe|schreinereien|tischlereien|hvac (?:companies|contractors)',
   ],
   [
     'construction.architecture',
@@ -254,6 +254,59 @@ const names: readonly (readonly [id: string, words: string])[] = [
     'consumer-goods.cosmetics',
     'kosmetikhersteller|kosmetikmarken|beauty brands|skincare brands|cosmetics (?:brands|companies)|marques? de cosmetiques?|marcas? de cosmetica|marchi di cosmetica',
   ],
+  ['manufacturing', 'industria(?:s)? transformadoras?|fertigende (?:unternehmen|betriebe|industrie)|produzierendes gewerbe'],
+  [
+    'telecommunications.wireless',
+    'mobile (?:network |phone )?(?:operators?|carriers?|networks?)|mobilfunk(?:anbieter[n]?|betreiber[n]?|unternehmen)|operador(?:es|as) (?:moviles|moveis)|operateurs? mobiles?|operatori mobili|mobiele operators?|mvnos?|mnos?',
+  ],
+  ['retail', 'venta al por menor|comercio al por menor|retalhistas?'],
+  ['automotive', 'sector (?:del )?automovil|setor automovel'],
+  ['hardware', 'eletronica|elektronica'],
+  [
+    'travel-and-hospitality.hotels',
+    'cadeias? (?:hoteleiras?|de hoteis)|(?:cadenas?|redes?|grupos?) (?:hotel[ei]ras?|hotel[ei]ros?|de hotele?i?s)|groupes? hoteliers?|hotelgruppen?|gruppi alberghieri|hotelgroepen',
+  ],
+  ['professional-services.staffing', 'agenzie (?:di selezione|per il lavoro|interinali)|societa di selezione'],
+  [
+    'financial-services.accounting',
+    'steuerberatungs(?:kanzleien|gesellschaften|buros)|steuerkanzlei(?:en)?|cabinets? d expertise comptable',
+  ],
+  [
+    'financial-services.asset-management',
+    'gesta?o de ativos|gestoras? de ativos|asset management (?:firms|companies)|asset managers(?= (?:in|with|based))',
+  ],
+  [
+    'financial-services.venture-capital',
+    '(?:fundos?|empresas?|gestoras?) de capital de risco|capital de risco|fondos de capital riesgo|durfkapitalisten',
+  ],
+  ['software', 'plataformas tecnologicas|plateformes technologiques|piattaforme tecnologiche'],
+  ['software.cybersecurity', 'cybersec|cybersecu|cyber security|ciber seguridad'],
+  ['software.data-and-ai', 'gen ai|genai|generative ai'],
+  [
+    'software.it-services',
+    'servicios informaticos|servizi informatici|servicos (?:de ti|de informatica)|services informatiques|servicios de ti|it dienstverlening',
+  ],
+  [
+    'consumer-goods.luxury',
+    'luxegoederen|luxury goods|luxury retailers?|luxury goods retailers?|articles de luxe|bienes de lujo|beni di lusso',
+  ],
+  ['consumer-goods.cosmetics', 'beaute|secteur beaute|sector belleza'],
+  ['healthcare.digital-health', 'sanita digitale|saude digital|digitale gesundheit'],
+  ['manufacturing.machinery', 'maquinas industriais|maquinaria industrial|macchine industriali'],
+  [
+    'insurance.property-and-casualty',
+    '(?:p and c|pnc|property and casualty|property casualty)(?: insurance| insurers?| carriers?)?|sachversicherer|sachversicherungen',
+  ],
+  [
+    'insurance.life-and-health',
+    'life insur(?:ance|ers)|lebensversicher(?:er|ungen)|kranken(?:kassen|versicherer|versicherungen)|assurances? vie|seguros de (?:vida|salud)|assicurazioni vita|levensverzekeraars',
+  ],
+  [
+    'energy.electricity',
+    'stromversorger|stadtwerken?|electricity (?:suppliers|providers|companies)|fournisseurs d electricite|elektriciteitsbedrijven',
+  ],
+  ['hardware.semiconductors', 'semiconductor fabs|chip ?fabs|fabless(?: companies)?|chipmakers|foundries(?= (?:in|with))'],
+  ['transport-and-logistics.maritime', 'container (?:shipping|lines?)(?: companies| lines?)?|shipping lines|linienreedereien'],
 ];
 
 export const trades: readonly (readonly [RegExp, string])[] = names.map(([id, words]) => [phrase(words), id]);

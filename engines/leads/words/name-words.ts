@@ -8,7 +8,7 @@ import { choice, type Reading } from './meaning.ts';
 import { readPlace } from './place-words.ts';
 import { isCertainTechnology } from './technology-words.ts';
 import { titleWordsOf } from './title-memory.ts';
-import { alternatives, fillers, personNouns } from './words-of-sentences.ts';
+import { alternatives, companyNouns, fillers, personNouns } from './words-of-sentences.ts';
 
 const atCompany = phrase(
   String.raw`(?:(?:who |that |die |qui |que |che )?(?:work(?:s|ing)?(?: for)? |arbeiten |arbeitet |travaillent |travaillant |trabajan |trabajando |lavorano |trabalham |werken |werkzaam |employed |angestellt )?(?:at|bei|beim|chez|presso|bij|@|joined)|(?:who |that )?work(?:s|ing)? for|employed (?:at|by)|(?:(?:die|qui|que|che) )?(?:arbeiten|arbeitet|travaillent|travaille|travaillant|bossent|trabajan|trabaja|trabajando|lavorano|lavora|trabalham|trabalha|werken|werkt) (?:fur|pour|dans|para|en|da|in|per|na|no|em|voor|bij|alla|alle))`,
@@ -75,11 +75,19 @@ function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean,
   const end = nameEnd(line, from, isOpen, isCertain);
   if (end === from) return null;
   const first = line.tokens[from]?.folded ?? '';
-  if (personNouns.has(first)) return null;
+  if (personNouns.has(first) || /^(?:b2b|b2c|d2c|dtc|saas|smb|sme|kmu|pme|pyme|pmi|mkb)$/.test(first)) return null;
   // German nouns have a capital letter, too: "Geschäftsführer von Zahnarztpraxisketten".
   if (line.tokens[from - 1]?.folded === 'von' && end === from + 1 && first.length >= 12 && /(?:en|er|e|ung)$/.test(first)) return null;
   // "At online grocery companies": in lower case, right before an industry.
   if (end === from + 1 && !line.tokens[from]?.isCapital && line.tokens[from]?.kind === 'word' && industryAt(line, end) !== null)
+    return null;
+  // "At fintch companies": a word in small letters before a word for companies says what they do.
+  if (
+    end === from + 1 &&
+    !line.tokens[from]?.isCapital &&
+    companyNouns.has(line.tokens[end]?.folded ?? '') &&
+    !(line.tokens[from]?.folded ?? '').includes('.')
+  )
     return null;
   // "At shopify agencies"
   if (end === from + 1 && isCertainTechnology(line.tokens[from]?.folded ?? '') && industryAt(line, end) !== null) return null;

@@ -5,13 +5,17 @@ import { foldedBetween, type Line } from './line.ts';
 import { choice } from './meaning.ts';
 import { regionCountries } from './place-tables.ts';
 import { isJoined, type Part } from './state.ts';
+import { verticalSoftware } from './vertical-software.ts';
 
 export const together = (line: Line, read: readonly Part[]): Part[] =>
   excludedProfessions(
     line,
     professionsAsCompanies(
       line,
-      sizesInNumbers(line, placesBeside(line, withoutSectors(factoriesOfGoods(line, shopsOfTechnologies(line, titlesBeside(read)))))),
+      sizesInNumbers(
+        line,
+        placesBeside(line, withoutSectors(factoriesOfGoods(line, shopsOfTechnologies(line, titlesBeside(verticalSoftware(line, read)))))),
+      ),
     ),
   );
 

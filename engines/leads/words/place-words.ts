@@ -50,6 +50,16 @@ const closing = phrase(String.raw`\)`);
 /** Whether a city of this name is so large that it is meant even in a list of companies. */
 export const isKnownCity = (folded: string): boolean => (citiesNamedAnywhere(folded)[0]?.population ?? 0) >= 250_000;
 
+/** "Asia Pacific" is longer than "Asia". */
+function groupAt(line: Line, at: number): Reading | null {
+  let best: Reading | null = null;
+  for (const [pattern, countriesOfGroup] of groupPhrases) {
+    const found = find(line, at, pattern);
+    if (found && found.end > (best?.end ?? at)) best = { end: found.end, meanings: choice('country', ...countriesOfGroup) };
+  }
+  return best;
+}
+
 /** @param isPlaceExpected whether a preposition of place or another place stands before */
 export function readPlace(line: Line, at: number, isPlaceExpected: boolean): Reading | null {
   const called = find(line, at, administrative);
@@ -94,10 +104,8 @@ const capital = phrase(String.raw`washington (?:, )?dc`);
 function readName(line: Line, at: number, isPlaceExpected: boolean): Reading | null {
   const washington = find(line, at, capital);
   if (washington) return { end: washington.end, meanings: choice('city', 'US.DC.washington-d-c') };
-  for (const [pattern, countriesOfGroup] of groupPhrases) {
-    const found = find(line, at, pattern);
-    if (found) return { end: found.end, meanings: choice('country', ...countriesOfGroup) };
-  }
+  const group = groupAt(line, at);
+  if (group) return group;
   for (let length = wordsFrom(line, at, longestName); length > 0; length -= 1) {
     const reading = ofLength(line, at, length, isPlaceExpected);
     if (reading) return reading;
@@ -131,7 +139,9 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   const token = line.tokens[at];
   if (!token) return null;
   const code = length === 1 && /^[A-Z.]+$/.test(token.text) ? countryCodes[token.text.replaceAll('.', '')] : undefined;
-  if (code && (isPlaceExpected || isInCodes(line, at) || !ambiguousCodes.has(token.text) || token.text === 'US'))
+  // "In IT", "IT/SaaS" are information technology; Italy is beside other codes or behind a comma.
+  const isTechnology = token.text === 'IT' && !isInCodes(line, at) && line.tokens[at - 1]?.folded !== ',';
+  if (code && !isTechnology && (isPlaceExpected || isInCodes(line, at) || !ambiguousCodes.has(token.text) || token.text === 'US'))
     return { end, meanings: choice('country', code) };
   // "Are the" is no country, although "ARE" is a code of one.
   if (length > 1 && line.tokens[end - 1]?.folded === 'the') return null;
@@ -156,7 +166,12 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   if (country) return { end, meanings: choice('country', country.code) };
   if (name === 'uk') return { end, meanings: choice('country', 'GB') };
   const area = areas.get(name);
-  if (area && name !== 'washington' && name !== 'nova' && (length > 1 || name.length > 3)) {
+  if (
+    area &&
+    name !== 'washington' &&
+    name !== 'nova' &&
+    (length > 1 || name.length > 3 || (isPlaceExpected && /^\p{Lu}{3}$/u.test(token.text)))
+  ) {
     const named = area.region === undefined && area.city === undefined ? regionNamed(area.country, name) : null;
     return named ? { end, meanings: choice('region', named.id) } : { end, meanings: areaMeanings(area), isPart: area.city === undefined };
   }

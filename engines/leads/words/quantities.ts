@@ -9,7 +9,10 @@ export interface Quantity {
 
 const joint = String.raw`(?:-|to|and|bis|und|a|et|y|e|en|tot|ad|until|ai|alle|al|ate|hasta)`;
 const opening = String.raw`(?:(?:between|from|zwischen|von|entre|de|tra|fra|dai|dalle|dal|da|tussen de|tussen|van|with|mit|anything between) )?`;
-const range = phrase(String.raw`${opening}(?<low>N) (?:employees |people )?${joint} (?<high>N)`);
+/** "50/200 pers.", but not "24/7" */
+const range = phrase(
+  String.raw`${opening}(?<low>N) (?:employees |people )?${joint} (?<high>N)|(?<low2>\d{2,5}) / (?<high2>\d{2,6})(?= (?:employees|people|ppl|staff|ma|mitarbeiter|leute|pers|salaries|sal|personnes|empleados|personas|dip|dipendenti|func|funcionarios|pessoas|mw|medewerkers|fte)(?: |$))`,
+);
 /** "Min. 50 Mitarbeiter, max. 500" */
 const leastAndMost = phrase(
   String.raw`(?:min|mindestens|minimum|at least|au moins|minimo|al menos|almeno|pelo menos|minstens|minimaal) (?<low>N)(?: [a-z]+)?(?: (?:,|and|und|et|y|e|en|but|aber|/|-))?(?: and| und)? (?:max|maximal|maximum|at most|no more than|hochstens|au plus|maximo|como maximo|al massimo|massimo|no maximo|hoogstens|maximaal) (?<high>N)`,
@@ -38,7 +41,10 @@ export function readQuantity(line: Line, at: number): Quantity | null {
   const number = (text: string | undefined): number => Number(text ?? Number.NaN);
   const between = find(line, at, leastAndMost) ?? find(line, at, range);
   if (between) {
-    const [low, high] = [number(between.groups['low']), number(between.groups['high'])];
+    const [low, high] = [
+      number(between.groups['low'] ?? between.groups['low2']),
+      number(between.groups['high'] ?? between.groups['high2']),
+    ];
     if (low <= high) return { end: between.end, from: low, to: high };
   }
   const most = find(line, at, atMost);

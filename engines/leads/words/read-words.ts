@@ -8,6 +8,7 @@ import { lineOf } from './line.ts';
 import { correctionsOf, type Suspect } from './misspellings.ts';
 import { partsOf } from './parts.ts';
 import type { Part } from './state.ts';
+import { withMentions } from './mentions.ts';
 import { isBeforePlace } from './place-words.ts';
 import { mostTokens, tokensOf, type Token } from './tokens.ts';
 import { technologyIndex } from './technology-words.ts';
@@ -50,7 +51,8 @@ export function readWords(text: string, context: WordsContext): WordsReading {
   const surroundings = { now: context.now, technologies: technologyIndex(context.technologies ?? noTechnologies) };
   const first = partsOf(lineOf(tokens), surroundings);
   const corrected = correctionsOf(first.flatMap((part, index) => suspectsIn(part, tokens, first.slice(0, index))));
-  const parts = corrected.size === 0 ? first : partsOf(lineOf(tokens, corrected), surroundings);
+  const line = lineOf(tokens, corrected);
+  const parts = withMentions(line, corrected.size === 0 ? first : partsOf(line, surroundings));
   const kind = context.kind ?? kindOf(parts);
   const outOfKind = (part: Part): boolean => kind === 'companies' && part.meanings.some(({ field }) => peopleFields.has(field));
   const placed = parts.map((part) => (outOfKind(part) ? { ...part, kind: 'unfilterable' as const, meanings: [] } : part));
@@ -90,7 +92,8 @@ function suspectsIn({ kind, meanings, from, to }: Part, tokens: readonly Token[]
           {
             index: from + step,
             folded,
-            mayBePlace: (isCapital || isBehind) && field !== 'technology',
+            // A short word may be anything: "Buden" is not Baden.
+            mayBePlace: ((isCapital && folded.length >= 6) || isBehind) && field !== 'technology',
             isPlace: isNamed || (isName && (isCapital || mayBePlace || field === 'name')),
           },
         ]

@@ -2,6 +2,7 @@
 import { readAmount, readFounded } from './amounts.ts';
 import { readFixed } from './contact-words.ts';
 import { functionAt, peopleAt, titleFunctionAt } from './function-words.ts';
+import { teamAfter, withTeam } from './team-words.ts';
 import { readHiring } from './hiring-words.ts';
 import { industryAt, industryInContext } from './industry-at.ts';
 import { find, type Line, phrase, typedBetween } from './line.ts';
@@ -18,13 +19,13 @@ import {
   readNameInFunction,
   readKeyword,
   readKeywordInContext,
-  readKeywordInQuotes,
   readKnownKeyword,
   readPerson,
   readPersonInSmallLetters,
 } from './name-words.ts';
 import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readCoordinatedRole } from './coordinated-roles.ts';
+import { readInQuotes } from './quoted-roles.ts';
 import { readRole } from './role-words.ts';
 import { endsInWords, groupOf, isJoined, lastRead, type Part, type State, type Surroundings } from './state.ts';
 import { readOtherCompany } from './other-companies.ts';
@@ -55,7 +56,7 @@ import { industryNamed } from '@leadlight/vocabulary/industries';
 export function bestReading(line: Line, at: number, state: State, surroundings: Surroundings): Reading | null {
   if (line.tokens[at]?.kind === 'mark')
     return (
-      readKeywordInQuotes(line, at) ??
+      readInQuotes(line, at) ??
       readAmount(line, at, surroundings.now) ??
       readUnfilterable(line, at) ??
       atSign(line, at, state, surroundings)
@@ -316,7 +317,11 @@ function amountInContext(line: Line, at: number, state: State, now: number): Rea
   const isOfRole = last !== undefined && groupOf(last) === 'title' && last.kind === 'filter';
   const hasRole = state.parts.some((part) => part.kind === 'filter' && groupOf(part) === 'title');
   const isYoung = hasRole && age.from !== null && age.to === null && now - age.from >= 24 && now - age.from < 60;
-  return !isOfCompany && (isOfRole || isYoung) ? { end: reading.end, meanings: [], isUnfilterable: true, kind: 'people' } : reading;
+  // "…, 5+ years": the company's age or the person's experience, which nothing tells apart.
+  const isBare = hasRole && age.from === null && /^\d+ \+ (?:years?|yrs?|jahren?|ans|anos|anni|jaar)$/.test(words.trim());
+  return !isOfCompany && (isOfRole || isYoung || isBare)
+    ? { end: reading.end, meanings: [], isUnfilterable: true, kind: 'people' }
+    : reading;
 }
 
 /** "Versicherungsmakler", "insurance brokers": where a title is spelled the same, companies are meant. */
@@ -325,19 +330,14 @@ const businessReading = (line: Line, at: number): Reading | null => {
   return reading && { ...reading, kind: 'companies' };
 };
 
-const teamAfter = phrase(
-  String.raw`(?:people|persons|teams?|departments?|staff|contacts|professionals|employees|folks|ppl|guys|leads|leaders|leadership|reps?|roles?|abteilungen?|mitarbeiter(?:innen)?|leuten?|ansprechpartner|kontakte|teams|equipes?|equipos?|personen|profis|functions?)`,
-);
-
 function functionReading(line: Line, at: number): Reading | null {
   const people = peopleAt(line, at);
   if (people) return { end: people.end, meanings: choice('department', people.department), kind: 'people' };
   const found = functionAt(line, at);
   const end = titleFunctionAt(line, at);
-  if (end !== null && !found)
-    return { end: find(line, end, teamAfter)?.end ?? end, meanings: choice('title', typedBetween(line, at, end)), kind: 'people' };
+  if (end !== null && !found) return withTeam(line, end, choice('title', typedBetween(line, at, end)));
   if (!found || (/^(?:it|ti)$/.test(line.tokens[at]?.folded ?? '') && !/^(?:IT|TI)$/.test(line.tokens[at]?.text ?? ''))) return null;
-  return { end: find(line, found.end, teamAfter)?.end ?? found.end, meanings: choice('department', found.department), kind: 'people' };
+  return withTeam(line, found.end, choice('department', found.department));
 }
 
 /** Of a founder or a chief, the field is the industry; of a manager or an employee, it is the function. */

@@ -3,7 +3,8 @@ import type { Department } from '@leadlight/vocabulary/values';
 import { industryAt } from './industry-at.ts';
 import type { Line } from './line.ts';
 import { choice, type Meaning } from './meaning.ts';
-import type { TitleWord } from './title-memory.ts';
+import { titleWordsOf, type TitleWord } from './title-memory.ts';
+import { fillers } from './words-of-sentences.ts';
 
 /** Words for all the people of a department, as against a profession in it. */
 const peopleOfDepartments: Readonly<Record<string, Department>> = {
@@ -38,3 +39,9 @@ export const rankDepartment = (ranks: readonly TitleWord[]): Meaning[] =>
       ? choice('department', word.department)
       : [],
   );
+
+/** Whether the words of titles ignore this word: alone it means nothing, and without it the title is the same. "Full" of "full stack" isn't. */
+export const isDropped = (tokens: readonly string[], index: number, words: readonly TitleWord[]): boolean =>
+  titleWordsOf(tokens[index] ?? '').length === 0 &&
+  (fillers.has(tokens[index] ?? '') || keysOf(titleWordsOf(tokens.toSpliced(index, 1).join(' '))) === keysOf(words));
+const keysOf = (words: readonly TitleWord[]): string => words.map(({ key }) => key).join('|');

@@ -7,7 +7,7 @@ import { choice, type Meaning, type Reading } from './meaning.ts';
 import { inside, singularTitle } from './singular-titles.ts';
 import { aliases, ownTitles, readTitleThatContains } from './own-titles.ts';
 import { readPlace } from './place-words.ts';
-import { othersPeople, ownersOf, rankDepartment } from './role-parts.ts';
+import { isDropped, othersPeople, ownersOf, rankDepartment } from './role-parts.ts';
 import { narrowRole } from './narrow-roles.ts';
 import { beforeCompany, withComplement } from './role-limits.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';
@@ -266,8 +266,8 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
     if (!words.some(({ kind }) => kind !== 'field')) return null;
     // Its first and last word must belong to the role: "Germany" and "regional" are dropped silently inside a title.
     const tokens = form.split(' ');
-    if ([tokens[0] ?? '', tokens.at(-1) ?? ''].some((each) => titleWordsOf(each).length === 0)) return null;
-    if (tokens.some((each) => !inside.has(each) && titleWordsOf(each).length === 0)) return null;
+    const isEnd = (index: number): boolean => index === 0 || index === tokens.length - 1;
+    if (tokens.some((each, index) => (isEnd(index) || !inside.has(each)) && isDropped(tokens, index, words))) return null;
     if (line.tokens.slice(from, to).some(({ folded: each }) => placesOfScope.has(each))) return null;
     return ownersOf(line, from, to) ?? toFilters(words, form, line, { from, to });
   }
@@ -321,7 +321,7 @@ function toFilters(words: readonly TitleWord[], form: string, line: Line, { from
   // "DG", "AD", "MD"
   if (/^\p{Lu}{2,4}$/u.test(title) && (seniorities[0] === 'c_suite' || title === 'DGA')) return choice('title', title);
   // "DRH", "DSI"
-  if (others.length > 0 && /^\p{Lu}{2,5}$/u.test(title)) return choice('title', title);
+  if (others.length > 0 && (/^\p{Lu}{2,5}$/u.test(title) || /^(?:drh|dsi|daf|raf|rrh|rssi)$/.test(title))) return choice('title', title);
   const people = othersPeople(words, others, form.includes('market'));
   if (people) return [...(ranks.length > 0 ? choice('seniority', ...seniorities) : []), ...choice('department', people)];
   // "Junior account executives": the level and the profession.

@@ -106,6 +106,7 @@ const singulars: readonly (readonly [RegExp, string])[] = [
   [/(?<=^\p{Ll}{3,})logen$/u, 'loog'],
   [/(?<=dec)anen$/u, 'aan'],
   [/(?<=(?:redakteur|ingenieur))en$/u, ''],
+  [/(?<=(?:secretare|directri|ambtenare|verpleegste|assistente)ss)es$/u, 'e'],
   [/(?<=ch|sh|ss|x)es$/u, ''],
   [/(?<=\p{L}{2})etti$/u, 'etto'],
   [/(?<=geom)etri$/u, 'etra'],

@@ -9,7 +9,8 @@ import { companyNouns } from './words-of-sentences.ts';
 const familyBusiness = phrase(
   String.raw`(?:family (?:business(?:es)?|companies)|family owned|familien(?:unternehmen|betriebe?n?)|familiebedrij(?:f|ven)|empresas familiares|imprese familiari|entreprises familiales)`,
 );
-const sizeAdjectives = /^(?:large|big|small|grosse[nr]?|kleine[nr]?|grands?|grandes?|grandi|gran|grote|petite?s?|pequen[oa]s?|piccol[ei])$/;
+const sizeAdjectives =
+  /^(?:large|big|small|grosses?|grosse[nr]?|gros|kleine[nr]?|grands?|grandes?|grandi|gran|grote|petite?s?|pequen[oa]s?|piccol[ei])$/;
 
 /** "Small law firms" and "große Hersteller" say a size; "small towns" don't. */
 export function sizeOfCompanies(line: Line, at: number, reading: Reading | null): Reading | null {

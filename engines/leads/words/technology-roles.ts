@@ -6,7 +6,7 @@ import { singularTitle } from './singular-titles.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';
 
 const skills = phrase(
-  String.raw`(?:react(?: native)?|angular|vue(?: js)?|next js|node(?: js)?|java(?:script)?|typescript|python|php|ruby(?: on rails)?|rails|rust|go(?=lang| (?:dev|eng|prog|entw))|golang|kotlin|swift|scala|perl|cobol|abap|delphi|matlab|sql|pl sql|net|asp net|django|laravel|symfony|spring(?: boot)?|flutter|android|ios|sap(?: s ?4 ?hana| fi co| hana)?|salesforce|hubspot|dynamics(?: 365)?|oracle|aws|azure|gcp|kubernetes|docker|terraform|linux|windows|wordpress|drupal|magento|shopify|typo3|unity|unreal|power bi|tableau|snowflake|databricks|hadoop|spark|etl|sharepoint|servicenow|workday|netsuite|odoo|citrix|vmware|cisco)`,
+  String.raw`(?:react(?: native)?|angular|vue(?: js)?|next js|node(?: js)?|java(?:script)?|typescript|python|php|ruby(?: on rails)?|rails|rust|go(?=lang| (?:dev|eng|prog|entw))|golang|kotlin|swift|scala|perl|cobol|abap|delphi|matlab|sql|pl sql|net|asp net|django|laravel|symfony|spring(?: boot)?|flutter|android|ios|sap(?: s ?4 ?hana| fi co| hana)?|salesforce|hubspot|dynamics(?: 365)?|oracle|aws|azure|gcp|kubernetes|docker|terraform|linux|windows|wordpress|drupal|magento|shopify|typo3|unity|unreal|power bi|tableau|snowflake|databricks|hadoop|spark|etl|sharepoint|servicenow|workday|netsuite|odoo|citrix|vmware|cisco|solidity|elixir|clojure|haskell|graphql|svelte|pytorch|tensorflow|web3|blockchain|firmware|embedded|llm|genai|generative ai|computer vision|deep learning|low code|no code|hdl|fpga|plc|cad|gis)`,
 );
 
 /** Occupations that skills stand beside. */

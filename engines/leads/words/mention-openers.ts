@@ -1,0 +1,75 @@
+/**
+ * Words that begin what a text only mentions about the people or companies it looks for: what they are good at, interested in, in need of, or did once.
+ * What is behind them is no industry, function or place of theirs. Folded, in seven languages.
+ */
+import { phrase } from './line.ts';
+
+/** Skills and experience: with what comes before the word, and the preposition behind it. */
+const skills = [
+  String.raw`(?:(?:with|who have|have|has|having|holding|strong|proven|hands on|deep|extensive|solid|prior|previous|good|relevant|some|an?|their|of|and) )*(?:(?:work|working|professional|industry|practical) )?(?:experience|expertise|background|knowledge|proficiency|familiarity|skills?|track record|credentials?|certifications?|degrees?)(?: (?:in|with|of|on|for|using|at|working|building|managing|leading|selling|running))+`,
+  String.raw`(?:(?:mit|haben|und|die|guter?|guten?|viel|erster?|fundierten?|langjahriger?|mehrjahriger?) )*(?:erfahrung(?:en)?|kenntnissen?|expertise|know how|hintergrund) (?:in der|in den|in|im|mit|bei|auf|an|von|als)`,
+  String.raw`(?:(?:avec|ayant|qui ont|une|de l|des|bonne|solide|forte|et) )*(?:experience|expertise|connaissances?|competences?|maitrise) (?:en|dans(?: les?| la| l)?|avec|de la|des|de|d|du|sur|chez)`,
+  String.raw`(?:(?:con|que tengan|que tienen|amplia|buena|y) )*(?:experiencia|conocimientos?|dominio) (?:en el|en la|en|con|de|sobre)`,
+  String.raw`(?:(?:con|che hanno|buona|comprovata|e) )*(?:esperienza|esperienze|conoscenz[ae]|competenz[ae]) (?:in|con|di|del|della|nel|nella|nei|su)`,
+  String.raw`(?:(?:com|que tem|que tenham|boa|e) )*(?:experiencia|conhecimentos?|dominio) (?:em|com|de|do|da|no|na)`,
+  String.raw`(?:(?:met|die|hebben|veel|ruime|en) )*(?:ervaring|kennis|expertise) (?:in de|in het|in|met|van|bij|op|als)`,
+  String.raw`(?:highly )?(?:experienced|skilled|proficient|fluent|versed) (?:in|with|at|on)|(?:erfahren|versiert) (?:in|mit)`,
+];
+
+/** Interests, needs and plans. */
+const wishes = [
+  String.raw`(?:who (?:are|is) |that are )?(?:very |highly |actively )?(?:interested in|passionate about|enthusiastic about|curious about)|(?:who |that )?(?:cares?|speaks?|posts?|writes?|talks?|blogs?|tweets?) about|(?:that |who |which )?(?:might |may |would |could )?(?:needs?|wants?|requires?|lacks?)(?= (?!to (?:hire|recruit))[a-z])(?<=(?:that|who|which|might|may|would|could) (?:need|want|require|lack)s?)|in need of|needing|(?<=(?:startups|companies|firms|businesses|agencies|brands|teams|shops|stores|berlin) )looking for|(?:that are|who are|which are|are) (?:actively |currently )?(?:looking for|searching for|evaluating|considering|shopping for)|looking to (?!hire|recruit|expand their|grow their)|(?:who |that )?(?:are |is )?struggl(?:e|es|ing) (?:with|to)|(?:that |who )?(?:plan|plans|planning|want|wants|wanting|trying|try) to (?!hire|recruit)`,
+  String.raw`(?:die )?(?:sich )?(?:interessiert an|interesse an|interessieren fur)|(?:die sich |sich )fur(?= .*\binteressieren)`,
+  String.raw`(?:qui (?:sont )?)?interesse(?:e?s?)? par|qui s interessent (?:a|aux?)|(?:qui )?(?:cherchent|cherchant|veulent|souhaitent|souhaitant) (?:a |d )?(?!un|des|du|de )(?=[a-z]+(?:er|ir|re)\b)|(?:qui )?(?:ont|ayant) besoin d(?:e|es|u)?`,
+  String.raw`(?:que (?:esten )?)?interesad[oa]s? (?:en|por)|que (?:necesit|requier)[ae]n|(?:que )?(?:buscan|busquen|quieren|quieran) (?=[a-z]+(?:ar|er|ir)\b)`,
+  String.raw`(?:che (?:sono )?)?interessat[ie] (?:a|al|alla|ai)|(?:che )?hanno bisogno di|(?:che )?(?:cercano di|vogliono)`,
+  String.raw`(?:que (?:estao |estejam )?)?interessad[oa]s? (?:em|por|no|na)|que (?:precisam?|necessitam)(?: de| da| do)?|(?:que )?(?:buscam|querem|procuram) (?=[a-z]+(?:ar|er|ir)\b)`,
+  String.raw`(?:die )?(?:zijn )?geinteresseerd in|(?:die )?behoefte hebben aan`,
+];
+
+/** What someone did once, and what happened once. */
+const past = [
+  String.raw`(?:who |that |which )?(?:have |has |had )?(?:previously |formerly |once |already |successfully )*(?:worked|studied|graduated|volunteered|presented|spoken|published|invested|built|sold|scaled|founded and sold)(?: (?:on|at|in|with|for|from|as|their))+`,
+  String.raw`(?:(?:that|who|which) (?:have |has |had )?)(?:recently|just|newly) (?:hired|appointed|promoted|launched|opened|acquired|named|announced|signed|released|introduced|closed|won|moved|expanded|had|made|published|joined|started)|(?:recently|just) (?:hired|appointed|promoted|launched|opened|acquired|announced|released|introduced|won)(?= (?:an?|the|their|its|new) )`,
+  String.raw`(?:qui )?(?:viennent|vient|venant) (?:de|d)(?= [a-z]+(?:er|ir|re)\b)|(?:que )?(?:acaban|acaba) de(?= [a-z]+(?:ar|er|ir)\b)|(?:che )?hanno (?:appena|recentemente|da poco) [a-z]+|(?:que )?acabaram de(?= [a-z]+(?:ar|er|ir)\b)`,
+  String.raw`(?:exporting|selling|shipping|delivering|expanding|relocating|moving|exports?|sells?|ships?|delivers?|expands?) (?:in)?to(?: the)?|(?:entering|targeting)(?= [a-z])`,
+];
+
+/** A role that a company has or lacks: "with a female CEO", "avec un DAF". */
+export const roleOfCompany = phrase(
+  String.raw`(?:with|have|has|having|lacking|whose) (?:an?|no|their|its|the|any)(?: (?:dedicated|female|full time|fractional|in house|new|first|interim|acting|own|strong|technical))*|(?:mit|haben) (?:einem|einer|einen|eine|eigenem|eigener|eigene|eigenen)(?: (?:neuen|neuer|weiblichen|eigenen))*|(?:avec|ont) (?:un|une|leur)(?: (?:nouveau|nouvelle))?|(?:con|tienen|hanno) (?:una?|un|su|propi[oa])(?: (?:nuev[oa]|nuov[oa]))?|(?:com|tem) (?:uma?|um)(?: nov[oa])?|(?:met|hebben) (?:een|eigen)(?: (?:nieuwe|vrouwelijke))?`,
+);
+
+/** What the reader wants it for. */
+const purposes = [
+  String.raw`(?:for|to help|to support) (?:my|our)(?= [a-z])|for (?:[a-z]+ ){0,2}(?:partnerships?|collaborations?|outreach|sponsorships?|demos?|an? (?:demo|pilot|event|conference|podcast|campaign|webinar|project|partnership))(?= |$)|to offer (?:them )?|to (?:pitch|promote|sell) (?:them )?(?:my|our|an?)|fur (?:mein|unser)(?:e[nmrs]?)?(?= [a-z])|pour (?:mon|ma|mes|notre|nos)(?= [a-z])|para (?:mis?|nuestr[oa]s?)(?= [a-z])|per (?:il mio|la mia|i miei|le mie|il nostro|la nostra|i nostri|le nostre)(?= [a-z])|para (?:[oa]s? )?(?:meu|minha|nosso|nossa)s?(?= [a-z])|voor (?:mijn|onze|ons)(?= [a-z])`,
+];
+
+export const mentionOpeners = phrase([...skills, ...wishes, ...past, ...purposes].join('|'));
+
+/** Of people these are skills; of companies, their business. */
+export const skillsOfPeople = phrase(
+  String.raw`(?:who |that )?(?:speciali[sz](?:e|es|ing|ed) in|focus(?:ed|ing|es)? on|work(?:s|ed|ing)? (?:on|with))|spezialisiert auf|specialisees? (?:en|dans)|specialises? (?:en|dans)|especializad[oa]s? em?n?|specializzat[ieao] in|gespecialiseerd in`,
+);
+
+/** "Python skills", "SaaS-Erfahrung": the word behind what it is about. */
+export const skillsBehind = phrase(
+  String.raw`(?:(?:development|industry|work|sales|domain|sector|programming) )?(?:skills?|expertise|experience|background|knowledge|kenntnissen?|erfahrung(?:en)?|certifications?|ervaring|kennis)`,
+);
+
+/** Words that begin a clause about the lead before. */
+export const relatives: ReadonlySet<string> = new Set('who that which qui que che die dat das der welche'.split(' '));
+
+/** Words between such a word and its verb. */
+export const adverbs: ReadonlySet<string> = new Set(
+  'are is was were have has had do does can could may might will would also actively currently already regularly recently now still often mostly mainly primarily typically usually really likely really sich se s si n ne ont sont han hanno sono tem estao zijn hebben auch schon gerade derzeit aktuell regelmassig waarschijnlijk regelmatig actuellement actualmente attualmente atualmente'.split(
+    ' ',
+  ),
+);
+
+/** Prepositions of a place where leads are. */
+export const placePrepositions: ReadonlySet<string> = new Set(
+  'in at near around across from within throughout based located en dans a au aux chez sur im bei aus rund em no na nos nas nel nella nei nelle uit te bij op los'.split(
+    ' ',
+  ),
+);
