@@ -19,12 +19,6 @@ import { hasNoName, isJob, type ImportedKind } from './lead-kind.ts';
 export const isTrueForShare = (cells: readonly string[], is: (cell: string) => boolean, share: number): boolean =>
   cells.length > 0 && cells.filter(is).length >= cells.length * share;
 
-/** What people and programs write for "nothing". Such a cell says nothing about its column. */
-export const isPlaceholder = (cell: string): boolean =>
-  /^(?:n\.?\/?a\.?|none|null|nil|nan|unknown|not available|#n\/a|undefined|k\. ?a\.|keine angabe|unbekannt|s\/?d|n\/?d|s\/?o|nvt|[-–—.?]+)$/i.test(
-    cell,
-  );
-
 /** Targets whose headers have other meanings, so their cells must confirm them. */
 export const needsCells = new Set<ImportTarget>([
   'company.status',

@@ -5,5 +5,6 @@ export { importTargets, isKnownHeader, targetOfHeader, vendorOf, vendors, type I
 export { delimiters, detectDelimiter, detectLayout, isBlank, splitRows, type Delimiter, type Layout } from './layout.ts';
 export { checkMapping, guessMapping, type ColumnGuess, type GuessedMapping, type Mapping } from './mapping.ts';
 export { type ImportedKind, type KindReason } from './lead-kind.ts';
-export { companyRowKey, headerOfRecords, readRow, rowOfRecord, type RowResult, type RowSource } from './rows.ts';
+export { headerOfRecords, rowOfRecord } from './records.ts';
+export { companyRowKey, readRow, type RowResult, type RowSource } from './rows.ts';
 export { ownersOf, type Owners, type RowWork } from './work.ts';

@@ -5,10 +5,10 @@
 import { isGivenName, linkedinKey, looksLikeCompany } from '@leadlight/vocabulary/identity';
 import { industrySystemOf, type IndustrySystem } from '@leadlight/vocabulary/industries';
 import { foldText } from '@leadlight/vocabulary/text';
+import { isPlaceholder } from './cell-text.ts';
 import {
   handleOf,
   isConsistent,
-  isPlaceholder,
   isTrueForShare,
   meantTarget,
   mentionsCompany,
