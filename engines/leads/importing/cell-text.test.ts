@@ -42,10 +42,17 @@ describe('cells that say that there is nothing', () => {
     'Upgrade to reveal',
   ])('%s', (cell) => expect(textOfCell(cell)).toBeNull());
 
-  test.for(['Nonesuch Ltd', 'Null & Partner', 'Nil Desperandum GmbH', 'NAG', 'Unknown Worlds Entertainment', 'Not Boring', '3', 'A', 'Reveal'])(
-    '%s is a value',
-    (cell) => expect(textOfCell(cell)).toBe(cell),
-  );
+  test.for([
+    'Nonesuch Ltd',
+    'Null & Partner',
+    'Nil Desperandum GmbH',
+    'NAG',
+    'Unknown Worlds Entertainment',
+    'Not Boring',
+    '3',
+    'A',
+    'Reveal',
+  ])('%s is a value', (cell) => expect(textOfCell(cell)).toBe(cell));
 
   test('are neither values nor problems', () => {
     const header = ['First Name', 'Last Name', 'Email', 'Phone', 'Company'];
@@ -66,13 +73,13 @@ describe('cells that say that there is nothing', () => {
 
   test('NA is kept where it can also be a country: neither Namibia nor nothing', () => {
     const { values } = readOne(['Company', 'Country'], ['Acme', 'NA'], 'companies');
-    expect(values).toEqual({ 'name': 'Acme', 'extra.Country': 'NA' });
+    expect(values).toEqual({ name: 'Acme', 'extra.Country': 'NA' });
   });
 });
 
 test('an address in a column of names is no name', () => {
   const { values } = readOne(['First Name', 'Last Name', 'Email'], ['orders@acme.example', '', 'orders@acme.example']);
-  expect(values).toEqual({ 'email': 'orders@acme.example', 'extra.First Name': 'orders@acme.example' });
+  expect(values).toEqual({ email: 'orders@acme.example', 'extra.First Name': 'orders@acme.example' });
 });
 
 test('references and tags of HTML are not part of texts', () => {

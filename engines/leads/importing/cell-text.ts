@@ -32,14 +32,24 @@ export const isPlaceholder = (cell: string): boolean => cell.length <= longestNo
 export const isNameOfNobody = (cell: string): boolean => isPlaceholder(cell) && !/^(?:Null|Nan|Na|Nil)$/.test(cell);
 
 /** The characters that HTML writes as references and that occur in names (HTML 5, 13.5). */
-const references: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'", '#039': "'", '#x27': "'" };
+const references: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  '#39': "'",
+  '#039': "'",
+  '#x27': "'",
+};
 
 /** "M&amp;M, s.r.o.": references that a program copied from a page. */
 const withoutReferences = (text: string): string =>
   text.replaceAll(/&(amp|lt|gt|quot|apos|nbsp|#0?39|#x27);/gi, (whole, name: string) => references[name.toLowerCase()] ?? whole);
 
 /** The letters before U+0300 have no combining marks, so a text without others is composed (Unicode, UAX 15, quick check). That is most cells of most files. */
-const mayNeedComposing = /[^\u0000-\u02ff]/;
+const mayNeedComposing = /[\u0300-\uffff]/;
 
 /** @returns null where the cell is empty or says that there is nothing */
 export function textOfCell(cell: string, isNothing: (text: string) => boolean = isPlaceholder): string | null {

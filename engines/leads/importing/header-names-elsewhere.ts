@@ -37,7 +37,7 @@ export const namesElsewhere: Partial<Readonly<Record<ImportTarget, string>>> = {
   'company.revenue':
     'przychody|przychod|obroty|obrot|omsattning|nettoomsattning|omsaetning|omsetning|obrat|trzby|売上高|売上|年商|营业额|营收|ciro|yillik ciro|выручка|оборот|годовой оборот|дохід|매출|매출액|年营业额|年收入|营业收入|營業額|營收|liikevaihto|arbevetel|cifra de afaceri|κυκλος εργασιων',
   'company.description':
-    'opis|opis firmy|beskrivning|beskrivelse|popis|会社概要|公司简介|aciklama|hakkinda|описание|опис|설명|회사소개|简介|簡介|公司簡介|kuvaus|leiras|descriere|περιγραφη',
+    'opis|opis firmy|beskrivning|beskrivelse|popis|会社概要|説明|概要|企業概要|紹介|公司简介|aciklama|hakkinda|описание|опис|설명|회사소개|简介|簡介|公司簡介|kuvaus|leiras|descriere|περιγραφη',
   'company.status': 'status firmy|bolagsstatus|foretagsstatus|статус компании',
   'lead.notes':
     'uwagi|notatki|komentarz|anteckningar|anteckning|kommentarer|noter|bemaerkninger|notater|poznamka|poznamky|備考|メモ|备注|notlar|aciklamalar|примечание|примечания|комментарий|комментарии|заметки|примітки|비고|메모|備註|备注说明|muistiinpanot|huomautukset|megjegyzes|megjegyzesek|observatii|note interne|σημειωσεις|παρατηρησεις',

@@ -180,6 +180,21 @@ function withGroups(names: readonly string[], above: readonly string[]): readonl
   });
 }
 
+/** Wider than lists are; narrower ones keep their empty columns, because later rows may fill them. */
+const widest = 100;
+
+/**
+ * Spreadsheets write the empty cells beside a list, thousands of them, if one of them was ever formatted.
+ * @param header with numbers for the unnamed columns
+ * @returns the header up to the last column that has a name or a cell
+ */
+export function withoutPadding(header: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  if (header.length <= widest) return header;
+  const isUsed = (name: string, column: number): boolean =>
+    name !== `Column ${column + 1}` || rows.some((row) => (row[column] ?? '').trim() !== '');
+  return header.slice(0, Math.max(1, header.findLastIndex(isUsed) + 1));
+}
+
 /** Numbers unnamed columns and duplicate names. */
 function uniqueNames(cells: readonly string[]): { names: string[]; hasDuplicates: boolean } {
   const names: string[] = [];
