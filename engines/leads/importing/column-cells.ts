@@ -54,6 +54,9 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
   if (/^(?:person\.|company\.)?linkedin$/.test(target) && !isLinkedin && isTrueForShare(cells, isAddress, 0.5) && !/linked/i.test(header))
     return arePages(cells) ? 'company.website' : null;
   if (target === 'company.website' && isLinkedin) return 'linkedin';
+  // "acme.com|beta.com": several companies' pages.
+  if (target === 'company.website' && isTrueForShare(cells, (cell) => /\.[a-z]{2,}[^\s|;]*\s*[|;]\s*\S+\.[a-z]{2,}/i.test(cell), 0.5))
+    return null;
   if (target === 'company.status' && !isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.5))
     return isTrueForShare(cells, (cell) => parseStage(cell) !== null, 0.6) ? 'lead.stage' : target;
   // "Category" is an industry in some lists, and a rank, a price or a legal form in others.
@@ -263,7 +266,14 @@ export function handleOf(cell: string): string {
 export function nameOfCells(cells: readonly string[], kind: ImportedKind): ImportTarget | null {
   if (kind === 'people' && isTrueForShare(cells, looksLikePerson, 0.6)) return 'name';
   if (kind === 'people' && isTrueForShare(cells, (cell) => isGivenName(cell) && !/\s\S+\s/.test(cell), 0.6)) return 'person.firstName';
-  if (isTrueForShare(cells, (cell) => cell.length < 80 && looksLikeCompany(cell) && !/@|^https?:|\d{6}/.test(cell) && !isNumber(cell), 0.5))
+  if (
+    isTrueForShare(
+      cells,
+      (cell) =>
+        cell.length < 80 && looksLikeCompany(cell) && !/\s\d+\s?[a-z]?$/i.test(cell) && !/@|^https?:|\d{6}/.test(cell) && !isNumber(cell),
+      0.5,
+    )
+  )
     return 'company.name';
   if (kind === 'people' && areJobs(cells)) return 'person.title';
   return isTrueForShare(cells, (cell) => /^\D{2,60}$/.test(cell) && isCity(cell), 0.7) ? 'place.text' : null;

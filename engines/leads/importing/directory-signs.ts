@@ -19,3 +19,15 @@ const signs = new RegExp(
 );
 
 export const isDirectorySign = (header: string): boolean => signs.test(` ${foldText(header.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))} `);
+
+/** A page about a business on a site that lists businesses. */
+export const isDirectoryPage = (cell: string): boolean =>
+  /^https?:\/\/[^/]*(?:yelp\.|yellowpages\.|tripadvisor\.|pagesjaunes\.|gelbeseiten\.|paginegialle\.|maps\.google\.|goo\.gl\/maps|google\.[a-z.]+\/maps|maps\.app\.goo\.gl)/i.test(
+    cell,
+  );
+
+/** Streets and houses. */
+export const isAddressHeader = (header: string): boolean =>
+  / (?:\w*adress\w*|address\w*|adres|adresse|direccion|indirizzo|endereco|street|strasse|straße|rue|via|osoite|domicilio) /.test(
+    ` ${foldText(header)} `,
+  );

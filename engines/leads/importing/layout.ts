@@ -133,9 +133,11 @@ function headerAt(rows: readonly (readonly string[])[], from: number): number | 
   }
   if (best) return best.at;
   const filled = rows.slice(from).filter((row) => !isBlank(row));
+  // "name,color,": a comma at the end of every line is no column.
+  const used = Math.max(...filled.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1));
   const width = Math.max(...filled.map(({ length }) => length));
   const at = rows.findIndex((row, index) => index >= from && row.length === width && !isBlank(row));
-  const row = rows[at] ?? [];
+  const row = (rows[at] ?? []).slice(0, used);
   const isHeader = row.every((cell) => cell.trim() !== '' && !isValue(cell)) && new Set(row).size === row.length && filled.length > 1;
   return isHeader && !isFirstOfList(row, rows.slice(at + 1)) ? at : null;
 }

@@ -13,7 +13,7 @@ import {
 } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import { readTitle } from '@leadlight/vocabulary/titles';
-import { isDirectorySign } from './directory-signs.ts';
+import { isAddressHeader, isDirectoryPage, isDirectorySign } from './directory-signs.ts';
 import type { ImportTarget } from './headers.ts';
 
 /** What a file lists. A list of people may name their companies; a list of companies contains no people. */
@@ -108,6 +108,8 @@ export function guessKind(
     ...more,
     reason: { code, column: column?.header ?? null },
   });
+  const isOfPlaces = ({ header, column }: NamedColumn): boolean =>
+    isDirectorySign(header) || share(cellsOf(column), isDirectoryPage) >= 0.8;
   const companyFields = named.filter(({ target }) => ofCompanies.includes(target));
   const companyName = named.find(({ target }) => target === 'company.name');
 
@@ -158,7 +160,7 @@ export function guessKind(
     const isOfOthers =
       !companyName && companyFields.length >= 2 && /maker|host|author|founder|owner|creator|editor/i.test(nameOfPerson.header);
     const isAlone = isOfOthers && !has('person.email') && !has('person.title') && !has('person.linkedin') && !has('linkedin');
-    const isOfDirectory = !has('person.email') && !has('person.title') && named.some(({ header }) => isDirectorySign(header));
+    const isOfDirectory = !has('person.email') && !has('person.title') && named.some(isOfPlaces);
     // The contact of a company or of a contract whose name isn't recognized: the rows have register numbers, or mailboxes of companies.
     const email = find('person.email');
     const areCompanyMailboxes = email !== undefined && share(cellsOf(email.column), isRoleMailbox) >= 0.5;
@@ -206,8 +208,7 @@ export function guessKind(
   }
   if (first) {
     // A directory of companies calls their names "Name" or "Title"; a person's employer would have a name, too.
-    const isPlace =
-      first.target !== 'person.title' && first.people < 0.2 && !has('person.title') && named.some(({ header }) => isDirectorySign(header));
+    const isPlace = first.target !== 'person.title' && first.people < 0.2 && !has('person.title') && named.some(isOfPlaces);
     const register = named.find(({ header }) => isRegisterNumber(header));
     const isDirectory =
       register !== undefined ||
@@ -268,7 +269,7 @@ function ofCells(
   byHandles: number | null,
   answer: Answer,
 ): KindGuess | null {
-  const unknown = named.filter(({ target }) => target === 'extra');
+  const unknown = named.filter(({ target, header }) => target === 'extra' && !isAddressHeader(header));
   const owner = unknown.find(({ column }) => column === byHandles);
   if (owner) return answer('people', 'person_names', owner);
   const people = unknown.find(
@@ -283,7 +284,9 @@ function ofCells(
   const filled = Math.max(...named.map(({ column }) => cellsOf(column).length));
   // A column that few rows fill doesn't name them.
   const companies = unknown.find(({ column }) => cellsOf(column).length >= filled / 2 && share(cellsOf(column), isCompany) >= 0.5);
-  if (companies) return answer('companies', 'company_names', companies, { nameColumn: companies.column });
+  // "11-day tour" isn't one: under an unknown header, only legal forms make it sure.
+  const isNamed = companies && (hasNoName(companies.header) || share(cellsOf(companies.column), hasLegalForm) >= 0.3);
+  if (companies) return answer('companies', 'company_names', companies, { nameColumn: companies.column, isSure: isNamed === true });
   const sites = unknown.find(({ column }) => share(cellsOf(column), isSite) >= 0.8);
   if (sites && unknown.length <= 2) return answer('companies', 'company_columns', sites);
   const mailboxes = unknown.find(({ column }) => share(cellsOf(column), (cell) => /^[^@\s]+@[^@\s]+$/.test(cell)) >= 0.8);
@@ -308,6 +311,8 @@ const isCompany = (cell: string): boolean =>
   looksLikeCompany(cell) &&
   /\p{L}{3}/u.test(cell) &&
   cell.replaceAll(/\D/g, '').length < 6 &&
+  // "Rootven 60", "12 High Street": a house.
+  (!/^\d+[a-z]?\s|\s\d+\s?[a-z]?$/i.test(cell) || hasLegalForm(cell)) &&
   !/@|^https?:|^\S+\.[a-z]{2,}(?:\/\S*)?$|^[\p{L}\d]+[-_/]?\d+$/iu.test(cell);
 
 const isSite = (cell: string): boolean =>
@@ -335,6 +340,8 @@ function ofMailboxes(
   cellsOf: (column: number) => readonly string[],
   answer: Answer,
 ): KindGuess {
+  // "BLMGR" under "email" is no address of a person.
+  if (cellsOf(email.column).every((cell) => !cell.includes('@'))) return answer('companies', 'company_columns', email);
   const boxes = [...new Set(cellsOf(email.column).map((cell) => cell.toLowerCase()))].map((cell) => cell.slice(0, cell.indexOf('@')));
   // In any language: companies give their mailboxes the same name, and people don't.
   const isSame =
@@ -366,7 +373,9 @@ const isAddressed = (cell: string): boolean =>
     cell,
   ) && !looksLikeCompany(cell);
 
-function kindsOf({ target }: NamedColumn, cells: readonly string[]): Kinds {
+/** @param all cells of the column; branches that share a name count once */
+function kindsOf({ target }: NamedColumn, all: readonly string[]): Kinds {
+  const cells = [...new Set(all)];
   const isTitle = target === 'person.title';
   const jobs = isTitle ? share(cells, isJob) : 0;
   const isPart = target === 'person.firstName' || target === 'person.lastName';

@@ -18,6 +18,7 @@ import {
 } from './column-cells.ts';
 import { dateOrderOf, type DateOrder } from './dates.ts';
 import type { ImportErrorCode } from './errors.ts';
+import { namesWithoutPrefix } from './header-prefix.ts';
 import { importTargets, targetOfHeader, vendorOf, type ImportTarget } from './headers.ts';
 import { guessKind, hasNoName, isOfContact, type ImportedKind, type KindReason } from './lead-kind.ts';
 import { lastNameBesideFirst, withNames } from './name-columns.ts';
@@ -74,13 +75,14 @@ export function guessMapping(
   );
   const cellsOf = (column: number): string[] => cells[column] ?? [];
   const isOwnExport = vendorOf(header) === 'leadlight';
+  const bare = namesWithoutPrefix(header);
   const areConnections = isConnectionsFile(header, cellsOf);
   const byHeader = header.map((name, column): ColumnGuess => {
     const own = isOwnExport ? ownExportTarget(name) : null;
     if (own !== null) return { column, header: name, target: own, confidence: 0.95, by: 'header' };
     const ofConnections = areConnections ? connectionsColumns[column] : undefined;
     if (ofConnections !== undefined) return { column, header: name, target: ofConnections, confidence: 0.95, by: 'content' };
-    const target = meantTarget(targetOfHeader(name), name, cellsOf(column));
+    const target = meantTarget(targetOfHeader(bare[column] ?? name), name, cellsOf(column));
     if (target === null) return { column, header: name, target: 'extra', confidence: 0, by: 'none' };
     return { column, header: name, target, confidence: isConsistent(target, cellsOf(column)) ? 0.95 : 0.5, by: 'header' };
   });
@@ -168,6 +170,8 @@ function isOfSubject(
   if (target === 'company.revenue') return named.some((guess) => /^company\.(?:name|website|linkedin)$/.test(guess.target));
   if (target !== 'company.status' && target !== 'company.description') return true;
   if (mentionsCompany(header)) return true;
+  // Of a talk, beside its title.
+  if (named.some((guess) => guess.target === 'extra' && /^(?:title|session|talk|abstract|vortrag)/i.test(guess.header))) return false;
   return target === 'company.description' && isFilled && named.some((guess) => guess.target === 'company.name');
 }
 

@@ -18,6 +18,10 @@ export function withNames(
   const find = (target: ImportTarget): ColumnGuess | undefined =>
     named.find((guess) => guess.target === target && cellsOf(guess.column).length > 0);
   const [first, last] = [find('person.firstName'), find('person.lastName')];
+  // The same person in every row, beside first names: the one who wrote to them.
+  const host = first && find('name');
+  if (host && cellsOf(host.column).length >= 4 && new Set(cellsOf(host.column)).size === 1)
+    return named.map((guess) => (guess === host ? { ...guess, target: 'extra', confidence: 0, by: 'none' } : guess));
   if (first && last) {
     if (areSwapped(cellsOf(first.column), cellsOf(last.column)))
       return named.map((guess) =>

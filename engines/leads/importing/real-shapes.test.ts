@@ -69,6 +69,24 @@ describe('people or companies', () => {
   });
 });
 
+describe('addresses', () => {
+  test('streets with house numbers are not names of companies', () => {
+    const rows = ['Musical,Achter Het Raadhuis 2', 'Dans,Rootven 60', 'Theater,Bukkumweg 30c', 'Scouting,Rijtseweg 1'];
+    expect(read(['Onderdeel,Adres', ...rows].join('\n')).kind).not.toBe('companies');
+  });
+
+  test('a company with something else under "email" is a company', () => {
+    expect(read('company_name,email,code\nBerg Group,BRGGR,C2IED').kind).toBe('companies');
+  });
+
+  test('pages in a directory of businesses make names businesses', () => {
+    const rows = ['Potente', 'Xochi', 'Truth BBQ', 'Rodeo Goat', 'Toca Madera'].map(
+      (name, index) => `${name},Houston,https://www.yelp.com/biz/place-${index}?utm=1,(346) 571-793${index}`,
+    );
+    expect(read(['name,city,url,phone', ...rows].join('\n')).kind).toBe('companies');
+  });
+});
+
 describe('files without headers', () => {
   test('last names before first names', () => {
     const rows = [
@@ -99,6 +117,38 @@ describe('files without headers', () => {
 });
 
 describe('columns', () => {
+  test('an abbreviation that most columns begin with is not part of their names', () => {
+    const { targets } = read(
+      'kun_id;kun_firma;kun_telefon;kun_town;kun_plz;kun_created\n1;Berg GmbH;+43 1 5001;Linz;4020;2022-04-18\n2;Huber AG;+43 1 5002;Wels;4600;2022-04-19',
+    );
+    expect(targets).toBe('extra company.name company.phone place.city extra extra');
+  });
+
+  test('one person in every row beside first names is who wrote to them', () => {
+    const rows = ['Anna,Nordwind,anna@n.example', 'Max,Ostwind,max@o.example', 'Eva,Südwind,eva@s.example', 'Paul,Westwind,paul@w.example'];
+    const { targets } = read(['Person,First Name,Company,Email', ...rows.map((row) => `Ida Lund,${row}`)].join('\n'));
+    expect(targets).toBe('extra person.firstName company.name person.email');
+  });
+
+  test('what a talk is about does not describe a company', () => {
+    const rows = [
+      'Anna,Berg,How we ship faster than before this year,Nordwind,In this session we show it',
+      'Max,Huber,Why your tests are slow and what helps,Ostwind,Tests are slow',
+    ];
+    expect(read(['firstName,lastName,title,organization,description', ...rows].join('\n')).targets).toBe(
+      'person.firstName person.lastName extra company.name extra',
+    );
+  });
+
+  test('lists of domains are not the website of a company', () => {
+    const rows = ['Julien,a.example|b.example', 'Sarah,c.example|d.example|e.example', 'Marc,f.example|g.example'];
+    expect(read(['prenom,domaines', ...rows].join('\n')).targets).toBe('person.firstName extra');
+  });
+
+  test('commas at the end of all lines are no column, and the first line is still the header', () => {
+    expect(read('name, fruit, color,\nmatt, apple, blue,\nadam, banana, red,\nbob, cherry, green,').targets).toBe('name extra extra extra');
+  });
+
   test('the title of a talk is not a job', () => {
     const rows = [
       'Anna Berg,Learn how we ship a fast mobile site',
