@@ -16,6 +16,7 @@ import {
   readRow,
   splitRows,
   vendorOf,
+  withoutPadding,
   type GuessedMapping,
   type ImportTarget,
   type Mapping,
@@ -220,7 +221,7 @@ async function workbookTop(path: string, settings: ImportSettings, sniffed: Snif
       }
       const { delimiter: _delimiter, ...layout } = layoutOf(`${lines.join('\n')}\n`, true, { ...settings, delimiter: ',' });
       const top: Top = { ...layout, shape, sheets, sniffed, rowsExpected: null };
-      // Cover sheets and legends don't have the headers of a list.
+      // Cover sheets and legends don't have headers of a list.
       if (layout.header.filter(isKnownHeader).length >= 2) return top;
       best ??= top;
     }
@@ -264,7 +265,7 @@ function layoutOf(text: string, isWhole: boolean, settings: ImportSettings) {
     const header = found.header ?? numbered(Math.max(1, ...found.rows.slice(0, checkedRows).map((row) => row.length)));
     return {
       delimiter: found.delimiter,
-      header,
+      header: withoutPadding(header, found.rows.slice(0, checkedRows)),
       headerRow: found.header ? skip + 1 : 0,
       firstRow: found.header ? skip + 2 : skip + 1,
       rows: found.rows,
@@ -274,10 +275,10 @@ function layoutOf(text: string, isWhole: boolean, settings: ImportSettings) {
   const all = splitRows(plain, found.delimiter).rows;
   const rows = (isWhole ? all : all.slice(0, -1)).slice(settings.headerRow);
   const cells = settings.headerRow === 0 ? null : (all[settings.headerRow - 1] ?? []);
-  if (cells && cells.every((cell) => cell.trim() === '')) throw new SettingsFault([{ code: 'value_invalid', field: 'headerRow' }]);
+  if (cells?.every((cell) => cell.trim() === '')) throw new SettingsFault([{ code: 'value_invalid', field: 'headerRow' }]);
   return {
     delimiter: found.delimiter,
-    header: cells ? unique(cells) : numbered(Math.max(1, ...rows.slice(0, checkedRows).map((row) => row.length))),
+    header: withoutPadding(cells ? unique(cells) : numbered(Math.max(1, ...rows.slice(0, checkedRows).map((row) => row.length))), rows),
     headerRow: settings.headerRow,
     firstRow: settings.headerRow + 1,
     rows: rows.filter((row) => row.some((cell) => cell.trim() !== '')),

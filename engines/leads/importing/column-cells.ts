@@ -12,18 +12,13 @@ import {
 import { parseIndustry } from '@leadlight/vocabulary/industries';
 import { parseCountry, parsePlace } from '@leadlight/vocabulary/places';
 import { foldText } from '@leadlight/vocabulary/text';
+import { readTitle } from '@leadlight/vocabulary/titles';
 import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/vocabulary/values';
 import type { ImportTarget } from './import-targets.ts';
 import { hasNoName, isJob, type ImportedKind } from './lead-kind.ts';
 
-export const isTrueForShare = (cells: readonly string[], is: (cell: string) => boolean, share: number): boolean =>
+export const isTrueForShare = <T>(cells: readonly T[], is: (cell: T) => boolean, share: number): boolean =>
   cells.length > 0 && cells.filter(is).length >= cells.length * share;
-
-/** What people and programs write for "nothing". Such a cell says nothing about its column. */
-export const isPlaceholder = (cell: string): boolean =>
-  /^(?:n\.?\/?a\.?|none|null|nil|nan|unknown|not available|#n\/a|undefined|k\. ?a\.|keine angabe|unbekannt|s\/?d|n\/?d|s\/?o|nvt|[-–—.?]+)$/i.test(
-    cell,
-  );
 
 /** Targets whose headers have other meanings, so their cells must confirm them. */
 export const needsCells = new Set<ImportTarget>([
@@ -59,6 +54,9 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
   if (/^(?:person\.|company\.)?linkedin$/.test(target) && !isLinkedin && isTrueForShare(cells, isAddress, 0.5) && !/linked/i.test(header))
     return arePages(cells) ? 'company.website' : null;
   if (target === 'company.website' && isLinkedin) return 'linkedin';
+  // "acme.com|beta.com": several companies' pages.
+  if (target === 'company.website' && isTrueForShare(cells, (cell) => /\.[a-z]{2,}[^\s|;]*\s*[|;]\s*\S+\.[a-z]{2,}/i.test(cell), 0.5))
+    return null;
   if (target === 'company.status' && !isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.5))
     return isTrueForShare(cells, (cell) => parseStage(cell) !== null, 0.6) ? 'lead.stage' : target;
   // "Category" is an industry in some lists, and a rank, a price or a legal form in others.
@@ -87,6 +85,13 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
       isTrueForShare(cells, (cell) => /(?:^|[\s(])(?:I|I[’']m|I[’']ve|my|ich|mein|meine[rnm]?|je suis|mon|mes)(?=[\s,.])/.test(cell), 0.2)
     )
       return 'person.bio';
+  // "Locations: address": streets and houses, which are no place that can be searched.
+  if (
+    target === 'place.text' &&
+    /addr|adr[eé]s|direcci|indirizz|endere|osoite|stra(?:ß|ss)e/i.test(header) &&
+    !isTrueForShare(cells, isPlaceText, 0.3)
+  )
+    return null;
   // "HQ" and "Office" are a place or a telephone number.
   if (target === 'place.text' && isTrueForShare(cells, isPhoneLike, 0.6)) return 'company.phone';
   return isContradicted(target, cells) ? null : target;
@@ -125,7 +130,10 @@ function isContradicted(target: ImportTarget, cells: readonly string[]): boolean
   switch (target) {
     case 'person.title':
       return (
-        isTrueForShare(cells, isSalutation, 0.6) || isTrueForShare(cells, (cell) => isNumber(cell) || isFlag(cell) || isAddress(cell), most)
+        isTrueForShare(cells, isSalutation, 0.6) ||
+        // Of a talk, an article or a page.
+        (isTrueForShare(cells, (cell) => cell.split(/\s+/).length >= 6, 0.5) && !isTrueForShare(cells, isOfRank, 0.2)) ||
+        isTrueForShare(cells, (cell) => isNumber(cell) || isFlag(cell) || isAddress(cell), most)
       );
     case 'person.email':
     case 'person.personalEmail':
@@ -230,7 +238,10 @@ const letters = (text: string): string => foldText(text).replaceAll(/[^\p{L}]/gu
 /** What name a column with an unknown header contains, in any language, if the addresses or profiles of the rows repeat it. */
 export function nameByHandles(rows: readonly RowOfSample[]): 'name' | 'person.firstName' | 'person.lastName' | null {
   const known = rows.filter(({ cell, handle }) => cell !== '' && handle !== '' && !/[\d@]/.test(cell) && cell.length <= 60);
-  if (known.length < 3 || known.length < rows.length / 3) return null;
+  // Two rows suffice if both say it.
+  if (known.length < Math.min(3, rows.length) || known.length < 2 || known.length < rows.length / 3) return null;
+  // "moissac@agency.example" beside "Moissac": agencies are called by their places.
+  if (isTrueForShare(known, ({ cell }) => isCity(cell), 0.5)) return null;
   const isOfAll = (is: (row: RowOfSample) => boolean): boolean => known.filter(is).length >= known.length * 0.6;
   const wordsOf = (cell: string): string[] =>
     foldText(cell)
@@ -255,16 +266,28 @@ export function handleOf(cell: string): string {
 export function nameOfCells(cells: readonly string[], kind: ImportedKind): ImportTarget | null {
   if (kind === 'people' && isTrueForShare(cells, looksLikePerson, 0.6)) return 'name';
   if (kind === 'people' && isTrueForShare(cells, (cell) => isGivenName(cell) && !/\s\S+\s/.test(cell), 0.6)) return 'person.firstName';
-  if (isTrueForShare(cells, (cell) => cell.length < 80 && looksLikeCompany(cell) && !cell.includes('@') && !isNumber(cell), 0.5))
+  if (
+    isTrueForShare(
+      cells,
+      (cell) =>
+        cell.length < 80 && looksLikeCompany(cell) && !/\s\d+\s?[a-z]?$/i.test(cell) && !/@|^https?:|\d{6}/.test(cell) && !isNumber(cell),
+      0.5,
+    )
+  )
     return 'company.name';
   if (kind === 'people' && areJobs(cells)) return 'person.title';
   return isTrueForShare(cells, (cell) => /^\D{2,60}$/.test(cell) && isCity(cell), 0.7) ? 'place.text' : null;
 }
 
+const isPlaceText = (cell: string): boolean => parsePlace(cell).kind === 'place';
+
 const isCity = (cell: string): boolean => {
   const answer = parsePlace(cell);
   return answer.kind === 'place' && answer.place.city !== null && answer.left.length === 0;
 };
+
+/** "Vice President of Sales and Marketing": long titles of jobs say a rank, titles of talks don't. */
+const isOfRank = (cell: string): boolean => readTitle(cell).seniorities.some((each) => each !== 'entry');
 
 const areJobs = (cells: readonly string[]): boolean => new Set(cells).size > 1 && isTrueForShare(cells, isJob, 0.6);
 

@@ -6,7 +6,7 @@
 import type { ImportTarget } from './import-targets.ts';
 
 export const namesElsewhere: Partial<Readonly<Record<ImportTarget, string>>> = {
-  name: 'imie i nazwisko|nazwisko i imie|osoba kontaktowa|namn|fullstandigt namn|for och efternamn|kontaktperson namn|fulde navn|navn|fullt navn|kontaktnavn|cele jmeno|jmeno a prijmeni|kontaktni osoba|氏名|名前|お名前|担当者|担当者名|ご担当者名|姓名|联系人|ad soyad|adi soyadi|isim soyisim|ad soyadi|yetkili kisi|yetkili|фио|ф и о|имя и фамилия|контактное лицо|контакт|піб|контактна особа|이름|성명|담당자|담당자명|聯絡人|聯繫人|nimi|koko nimi|yhteyshenkilo|nev|teljes nev|kapcsolattarto|nume si prenume|nume complet|persoana de contact|ονοματεπωνυμο|υπευθυνος',
+  name: 'аты жөні|imie i nazwisko|nazwisko i imie|osoba kontaktowa|namn|fullstandigt namn|for och efternamn|kontaktperson namn|fulde navn|navn|fullt navn|kontaktnavn|cele jmeno|jmeno a prijmeni|kontaktni osoba|氏名|名前|お名前|担当者|担当者名|ご担当者名|姓名|联系人|ad soyad|adi soyadi|isim soyisim|ad soyadi|yetkili kisi|yetkili|фио|ф и о|имя и фамилия|контактное лицо|контакт|піб|контактна особа|이름|성명|담당자|담당자명|聯絡人|聯繫人|nimi|koko nimi|yhteyshenkilo|nev|teljes nev|kapcsolattarto|nume si prenume|nume complet|persoana de contact|ονοματεπωνυμο|υπευθυνος',
   'person.firstName':
     'ad|imie|fornamn|fornavn|jmeno|krestni jmeno|名|ファーストネーム|名字|adi|isim|имя|ім я|etunimi|keresztnev|utonev|prenume|ονομα',
   'person.lastName':
@@ -16,11 +16,11 @@ export const namesElsewhere: Partial<Readonly<Record<ImportTarget, string>>> = {
   'person.email':
     'e mail sluzbowy|adres e mail|adres email|adres mailowy|e post|epost|e postadress|epostadress|e mailadresse|メールアドレス|メール|eメール|邮箱|电子邮件|电子邮箱|e posta|eposta|e posta adresi|eposta adresi|mail adresi|эл почта|электронная почта|почта|адрес электронной почты|імейл|електронна пошта|이메일|이메일 주소|메일|電子郵件|電郵|電子信箱|信箱|sahkoposti|sahkopostiosoite|e mail cim|email cim|adresa de email|adresa email|ηλεκτρονικο ταχυδρομειο',
   'person.phone':
-    'nr telefonu|numer telefonu|telefon sluzbowy|telefonnr|telefonnummer arbete|telefonni cislo|電話番号|電話|tel番号|电话|联系电话|telefon no|telefon numarasi|sabit telefon|телефон|номер телефона|рабочий телефон|тел|номер телефону|전화번호|전화|연락처|聯絡電話|連絡電話|puhelin|puhelinnumero|telefonszam|numar de telefon|τηλεφωνο',
+    'телефон нөмірі|nr telefonu|numer telefonu|telefon sluzbowy|telefonnr|telefonnummer arbete|telefonni cislo|電話番号|電話|tel番号|电话|联系电话|telefon no|telefon numarasi|sabit telefon|телефон|номер телефона|рабочий телефон|тел|номер телефону|전화번호|전화|연락처|聯絡電話|連絡電話|puhelin|puhelinnumero|telefonszam|numar de telefon|τηλεφωνο',
   'person.mobilePhone':
     'telefon komorkowy|komorka|nr komorkowy|mobiltelefon nummer|mobilnummer arbete|mobiltlf|携帯電話|携帯番号|携帯|手机|手机号|cep telefonu|cep tel|gsm|мобильный телефон|мобильный|моб телефон|сотовый телефон|мобільний телефон|휴대폰|휴대전화|핸드폰|手機|行動電話|手機號碼|matkapuhelin|mobiltelefonszam|telefon mobil|κινητο',
   'place.city':
-    'miasto|miejscowosc|stad ort|postort|by|poststed|mesto|obec|市区町村|城市|sehir|il|il adi|город|населенный пункт|місто|도시|縣市|城市名稱|kaupunki|paikkakunta|varos|telepules|oras|localitatea|localitate|πολη',
+    'қаласы|қала|miasto|miejscowosc|stad ort|postort|by|poststed|mesto|obec|市区町村|城市|sehir|il|il adi|город|населенный пункт|місто|도시|縣市|城市名稱|kaupunki|paikkakunta|varos|telepules|oras|localitatea|localitate|πολη',
   'place.region':
     'woj|wojewodztwo|powiat|lan|landskap|fylke|kraj okres|都道府県|省份|省|bolge|регион|область|область край|регіон|지역|시도|maakunta|megye|judet|νομος|περιφερεια',
   'place.country': 'kraj|land region|zeme|国|国名|国家|ulke|страна|країна|국가|國家|國別|maa|orszag|tara|χωρα',
@@ -37,7 +37,7 @@ export const namesElsewhere: Partial<Readonly<Record<ImportTarget, string>>> = {
   'company.revenue':
     'przychody|przychod|obroty|obrot|omsattning|nettoomsattning|omsaetning|omsetning|obrat|trzby|売上高|売上|年商|营业额|营收|ciro|yillik ciro|выручка|оборот|годовой оборот|дохід|매출|매출액|年营业额|年收入|营业收入|營業額|營收|liikevaihto|arbevetel|cifra de afaceri|κυκλος εργασιων',
   'company.description':
-    'opis|opis firmy|beskrivning|beskrivelse|popis|会社概要|公司简介|aciklama|hakkinda|описание|опис|설명|회사소개|简介|簡介|公司簡介|kuvaus|leiras|descriere|περιγραφη',
+    'opis|opis firmy|beskrivning|beskrivelse|popis|会社概要|説明|概要|企業概要|紹介|公司简介|aciklama|hakkinda|описание|опис|설명|회사소개|简介|簡介|公司簡介|kuvaus|leiras|descriere|περιγραφη',
   'company.status': 'status firmy|bolagsstatus|foretagsstatus|статус компании',
   'lead.notes':
     'uwagi|notatki|komentarz|anteckningar|anteckning|kommentarer|noter|bemaerkninger|notater|poznamka|poznamky|備考|メモ|备注|notlar|aciklamalar|примечание|примечания|комментарий|комментарии|заметки|примітки|비고|메모|備註|备注说明|muistiinpanot|huomautukset|megjegyzes|megjegyzesek|observatii|note interne|σημειωσεις|παρατηρησεις',

@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { escapeFormula } from '../exporting/index.ts';
 import { packFacts, personOf, type Fact } from '../facts/index.ts';
+import { isPlaceholder, textOfCell } from './cell-text.ts';
 import { dateOrderOf, parseDate } from './dates.ts';
 import { importErrors } from './errors.ts';
 import { targetOfHeader, vendorOf } from './headers.ts';
 import { importTargets, type ImportTarget } from './import-targets.ts';
 import { delimiters, detectLayout, splitRows } from './layout.ts';
 import { checkMapping, guessMapping } from './mapping.ts';
-import { headerOfRecords, readRow, rowOfRecord, type RowResult, type RowSource } from './rows.ts';
+import { headerOfRecords, rowOfRecord } from './records.ts';
+import { readRow, type RowResult, type RowSource } from './rows.ts';
 
 const source: RowSource = { locator: 'import-1/people.csv', hash: 'abc', importedAt: 1_700_000_000, source: 'import' };
 
@@ -310,7 +312,7 @@ const importedText = fc.oneof(
   fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\uFF1D', ' ', 'a') }),
 );
 
-test.for(["'=1+1", "'-", "'@ana", "' +49 abc", "'\uFF1D1"])('an apostrophe before a formula is not part of the text: %j', (escaped) => {
+test.for(["'=1+1", "'-1", "'@ana", "' +49 abc", "'\uFF1D1"])('an apostrophe before a formula is not part of the text: %j', (escaped) => {
   const header = ['First Name', 'Email'];
   const answer = readRow([escaped, 'ana@acme.example'], guessMapping(header, []), 2, source);
   expect(personIn(answer).firstName).toBe(escaped.slice(1).trim());
@@ -323,7 +325,7 @@ test('what an export escapes comes back as it was', () => {
       const answer = readRow([escapeFormula(text.trim()), 'ana@acme.example'], guessMapping(header, []), 2, source);
       const written = text.normalize('NFC').trim();
       // A cell that had an apostrophe before a sign itself is not escaped, and can't be told apart from one that was.
-      fc.pre(!formulaEscape.test(written));
+      fc.pre(!formulaEscape.test(written) && textOfCell(written) !== null);
       expect(personIn(answer).firstName ?? '').toBe(written);
     }),
   );
@@ -342,7 +344,7 @@ test('loses no cell of an accepted row', () => {
       for (const index of [0, 6]) {
         // An apostrophe before a formula is not part of the text: exports put it there, and importing removes it.
         const written = (cells[index] ?? '').normalize('NFC').trim().replace(formulaEscape, '');
-        expect(kept).toContain(JSON.stringify(written).slice(1, -1));
+        if (!isPlaceholder(written)) expect(kept).toContain(JSON.stringify(written).slice(1, -1));
       }
       for (const note of answer.notes) expect(answer.person.some(({ field }) => field === `extra.${note.column}`)).toBe(true);
     }),

@@ -3,8 +3,9 @@ export { fileEncodings, legacyEncodings, type FileEncoding, type LegacyEncoding 
 export { importErrors, maxCellLength, maxColumns, type ImportErrorCode, type RowError } from './errors.ts';
 export { isKnownHeader, targetOfHeader, vendorOf, vendors, type Vendor } from './headers.ts';
 export { importTargets, type ImportTarget } from './import-targets.ts';
-export { delimiters, detectDelimiter, detectLayout, isBlank, splitRows, type Delimiter, type Layout } from './layout.ts';
+export { delimiters, detectDelimiter, detectLayout, isBlank, splitRows, withoutPadding, type Delimiter, type Layout } from './layout.ts';
 export { checkMapping, guessMapping, type ColumnGuess, type GuessedMapping, type Mapping } from './mapping.ts';
 export { type ImportedKind, type KindReason } from './lead-kind.ts';
-export { companyRowKey, headerOfRecords, readRow, rowOfRecord, type RowResult, type RowSource } from './rows.ts';
+export { headerOfRecords, rowOfRecord } from './records.ts';
+export { companyRowKey, readRow, type RowResult, type RowSource } from './rows.ts';
 export { ownersOf, type Owners, type RowWork } from './work.ts';

@@ -133,9 +133,11 @@ function headerAt(rows: readonly (readonly string[])[], from: number): number | 
   }
   if (best) return best.at;
   const filled = rows.slice(from).filter((row) => !isBlank(row));
+  // "name,color,": a comma at the end of every line is no column.
+  const used = Math.max(...filled.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1));
   const width = Math.max(...filled.map(({ length }) => length));
   const at = rows.findIndex((row, index) => index >= from && row.length === width && !isBlank(row));
-  const row = rows[at] ?? [];
+  const row = (rows[at] ?? []).slice(0, used);
   const isHeader = row.every((cell) => cell.trim() !== '' && !isValue(cell)) && new Set(row).size === row.length && filled.length > 1;
   return isHeader && !isFirstOfList(row, rows.slice(at + 1)) ? at : null;
 }
@@ -178,6 +180,21 @@ function withGroups(names: readonly string[], above: readonly string[]): readonl
     const whole = `${group ?? ''} ${name.trim()}`;
     return group === undefined || name.trim() === '' || targetOfHeader(whole) === null ? name : whole;
   });
+}
+
+/** Wider than lists are; narrower ones keep their empty columns, because later rows may fill them. */
+const widest = 100;
+
+/**
+ * Spreadsheets write the empty cells beside a list, thousands of them, if one of them was ever formatted.
+ * @param header with numbers for the unnamed columns
+ * @returns the header up to the last column that has a name or a cell
+ */
+export function withoutPadding(header: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  if (header.length <= widest) return header;
+  const isUsed = (name: string, column: number): boolean =>
+    name !== `Column ${column + 1}` || rows.some((row) => (row[column] ?? '').trim() !== '');
+  return header.slice(0, Math.max(1, header.findLastIndex(isUsed) + 1));
 }
 
 /** Numbers unnamed columns and duplicate names. */

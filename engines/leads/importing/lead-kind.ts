@@ -13,6 +13,7 @@ import {
 } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import { readTitle } from '@leadlight/vocabulary/titles';
+import { isAddressHeader, isDirectoryPage, isDirectorySign } from './directory-signs.ts';
 import type { ImportTarget } from './import-targets.ts';
 
 /** What a file lists. A list of people may name their companies; a list of companies contains no people. */
@@ -71,7 +72,14 @@ const isRegisterNumber = (header: string): boolean =>
   registerNumber.test(foldText(header)) || registerNumberElsewhere.test(` ${foldText(header)} `);
 /** The mailbox of a company: an address of a role, or one of a few more that lists of contacts have. */
 const isRoleMailbox = (cell: string): boolean =>
-  /^(?:kundservice|kundtjanst|welcome|enquir\w*|inquir\w*|accounts?)@/i.test(cell) || isRoleAddress(emailKey(cell) ?? '');
+  /^(?:kundservice|kundtjanst|welcome|enquir\w*|inquir\w*|accounts?)@/i.test(cell) ||
+  isNamedAsDomain(cell) ||
+  isRoleAddress(emailKey(cell) ?? '');
+/** "ksv@ksv.at", "acme@mail.acme.de" */
+const isNamedAsDomain = (cell: string): boolean => {
+  const [box = '', domain = ''] = cell.toLowerCase().split('@');
+  return box.length >= 3 && domain.split('.').slice(0, -1).includes(box);
+};
 
 const share = (cells: readonly string[], is: (cell: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
@@ -100,6 +108,8 @@ export function guessKind(
     ...more,
     reason: { code, column: column?.header ?? null },
   });
+  const isOfPlaces = ({ header, column }: NamedColumn): boolean =>
+    isDirectorySign(header) || share(cellsOf(column), isDirectoryPage) >= 0.8;
   const companyFields = named.filter(({ target }) => ofCompanies.includes(target));
   const companyName = named.find(({ target }) => target === 'company.name');
 
@@ -118,6 +128,10 @@ export function guessKind(
   if (given && share(cellsOf(given.column), looksLikeCompany) < 0.3) return answer('people', 'person_columns', given);
   const profiles = named.find(({ target, column }) => /^(?:person\.)?linkedin$/.test(target) && share(cellsOf(column), isProfile) >= 0.5);
   if (profiles) return answer('people', 'profiles', profiles);
+  const links = named.find(
+    ({ target, header, column }) => target === 'extra' && !isOfContact(header) && share(cellsOf(column), isProfile) >= 0.8,
+  );
+  if (links && !companyName && has('name')) return answer('people', 'profiles', links);
 
   const names = naming
     .flatMap((target) => named.filter((each) => each.target === target))
@@ -138,11 +152,15 @@ export function guessKind(
       firstOfCompany !== undefined &&
       firstOfCompany.column < nameOfPerson.column &&
       isOfContact(nameOfPerson.header) &&
-      (register !== undefined || companyFields.length >= (companyName ? 3 : 1));
+      // Where most companies have no contact, only a few rows would be people.
+      (register !== undefined ||
+        nameOfPerson.cells * 2 <= cellsOf(firstOfCompany.column).length ||
+        companyFields.length >= (companyName ? 3 : 1));
     // "Maker", "Host" or "Founder" in a list of products, shows or places, without anything else about the person.
     const isOfOthers =
       !companyName && companyFields.length >= 2 && /maker|host|author|founder|owner|creator|editor/i.test(nameOfPerson.header);
     const isAlone = isOfOthers && !has('person.email') && !has('person.title') && !has('person.linkedin') && !has('linkedin');
+    const isOfDirectory = !has('person.email') && !has('person.title') && named.some(isOfPlaces);
     // The contact of a company or of a contract whose name isn't recognized: the rows have register numbers, or mailboxes of companies.
     const email = find('person.email');
     const areCompanyMailboxes = email !== undefined && share(cellsOf(email.column), isRoleMailbox) >= 0.5;
@@ -154,7 +172,7 @@ export function guessKind(
         isSure: false,
         nameColumn: companyName ? null : (firstOfCompany?.column ?? null),
       });
-    if (!isBesideCompanies) return answer('people', 'person_names', nameOfPerson, { isSure: !isAlone && !isOfUnknown });
+    if (!isBesideCompanies) return answer('people', 'person_names', nameOfPerson, { isSure: !isAlone && !isOfUnknown && !isOfDirectory });
     const nameColumn = companyName ? null : firstOfCompany.column;
     if (register) return answer('companies', 'company_columns', register, { nameColumn });
     return answer('companies', 'undecided', nameOfPerson, { isSure: false, nameColumn });
@@ -172,7 +190,9 @@ export function guessKind(
     return answer('companies', 'company_names', nameOfCompany, { nameColumn: companyName ? null : nameOfCompany.column });
 
   const onlyPeople = named.find(({ target, column }) => ofPeople.includes(target) && cellsOf(column).length > 0);
-  if (onlyPeople && (names.length > 0 || has('person.email') || companyName)) return answer('people', 'person_columns', onlyPeople);
+  const isOfNobody = companyName !== undefined && names.length === 0 && companyFields.length >= 2;
+  if (onlyPeople && !isOfNobody && (names.length > 0 || has('person.email') || companyName))
+    return answer('people', 'person_columns', onlyPeople);
   const [first] = names;
   if (companyName) {
     const isOfWork = first?.target === 'person.title' && first.cells > 0 && first.jobs < 0.2 && names.length === 1 && !has('person.email');
@@ -188,9 +208,11 @@ export function guessKind(
   }
   if (first) {
     // A directory of companies calls their names "Name" or "Title"; a person's employer would have a name, too.
+    const isPlace = first.target !== 'person.title' && first.people < 0.2 && !has('person.title') && named.some(isOfPlaces);
     const register = named.find(({ header }) => isRegisterNumber(header));
     const isDirectory =
       register !== undefined ||
+      isPlace ||
       companyFields.some(({ target }) =>
         [
           'company.ticker',
@@ -210,6 +232,15 @@ export function guessKind(
       });
     if (first.cells === 0 || (has('person.email') && !companyFields.some(({ target }) => target !== 'company.website')))
       return answer('people', 'person_columns', first, { isSure: first.cells === 0 || first.companies < 0.1 });
+    // In Latin letters, and hardly a given name among many: beside websites or industries, these aren't names of people.
+    const areOfNobody =
+      first.cells >= 8 &&
+      first.target === 'name' &&
+      first.given <= 0.1 &&
+      companyFields.length > 0 &&
+      !has('person.title') &&
+      !has('linkedin');
+    if (areOfNobody) return answer('companies', 'company_columns', companyFields[0], { nameColumn: first.column });
     if (has('person.title') && first.target !== 'person.title') return answer('people', 'person_columns', first);
     return answer(companyFields.length > 0 ? 'companies' : 'people', 'undecided', first, {
       isSure: false,
@@ -238,7 +269,7 @@ function ofCells(
   byHandles: number | null,
   answer: Answer,
 ): KindGuess | null {
-  const unknown = named.filter(({ target }) => target === 'extra');
+  const unknown = named.filter(({ target, header }) => target === 'extra' && !isAddressHeader(header));
   const owner = unknown.find(({ column }) => column === byHandles);
   if (owner) return answer('people', 'person_names', owner);
   const people = unknown.find(
@@ -250,8 +281,12 @@ function ofCells(
     return answer('people', 'person_names', people, { isSure: isOfPeople || named.some(({ target }) => target === 'person.email') });
   const profiles = unknown.find(({ column }) => share(cellsOf(column), isProfile) >= 0.5);
   if (profiles) return answer('people', 'profiles', profiles);
-  const companies = unknown.find(({ column }) => share(cellsOf(column), isCompany) >= 0.5);
-  if (companies) return answer('companies', 'company_names', companies, { nameColumn: companies.column });
+  const filled = Math.max(...named.map(({ column }) => cellsOf(column).length));
+  // A column that few rows fill doesn't name them.
+  const companies = unknown.find(({ column }) => cellsOf(column).length >= filled / 2 && share(cellsOf(column), isCompany) >= 0.5);
+  // "11-day tour" isn't one: under an unknown header, only legal forms make it sure.
+  const isNamed = companies && (hasNoName(companies.header) || share(cellsOf(companies.column), hasLegalForm) >= 0.3);
+  if (companies) return answer('companies', 'company_names', companies, { nameColumn: companies.column, isSure: isNamed === true });
   const sites = unknown.find(({ column }) => share(cellsOf(column), isSite) >= 0.8);
   if (sites && unknown.length <= 2) return answer('companies', 'company_columns', sites);
   const mailboxes = unknown.find(({ column }) => share(cellsOf(column), (cell) => /^[^@\s]+@[^@\s]+$/.test(cell)) >= 0.8);
@@ -260,7 +295,7 @@ function ofCells(
 
 /** "Ansprechpartner", "Main contact", "Dirigeants": a person at the company that another column of the row names. */
 export const isOfContact = (header: string): boolean =>
-  /contact|contat|kontakt|ansprechpart|interlocut|referent|s[oó]ci[oa]s?\b|rappresent|repr[eé]sent|dirigeant|g[eé]rant|gesch[aä]ftsf|inhaber|titolare|represent|amministrat|directeur|director|\b(?:owner|ceo|founders?|president|principal|chairman|manager|proprietor|vd)\b|yetkili|osoba kontaktowa|yhteyshenkil|kapcsolattart|persoana de|контакт|руковод|директор|υπε[υύ]θυνος|联系人|聯絡人|聯繫人|负责人|負責人|法人代表|担当|代表者|담당|대표/iu.test(
+  /contact|contat|kontakt|respons[aá][bv]|ansprechpart|interlocut|referent|s[oó]ci[oa]s?\b|rappresent|repr[eé]sent|dirigeant|g[eé]rant|gesch[aä]ftsf|inhaber|titolare|represent|amministrat|directeur|director|\b(?:owner|ceo|founders?|president|principal|chairman|manager|proprietor|vd)\b|yetkili|osoba kontaktowa|yhteyshenkil|kapcsolattart|persoana de|контакт|руковод|директор|υπε[υύ]θυνος|联系人|聯絡人|聯繫人|负责人|負責人|法人代表|担当|代表者|담당|대표/iu.test(
     header,
   );
 
@@ -275,9 +310,14 @@ const isCompany = (cell: string): boolean =>
   cell.length < 80 &&
   looksLikeCompany(cell) &&
   /\p{L}{3}/u.test(cell) &&
-  !/@|^\S+\.[a-z]{2,}(?:\/\S*)?$|^[\p{L}\d]+[-_/]?\d+$/iu.test(cell);
+  cell.replaceAll(/\D/g, '').length < 6 &&
+  // "Rootven 60", "12 High Street": a house.
+  (!/^\d+[a-z]?\s|\s\d+\s?[a-z]?$/i.test(cell) || hasLegalForm(cell)) &&
+  !/@|^https?:|^\S+\.[a-z]{2,}(?:\/\S*)?$|^[\p{L}\d]+[-_/]?\d+$/iu.test(cell);
 
-const isSite = (cell: string): boolean => /^(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/?$/i.test(cell);
+const isSite = (cell: string): boolean =>
+  /^(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/?$/i.test(cell) &&
+  !/\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|png|jpe?g|gif|svg|html?|zip|mp[34]|json|xml)$/i.test(cell);
 
 type Answer = (kind: ImportedKind, code: KindReason['code'], column: NamedColumn | undefined, more?: Partial<KindGuess>) => KindGuess;
 
@@ -300,7 +340,9 @@ function ofMailboxes(
   cellsOf: (column: number) => readonly string[],
   answer: Answer,
 ): KindGuess {
-  const boxes = cellsOf(email.column).map((cell) => cell.slice(0, cell.indexOf('@')).toLowerCase());
+  // "BLMGR" under "email" is no address of a person.
+  if (cellsOf(email.column).every((cell) => !cell.includes('@'))) return answer('companies', 'company_columns', email);
+  const boxes = [...new Set(cellsOf(email.column).map((cell) => cell.toLowerCase()))].map((cell) => cell.slice(0, cell.indexOf('@')));
   // In any language: companies give their mailboxes the same name, and people don't.
   const isSame =
     boxes.length >= 3 && Math.max(...[...Map.groupBy(boxes, (box) => box).values()].map(({ length }) => length)) >= boxes.length / 2;
@@ -321,17 +363,28 @@ interface Kinds {
   readonly people: number;
   readonly companies: number;
   readonly jobs: number;
+  /** Cells that begin with a given name, or are in another script, where that can't be told. */
+  readonly given: number;
 }
 
-function kindsOf({ target }: NamedColumn, cells: readonly string[]): Kinds {
+/** "Herr Müller", "Mrs. Jones": how people are addressed, before a name. */
+const isAddressed = (cell: string): boolean =>
+  /^(?:herrn?|frau|mr|mrs|ms|miss|mme|mlle|monsieur|madame|sr|sra|srta|señora?|senhora?|dhr|mevr|mevrouw|sig|signora?|pan|pani)\.? \p{Lu}/iu.test(
+    cell,
+  ) && !looksLikeCompany(cell);
+
+/** @param all cells of the column; branches that share a name count once */
+function kindsOf({ target }: NamedColumn, all: readonly string[]): Kinds {
+  const cells = [...new Set(all)];
   const isTitle = target === 'person.title';
   const jobs = isTitle ? share(cells, isJob) : 0;
   const isPart = target === 'person.firstName' || target === 'person.lastName';
   return {
     cells: cells.length,
-    people: share(cells, (cell) => looksLikePerson(cell) || (isPart && isGivenName(cell) && !looksLikeCompany(cell))),
+    people: share(cells, (cell) => looksLikePerson(cell) || isAddressed(cell) || (isPart && isGivenName(cell) && !looksLikeCompany(cell))),
     companies: share(cells, (cell) => looksLikeCompany(cell) && !(isTitle && isJob(cell))),
     jobs,
+    given: share(cells, (cell) => isGivenName(cell) || looksLikePerson(cell) || /[^\p{Script=Latin}\P{L}]/u.test(cell)),
   };
 }
 

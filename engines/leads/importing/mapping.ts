@@ -2,13 +2,12 @@
  * Maps columns to fields: guessed from the name and a sample of cells, and corrected by users. Uncertain guesses have a low
  * confidence. Nothing is dropped: a column without a target becomes an extra field of every row.
  */
-import { isGivenName, linkedinKey, looksLikeCompany } from '@leadlight/vocabulary/identity';
+import { linkedinKey, looksLikeCompany } from '@leadlight/vocabulary/identity';
 import { industrySystemOf, type IndustrySystem } from '@leadlight/vocabulary/industries';
-import { foldText } from '@leadlight/vocabulary/text';
+import { isPlaceholder } from './cell-text.ts';
 import {
   handleOf,
   isConsistent,
-  isPlaceholder,
   isTrueForShare,
   meantTarget,
   mentionsCompany,
@@ -19,9 +18,11 @@ import {
 } from './column-cells.ts';
 import { dateOrderOf, type DateOrder } from './dates.ts';
 import type { ImportErrorCode } from './errors.ts';
+import { namesWithoutPrefix } from './header-prefix.ts';
 import { targetOfHeader, vendorOf } from './headers.ts';
 import { importTargets, type ImportTarget } from './import-targets.ts';
 import { guessKind, hasNoName, isOfContact, type ImportedKind, type KindReason } from './lead-kind.ts';
+import { lastNameBesideFirst, withNames } from './name-columns.ts';
 import { sharedHostOf } from './shared-hosts.ts';
 import { isTagHeader, ownExportTarget } from './work-headers.ts';
 
@@ -75,13 +76,14 @@ export function guessMapping(
   );
   const cellsOf = (column: number): string[] => cells[column] ?? [];
   const isOwnExport = vendorOf(header) === 'leadlight';
+  const bare = namesWithoutPrefix(header);
   const areConnections = isConnectionsFile(header, cellsOf);
   const byHeader = header.map((name, column): ColumnGuess => {
     const own = isOwnExport ? ownExportTarget(name) : null;
     if (own !== null) return { column, header: name, target: own, confidence: 0.95, by: 'header' };
     const ofConnections = areConnections ? connectionsColumns[column] : undefined;
     if (ofConnections !== undefined) return { column, header: name, target: ofConnections, confidence: 0.95, by: 'content' };
-    const target = meantTarget(targetOfHeader(name), name, cellsOf(column));
+    const target = meantTarget(targetOfHeader(bare[column] ?? name), name, cellsOf(column));
     if (target === null) return { column, header: name, target: 'extra', confidence: 0, by: 'none' };
     return { column, header: name, target, confidence: isConsistent(target, cellsOf(column)) ? 0.95 : 0.5, by: 'header' };
   });
@@ -131,51 +133,6 @@ export function guessMapping(
 }
 
 /**
- * Columns of names whose meaning depends on other columns: "Nome" with full names and no column for last names, and "Name" with companies next to
- * first and last names.
- */
-function withNames(
-  named: readonly ColumnGuess[],
-  rows: readonly (readonly string[])[],
-  cellsOf: (column: number) => readonly string[],
-): ColumnGuess[] {
-  const find = (target: ImportTarget): ColumnGuess | undefined =>
-    named.find((guess) => guess.target === target && cellsOf(guess.column).length > 0);
-  const [first, last] = [find('person.firstName'), find('person.lastName')];
-  if (first && last) {
-    if (areSwapped(cellsOf(first.column), cellsOf(last.column)))
-      return named.map((guess) =>
-        guess === first
-          ? { ...guess, target: 'person.lastName', confidence: 0.5 }
-          : guess === last
-            ? { ...guess, target: 'person.firstName', confidence: 0.5 }
-            : guess,
-      );
-    const name = named.find(({ target }) => target === 'name');
-    if (!name || cellsOf(name.column).length === 0) return [...named];
-    const agrees = (row: readonly string[]): boolean => {
-      const words = foldText(row[name.column] ?? '').split(' ');
-      return [first, last].some(({ column }) =>
-        foldText(row[column] ?? '')
-          .split(' ')
-          .some((word) => word !== '' && words.includes(word)),
-      );
-    };
-    const both = rows.filter(
-      (row) => (row[name.column] ?? '').trim() !== '' && (row[first.column] ?? row[last.column] ?? '').trim() !== '',
-    );
-    if (both.length < 2 || both.filter(agrees).length > both.length * 0.3) return [...named];
-    const target = find('company.name') ? 'extra' : 'company.name';
-    return named.map((guess) => (guess === name ? { ...guess, target } : guess));
-  }
-  const besideFirst = first && lastNameBeside(first, find('name'), rows);
-  if (besideFirst) return named.map((guess) => (guess === besideFirst ? { ...guess, target: 'person.lastName' } : guess));
-  const only = first ?? last;
-  if (!only || find('name') || !isTrueForShare(cellsOf(only.column), (cell) => /\p{L}\s+\p{L}|\p{L},/u.test(cell), 0.6)) return [...named];
-  return named.map((guess) => (guess === only ? { ...guess, target: 'name' } : guess));
-}
-
-/**
  * If another column has different ones, a name or an address that is the same in all rows is that of the host, the organizer or the exporting user. A
  * headline contains more than the title.
  */
@@ -198,22 +155,6 @@ function areFieldNames(cells: readonly string[]): boolean {
   );
 }
 
-/** "Vorname" beside "Name": a last name, unless the cells of "Name" repeat the first name. */
-function lastNameBeside(first: ColumnGuess, name: ColumnGuess | undefined, rows: readonly (readonly string[])[]): ColumnGuess | null {
-  if (!name || !/^(?:name|naam|nom|nome)$/i.test(name.header.trim())) return null;
-  const both = rows
-    .map((row) => [foldText(row[first.column] ?? ''), foldText(row[name.column] ?? '')] as const)
-    .filter(([given, whole]) => given !== '' && whole !== '');
-  const isRepeated = ([given, whole]: readonly [string, string]): boolean => ` ${whole} `.includes(` ${given} `);
-  return both.length >= 2 && both.filter(isRepeated).length <= both.length * 0.2 ? name : null;
-}
-
-/** Last names under "First name" and first names under "Last name", as people fill in forms and merge lists. The preview marks both columns as doubtful. */
-function areSwapped(first: readonly string[], last: readonly string[]): boolean {
-  const shareOfGiven = (cells: readonly string[]): number => cells.filter(isGivenName).length / cells.length;
-  return first.length >= 5 && last.length >= 5 && shareOfGiven(last) >= 0.6 && shareOfGiven(first) <= 0.2;
-}
-
 /** "Status" and "Description" alone are about the lead of the row: in a list of people, not about the company they work for. */
 function isOfSubject(
   target: ImportTarget,
@@ -226,8 +167,12 @@ function isOfSubject(
   // "Fecha de creación", "Registered": of the row, not of the company.
   if (target === 'company.founded')
     return !/^(?:(?:fecha|data|date|datum)[ _]*)?(?:de |of |di )?(?:crea|cria|regist|erstell)[^\s_]*$/i.test(header.trim());
+  // What a person spends, in a list that names no companies.
+  if (target === 'company.revenue') return named.some((guess) => /^company\.(?:name|website|linkedin)$/.test(guess.target));
   if (target !== 'company.status' && target !== 'company.description') return true;
   if (mentionsCompany(header)) return true;
+  // Of a talk, beside its title.
+  if (named.some((guess) => guess.target === 'extra' && /^(?:title|session|talk|abstract|vortrag)/i.test(guess.header))) return false;
   return target === 'company.description' && isFilled && named.some((guess) => guess.target === 'company.name');
 }
 
@@ -269,6 +214,8 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
     add(index, guess, targetOfCells(guess.header, cells, kind) ?? (hasNoName(guess.header) ? nameOfCells(cells, kind) : null));
   }
   if (kind !== 'people') return;
+  const lastName = lastNameBesideFirst(columns, cellsOf);
+  if (lastName) add(columns.indexOf(lastName), lastName, 'person.lastName');
   const handles = columns.filter(({ target }) => target === 'person.email' || target === 'person.linkedin').map(({ column }) => column);
   if (handles.length === 0) return;
   const sample = rows.slice(0, sampleSize).map((row) => ({

@@ -1,6 +1,6 @@
 /**
  * Converts a row of a file, using its mapping, into facts about a person and a company, or refuses it with a reason. Nothing in a row
- * is dropped: values without a target, or that could not be read, become extra fields under their column's name.
+ * is dropped: values without a target, or that could not be read, become extra fields under their column's name. "N/A" is no value.
  */
 import type { Evidence, Fact, FactValue } from '../facts/index.ts';
 import { companyDomainOf, emailKey, firstEmailIn, readLinkedin } from '@leadlight/vocabulary/identity';
@@ -8,7 +8,7 @@ import { industryOfGics, industryOfTags, parseIndustry } from '@leadlight/vocabu
 import { parseCountry, parsePlace } from '@leadlight/vocabulary/places';
 import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/vocabulary/values';
 import { memoize } from '@leadlight/vocabulary/text';
-import { isPlaceholder } from './column-cells.ts';
+import { isNameOfNobody, isPlaceholder, plainTextOf, textOfCell } from './cell-text.ts';
 import { parseDate, yearOf } from './dates.ts';
 import { maxCellLength, type ImportErrorCode, type RowError } from './errors.ts';
 import type { ImportTarget } from './import-targets.ts';
@@ -26,7 +26,9 @@ const industryNamed = memoize((text: string) => parseIndustry(text), 20_000);
 
 const noOwners: Owners = new Map();
 
-const mayNeedComposing = /[^\0-\u02ff]/;
+/** "NA" is nothing, or Namibia, a stock symbol and a name. Nothing is read, and the cell is kept. */
+const isAmbiguousNothing = (target: ImportTarget, cell: string): boolean =>
+  /^na$/i.test(cell.trim()) && /country$|ticker$|Name$/.test(target);
 
 /** The file that the row belongs to. */
 export interface RowSource {
@@ -155,20 +157,20 @@ class RowReader {
 
   readPerson(): Fact[] {
     return this.facts({
-      bio: this.text('person.bio'),
+      bio: this.long('person.bio'),
       companyDomain: this.website(),
       companyLinkedin: this.companyLinkedin(),
       companyName: this.text('company.name'),
       connectedOn: this.read('person.connectedOn', 'date_invalid', (text) => parseDate(text, this.mapping.dateOrder)),
       email: this.email('person.email'),
       employerSince: this.read('person.employerSince', 'date_invalid', (text) => (/^\d{4}(?:-\d\d){0,2}$/.test(text) ? text : null)),
-      firstName: this.text('person.firstName'),
+      firstName: this.name('person.firstName'),
       languages: this.list('person.languages'),
-      lastName: this.text('person.lastName'),
+      lastName: this.name('person.lastName'),
       linkedin: this.read('person.linkedin', 'linkedin_invalid', (text) => linkedinUrl(text, 'person')),
       location: this.place('place'),
       mobilePhone: this.phone('person.mobilePhone'),
-      name: this.text('name'),
+      name: this.name('name'),
       personalEmail: this.email('person.personalEmail'),
       phone: this.phone('person.phone'),
       previousEmployers: this.list('person.previousEmployers', /[;\n]/),
@@ -188,7 +190,7 @@ class RowReader {
     const range = this.read('company.size', 'size_invalid', parseCompanySize);
     const facts = this.facts({
       cik: this.text('company.cik'),
-      description: this.text('company.description'),
+      description: this.long('company.description'),
       domain,
       employees: isCount ? Number(size.replaceAll(/\D/g, '')) : null,
       founded: this.read('company.founded', 'year_invalid', yearOf),
@@ -248,6 +250,7 @@ class RowReader {
       const target = this.mapping.targets[column] ?? 'extra';
       if (target === 'skip' || (target !== 'extra' && !this.unreadColumns.has(column))) continue;
       const cell = this.cells[column]?.trim() ?? '';
+      if (target !== 'extra' && isPlaceholder(cell) && !isAmbiguousNothing(target, cell)) continue;
       if (cell !== '') extras.push({ field: `extra.${header}`, value: cell, evidence: this.evidence, retractedAt: null });
     }
     return extras;
@@ -334,15 +337,26 @@ class RowReader {
     return items.length === 0 ? null : [...new Set(items)];
   }
 
-  private text(target: ImportTarget): string | null {
+  private text(target: ImportTarget, isNothing = isPlaceholder): string | null {
     const column = this.columns.get(target);
     const cell = column === undefined ? undefined : this.cells[column];
     if (cell === undefined) return null;
-    // Text before the first combining mark (U+0300) is already composed, which covers most cells of most files (Unicode, UAX 15, quick
-    // check).
-    const text = (mayNeedComposing.test(cell) ? cell.normalize('NFC') : cell).trim();
-    // Exports, ours (`escapeFormula`) and others, put an apostrophe before a formula to keep spreadsheets from executing it.
-    return (text.startsWith("'") ? text.replace(/^'\s*(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/, '') : text) || null;
+    const text = textOfCell(cell, isNothing);
+    if (text === null && isAmbiguousNothing(target, cell)) this.keepAsExtra(target);
+    return text;
+  }
+
+  private long(target: ImportTarget): string | null {
+    const text = this.text(target);
+    return text === null ? null : plainTextOf(text);
+  }
+
+  /** An address under "First name" is no name. */
+  private name(target: 'name' | 'person.firstName' | 'person.lastName'): string | null {
+    const text = this.text(target, isNameOfNobody);
+    if (text === null || emailKey(text) === null) return text;
+    this.keepAsExtra(target);
+    return null;
   }
 
   private read<T>(target: ImportTarget, code: ImportErrorCode, parse: (text: string) => T | null): T | null {
@@ -373,21 +387,4 @@ function linkedinUrl(text: string, of: 'person' | 'company'): string | null {
   const answer = readLinkedin(text);
   if (answer.kind !== 'handle' || (answer.handle.kind === 'person') !== (of === 'person')) return null;
   return answer.handle.url;
-}
-
-/** Converts an object of a JSON list to a row: lists joined with ";", nested objects as JSON, null as empty. */
-export function rowOfRecord(record: Readonly<Record<string, unknown>>, header: readonly string[]): string[] {
-  return header.map((key) => (Object.hasOwn(record, key) ? cellOf(record[key]) : ''));
-}
-
-/** The columns of a JSON list: every key of its first objects, in order of appearance. */
-export function headerOfRecords(records: readonly Readonly<Record<string, unknown>>[]): string[] {
-  return [...new Set(records.flatMap((record) => Object.keys(record)))];
-}
-
-function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(cellOf).join(';');
-  if (typeof value === 'object') return JSON.stringify(value);
-  return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

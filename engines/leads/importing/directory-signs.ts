@@ -1,0 +1,33 @@
+/**
+ * Columns that only lists of places and organizations have: what maps, directories of businesses, trade fairs and job boards say about an entry. Few lists
+ * of people have them, so they decide where a column "Name" alone could name either.
+ */
+import { foldText } from '@leadlight/vocabulary/text';
+
+/** Folded headers, as whole words, in the languages of the other headers. */
+const signs = new RegExp(
+  ` (?:${[
+    'place ?id|google (?:maps|place)\\w*|maps? (?:url|link)|plus ?code|cid|gmb',
+    '(?:nb|num\\w*|number of|total) (?:reviews?|ratings?|avis)|reviews?(?: count)?|review ?counts?|user ratings? total|average rating|star rating|stars',
+    'opening hours|hours of operation|business hours|oeffnungszeiten|offnungszeiten|horaires|horarios?|openingstijden|orari',
+    'yell?ow ?pages? (?:url|link)|yelp (?:url|link)|tripadvisor|trustpilot|foursquare',
+    'booth|booth (?:no|number)|stand|stand (?:no|nr|number|nummer)|standnummer|hall|halle|pavilion',
+    'careers? (?:url|page|link|site|website)|jobs? (?:url|page|board)|ats',
+    'hq|headquarters?|hauptsitz|siege social|sede social|sede legale|domicilio social',
+    'abn|acn|permanently closed|temporarily closed|year established|no of branches|branches',
+  ].join('|')}) `,
+);
+
+export const isDirectorySign = (header: string): boolean => signs.test(` ${foldText(header.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))} `);
+
+/** A page about a business on a site that lists businesses. */
+export const isDirectoryPage = (cell: string): boolean =>
+  /^https?:\/\/[^/]*(?:yelp\.|yellowpages\.|tripadvisor\.|pagesjaunes\.|gelbeseiten\.|paginegialle\.|maps\.google\.|goo\.gl\/maps|google\.[a-z.]+\/maps|maps\.app\.goo\.gl)/i.test(
+    cell,
+  );
+
+/** Streets and houses. */
+export const isAddressHeader = (header: string): boolean =>
+  / (?:\w*adress\w*|address\w*|adres|adresse|direccion|indirizzo|endereco|street|strasse|straße|rue|via|osoite|domicilio) /.test(
+    ` ${foldText(header)} `,
+  );

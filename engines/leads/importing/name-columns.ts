@@ -1,0 +1,87 @@
+/** Which columns are first, last and whole names, where other columns decide. */
+import { isGivenName } from '@leadlight/vocabulary/identity';
+import { foldText } from '@leadlight/vocabulary/text';
+import { isTrueForShare } from './column-cells.ts';
+import type { ImportTarget } from './import-targets.ts';
+import { hasNoName } from './lead-kind.ts';
+import type { ColumnGuess } from './mapping.ts';
+
+/**
+ * Columns of names whose meaning depends on other columns: "Nome" with full names and no column for last names, and "Name" with companies next to
+ * first and last names.
+ */
+export function withNames(
+  named: readonly ColumnGuess[],
+  rows: readonly (readonly string[])[],
+  cellsOf: (column: number) => readonly string[],
+): ColumnGuess[] {
+  const find = (target: ImportTarget): ColumnGuess | undefined =>
+    named.find((guess) => guess.target === target && cellsOf(guess.column).length > 0);
+  const [first, last] = [find('person.firstName'), find('person.lastName')];
+  // The same person in every row, beside first names: the one who wrote to them.
+  const host = first && find('name');
+  if (host && cellsOf(host.column).length >= 4 && new Set(cellsOf(host.column)).size === 1)
+    return named.map((guess) => (guess === host ? { ...guess, target: 'extra', confidence: 0, by: 'none' } : guess));
+  if (first && last) {
+    if (areSwapped(cellsOf(first.column), cellsOf(last.column)))
+      return named.map((guess) =>
+        guess === first
+          ? { ...guess, target: 'person.lastName', confidence: 0.5 }
+          : guess === last
+            ? { ...guess, target: 'person.firstName', confidence: 0.5 }
+            : guess,
+      );
+    const name = named.find(({ target }) => target === 'name');
+    if (!name || cellsOf(name.column).length === 0) return [...named];
+    const agrees = (row: readonly string[]): boolean => {
+      const words = foldText(row[name.column] ?? '').split(' ');
+      return [first, last].some(({ column }) =>
+        foldText(row[column] ?? '')
+          .split(' ')
+          .some((word) => word !== '' && words.includes(word)),
+      );
+    };
+    const both = rows.filter(
+      (row) => (row[name.column] ?? '').trim() !== '' && (row[first.column] ?? row[last.column] ?? '').trim() !== '',
+    );
+    if (both.length < 2 || both.filter(agrees).length > both.length * 0.3) return [...named];
+    const target = find('company.name') ? 'extra' : 'company.name';
+    return named.map((guess) => (guess === name ? { ...guess, target } : guess));
+  }
+  const besideFirst = first && lastNameBeside(first, find('name'), rows);
+  if (besideFirst) return named.map((guess) => (guess === besideFirst ? { ...guess, target: 'person.lastName' } : guess));
+  const only = first ?? last;
+  if (!only || find('name') || !isTrueForShare(cellsOf(only.column), (cell) => /\p{L}\s+\p{L}|\p{L},/u.test(cell), 0.6)) return [...named];
+  return named.map((guess) => (guess === only ? { ...guess, target: 'name' } : guess));
+}
+
+/** "Vorname" beside "Name": a last name, unless the cells of "Name" repeat the first name. */
+function lastNameBeside(first: ColumnGuess, name: ColumnGuess | undefined, rows: readonly (readonly string[])[]): ColumnGuess | null {
+  if (!name || !/^(?:name|naam|nom|nome)$/i.test(name.header.trim())) return null;
+  const both = rows
+    .map((row) => [foldText(row[first.column] ?? ''), foldText(row[name.column] ?? '')] as const)
+    .filter(([given, whole]) => given !== '' && whole !== '');
+  const isRepeated = ([given, whole]: readonly [string, string]): boolean => ` ${whole} `.includes(` ${given} `);
+  return both.length >= 2 && both.filter(isRepeated).length <= both.length * 0.2 ? name : null;
+}
+
+/** Last names under "First name" and first names under "Last name", as people fill in forms and merge lists. The preview marks both columns as doubtful. */
+function areSwapped(first: readonly string[], last: readonly string[]): boolean {
+  const shareOfGiven = (cells: readonly string[]): number => cells.filter(isGivenName).length / cells.length;
+  return first.length >= 5 && last.length >= 5 && shareOfGiven(last) >= 0.6 && shareOfGiven(first) <= 0.2;
+}
+
+/** Where no column has a name: single capitalized words before or after first names. */
+export function lastNameBesideFirst(
+  columns: readonly ColumnGuess[],
+  cellsOf: (column: number) => readonly string[],
+): ColumnGuess | undefined {
+  const first = columns.find(({ target }) => target === 'person.firstName');
+  if (!first || columns.some(({ target }) => target === 'person.lastName' || target === 'name')) return undefined;
+  return columns.find(({ target, header, column }) => {
+    const cells = cellsOf(column);
+    const isName = (cell: string): boolean => /^\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?$/u.test(cell);
+    const isBeside = Math.abs(column - first.column) === 1 && hasNoName(header);
+    return target === 'extra' && isBeside && new Set(cells).size >= cells.length / 2 && isTrueForShare(cells, isName, 0.8);
+  });
+}
