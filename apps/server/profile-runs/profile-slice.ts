@@ -28,7 +28,7 @@ import { takeOverRevealed } from '../reveals/take-over-revealed.ts';
 import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, failIfRowsKeepFailing } from '../runs/row-attempts.ts';
 import { isAboutRows } from '../runs/row-errors.ts';
 import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
-import { mostCostOf, type Slice, type Step } from '../runs/slice.ts';
+import { mostCostOf, type Slice, type Step, whyNoneLeft } from '../runs/slice.ts';
 import { EmployerSites } from './employer-sites.ts';
 import { enrichProfile, type RowEnd } from './enrich-profile.ts';
 import type { ProfileServices, ProfileWorld } from './profile-world.ts';
@@ -183,9 +183,9 @@ class ProfilesWorked {
   /** None of the rows left can be paid for: more is reserved, if the ceiling and the balance allow it. @throws RunHalted if not */
   async #renewReservation(): Promise<void> {
     this.#left = await this.#commit(async (step) => {
-      const { left } = await step.reservation();
-      if (left === 0) step.pause(step.run.creditsSpent >= (step.run.ceiling ?? 0) ? 'ceiling' : 'credits');
-      return left;
+      const reservation = await step.reservation();
+      if (reservation.left === 0) step.pause(whyNoneLeft(step.run, reservation));
+      return reservation.left;
     });
   }
 

@@ -22,7 +22,7 @@ import { RunCalls } from '../profile-runs/run-calls.ts';
 import { countAttempt, forgetFailedRow, noteFailedAttempt, placeToTryAgain, failIfRowsKeepFailing } from '../runs/row-attempts.ts';
 import { isAboutRows, RunFault } from '../runs/row-errors.ts';
 import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
-import { mostCostOf, type Slice } from '../runs/slice.ts';
+import { mostCostOf, type Slice, whyNoneLeft } from '../runs/slice.ts';
 import { askField, type FieldEnd, type FieldToAsk } from './ask-field.ts';
 import { extraOf } from './provider-fields.ts';
 import { settleField } from './settle-field.ts';
@@ -169,9 +169,9 @@ class FieldsAsked {
   /** None of the rows left can be paid for: more is reserved, if the ceiling and the balance allow it. @throws RunHalted if not */
   async #renewReservation(): Promise<void> {
     this.#left = await this.#commit<number>(async (step) => {
-      const { left } = await step.reservation();
-      if (left === 0) step.pause(step.run.creditsSpent >= (step.run.ceiling ?? 0) ? 'ceiling' : 'credits');
-      return left;
+      const reservation = await step.reservation();
+      if (reservation.left === 0) step.pause(whyNoneLeft(step.run, reservation));
+      return reservation.left;
     });
   }
 

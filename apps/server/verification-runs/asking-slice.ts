@@ -21,7 +21,7 @@ import {
 import { lockPendingRows, lookUpByKey, readRestOfRun, readVerificationRun } from '@leadlight/db/verification';
 import { endedItsWorker, isAboutRows } from '../runs/row-errors.ts';
 import type { SliceWork, WorkEnd } from '../runs/run-kind.ts';
-import { mostCostOf, type Slice, type Step } from '../runs/slice.ts';
+import { mostCostOf, type Slice, type Step, whyNoneLeft } from '../runs/slice.ts';
 import type { Asking } from './asking.ts';
 import { createFailures, type Failures } from './asking-failures.ts';
 import { createAskingLine, type LineRow } from './asking-line.ts';
@@ -161,9 +161,9 @@ class RowsAsked<Heard> {
   /** None of the rows left can be paid for: more is reserved, if the ceiling and the balance allow it. @throws RunHalted if not */
   async #renewReservation(): Promise<void> {
     this.#left = await this.#commit(async (step) => {
-      const { left } = await step.reservation();
-      if (left === 0) step.pause(step.run.creditsSpent >= (step.run.ceiling ?? 0) ? 'ceiling' : 'credits');
-      return left;
+      const reservation = await step.reservation();
+      if (reservation.left === 0) step.pause(whyNoneLeft(step.run, reservation));
+      return reservation.left;
     });
   }
 

@@ -34,3 +34,4 @@ export {
   releaseReservation,
   reserveCredits,
 } from './reservations.queries.ts';
+export { isWithoutCredits, readLeftOfMonth, readMonthCeilings, readMonthLeft, readSpendable, setMonthCeilings } from './month-ceilings.queries.ts';

@@ -8,7 +8,7 @@ import { releaseRunCredits } from './run-credits.queries.ts';
 
 export type RunStatus = 'queued' | 'running' | 'paused' | 'finished' | 'canceled' | 'failed';
 
-export type PauseReason = 'member' | 'ceiling' | 'credits' | 'read_only' | 'permission';
+export type PauseReason = 'member' | 'ceiling' | 'month_ceiling' | 'credits' | 'read_only' | 'permission';
 
 /** Why a run failed. `code` is for programs; the presenter adds a sentence. */
 export interface RunFailure {
