@@ -108,7 +108,8 @@ export const enrichCompany = defineRoute({
   answer: enrichmentSchema,
   idempotency: 'optional',
   errors: [
-    'credits_insufficient', 'month_ceiling',
+    'credits_insufficient',
+    'month_ceiling',
     'company_domain_invalid',
     'company_domain_shared',
     'company_domain_private',

@@ -25,7 +25,9 @@ function filterOf({ kind, actor, reference, run, from, until }: SentFilter): Ent
 export function mountCredits(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.readCredits, async (call) => presentCredits(await readCredits(call)));
 
-  serveInWorkspace(app, services, contract.readMonthCeilings, async (call) => presentMonthCeilings(await readMonthCeilings(call), call.now));
+  serveInWorkspace(app, services, contract.readMonthCeilings, async (call) =>
+    presentMonthCeilings(await readMonthCeilings(call), call.now),
+  );
 
   serveInWorkspace(app, services, contract.updateMonthCeilings, async (call) =>
     presentMonthCeilings(await updateMonthCeilings(call, call.body), call.now),

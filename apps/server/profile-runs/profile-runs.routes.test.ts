@@ -169,9 +169,17 @@ describe('without providers', () => {
     const lines = ['Ana Silva, acme.test', 'Ben Klein, acme.test'];
     const run = await start(ana, lines);
     const ceilings = `${ana.home}/credits/month-ceilings`;
-    expect((await ana.browser.patch(ceilings, { profile: 1 })).body).toMatchObject({ profile: { ceiling: 1, spent: 0, reserved: 0, left: 1 } });
+    expect((await ana.browser.patch(ceilings, { profile: 1 })).body).toMatchObject({
+      profile: { ceiling: 1, spent: 0, reserved: 0, left: 1 },
+    });
     expect(await work(ana, run.id)).toBe('halted');
-    expect(await runOf(ana, run.id)).toMatchObject({ status: 'paused', pauseReason: 'month_ceiling', creditsSpent: 1, creditsHeld: 0, enriched: 1 });
+    expect(await runOf(ana, run.id)).toMatchObject({
+      status: 'paused',
+      pauseReason: 'month_ceiling',
+      creditsSpent: 1,
+      creditsHeld: 0,
+      enriched: 1,
+    });
     expect((await ana.browser.get(ceilings)).body.profile).toMatchObject({ spent: 1, reserved: 0, left: 0 });
     const refused = await ana.browser.post(`${ana.home}/runs/${run.id}/resume`, {});
     expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'month_ceiling']);

@@ -3,7 +3,7 @@ import { spendAvailable, dueGrants, mayRefund } from '@leadlight/credits';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { addLot, closeAccount, findByKeys, openAccount, required, requireWhole, type Because, type CreditEntry } from './account.ts';
 import { readCreditStanding, type CreditStanding } from './entries.queries.ts';
-import { readLeftOfMonth } from './month-ceilings.queries.ts';
+import { readLeftOfMonth, readMonthLeft } from './month-ceilings.queries.ts';
 
 export interface SpendInput extends Because {
   /** Whole credits, at least 1. */
@@ -23,6 +23,16 @@ export async function readSettledStanding(tx: WorkspaceTx, now: Date): Promise<C
   if (!isDue) return standing;
   await settleCredits(tx, now);
   return readCreditStanding(tx);
+}
+
+/** What a forecast shows: the credits that are available, and what the ceilings of the month leave of them. */
+export async function readSpendable(
+  tx: WorkspaceTx,
+  work: { readonly isProfile: boolean },
+  now: Date,
+): Promise<{ readonly available: number; readonly monthLeft: number | null }> {
+  const { balance, held } = await readSettledStanding(tx, now);
+  return { available: balance - held, monthLeft: await readMonthLeft(tx, work, now) };
 }
 
 /** Settles what is due as of `now`. */

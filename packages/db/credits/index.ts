@@ -6,6 +6,7 @@ export {
   type SpendInput,
   giveCredits,
   readSettledStanding,
+  readSpendable,
   refundSpend,
   settleCredits,
   spendCredits,
@@ -34,4 +35,11 @@ export {
   releaseReservation,
   reserveCredits,
 } from './reservations.queries.ts';
-export { isWithoutCredits, readLeftOfMonth, readMonthCeilings, readMonthLeft, readSpendable, setMonthCeilings } from './month-ceilings.queries.ts';
+export {
+  isWithoutCredits,
+  readLeftOfMonth,
+  readMonthCeilings,
+  readMonthLeft,
+  readSpendable,
+  setMonthCeilings,
+} from './month-ceilings.queries.ts';

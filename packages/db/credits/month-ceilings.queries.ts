@@ -5,7 +5,6 @@
  */
 import { ceilingSubjects, leftOfMonth, startOfMonth, type CeilingSubject, type MonthCeilings } from '@leadlight/credits';
 import { Refusal, type WorkspaceTx } from '../platform/index.ts';
-import { readSettledStanding } from './credits.queries.ts';
 import { addExpiries, closeAccount, openAccount, releaseReserved } from './account.ts';
 
 /** The reference of the reservation of a profile run (runs/run-credits.queries.ts). */
@@ -50,16 +49,6 @@ export async function readLeftOfMonth(tx: WorkspaceTx, reference: string | null,
 export async function readMonthLeft(tx: WorkspaceTx, { isProfile }: { readonly isProfile: boolean }, now: Date): Promise<number | null> {
   const left = await readLeftOfMonth(tx, isProfile ? profileReference : null, now);
   return left === Infinity ? null : left;
-}
-
-/** What a forecast shows: the credits that are available, and what the ceilings of the month leave of them. */
-export async function readSpendable(
-  tx: WorkspaceTx,
-  work: { readonly isProfile: boolean },
-  now: Date,
-): Promise<{ readonly available: number; readonly monthLeft: number | null }> {
-  const { balance, held } = await readSettledStanding(tx, now);
-  return { available: balance - held, monthLeft: await readMonthLeft(tx, work, now) };
 }
 
 /**

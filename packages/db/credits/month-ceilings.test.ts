@@ -6,9 +6,9 @@ import { system } from '../platform/actor.ts';
 import { createRun, newRunId, readRun } from '../runs/runs.queries.ts';
 import { reserveAllForRun, reserveForRun, readRunReservation } from '../runs/run-credits.queries.ts';
 import { newWorkspace, testDatabase } from '../testing/index.ts';
-import { spendCredits } from './credits.queries.ts';
+import { readSpendable, spendCredits } from './credits.queries.ts';
 import { proveLedger } from './entries.queries.ts';
-import { readMonthCeilings, readSpendable, setMonthCeilings } from './month-ceilings.queries.ts';
+import { readMonthCeilings, setMonthCeilings } from './month-ceilings.queries.ts';
 import { commitReservation, releaseReservation, reserveCredits } from './reservations.queries.ts';
 
 const { db } = await testDatabase();
@@ -43,7 +43,10 @@ describe('a ceiling of the month', () => {
     const run = await workspace();
     await run((tx) => setMonthCeilings(tx, { profile: 5 }, now));
     const profile = await run(newRun('profile', 9));
-    await expect(run((tx) => reserveAllForRun(tx, profile, terms, 9, now))).rejects.toMatchObject({ code: 'month_ceiling', details: { left: 5 } });
+    await expect(run((tx) => reserveAllForRun(tx, profile, terms, 9, now))).rejects.toMatchObject({
+      code: 'month_ceiling',
+      details: { left: 5 },
+    });
     const { id, left } = await run((tx) => reserveForRun(tx, profile, terms, 9, now));
     expect(left).toBe(5);
     await run((tx) => commitReservation(tx, id ?? '', { ...spendOf(2, 'reveal:1'), reason: 'reveal' }, now));
@@ -99,14 +102,17 @@ describe('a ceiling of the month', () => {
     expect(await run((tx) => readMonthCeilings(tx, now))).toMatchObject({ profile: { spent: 50, reserved: 0 } });
   });
 
-  test('holds whatever is reserved, spent, released and lost at once, also across months', async () => {
+  test('is kept whatever is reserved, spent, released and lost at once, also across months', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 40 }),
-        fc.array(fc.record({ kind: fc.constantFrom('spend', 'run', 'lose'), amount: fc.integer({ min: 1, max: 15 }), isLater: fc.boolean() }), {
-          minLength: 2,
-          maxLength: 12,
-        }),
+        fc.array(
+          fc.record({ kind: fc.constantFrom('spend', 'run', 'lose'), amount: fc.integer({ min: 1, max: 15 }), isLater: fc.boolean() }),
+          {
+            minLength: 2,
+            maxLength: 12,
+          },
+        ),
         async (ceiling, steps) => {
           const run = await workspace();
           await run((tx) => setMonthCeilings(tx, { all: ceiling }, now));
