@@ -35,11 +35,4 @@ export {
   releaseReservation,
   reserveCredits,
 } from './reservations.queries.ts';
-export {
-  isWithoutCredits,
-  readLeftOfMonth,
-  readMonthCeilings,
-  readMonthLeft,
-  readSpendable,
-  setMonthCeilings,
-} from './month-ceilings.queries.ts';
+export { isWithoutCredits, readLeftOfMonth, readMonthCeilings, readMonthLeft, setMonthCeilings } from './month-ceilings.queries.ts';
