@@ -176,6 +176,8 @@ const expected: Record<string, Expected> = {
   listCreditEntries: { may: all, scope: 'credits:read', gets: [200] },
   exportCreditEntries: { may: all, scope: 'credits:read', gets: [200] },
   readCreditUse: { may: all, scope: 'credits:read', gets: [200] },
+  readMonthCeilings: { may: all, scope: 'credits:read', gets: [200] },
+  updateMonthCeilings: { may: administrators, body: { profile: 100 }, gets: [200] },
   listAuditEvents: { may: ownerOnly, gets: [200] },
   searchPeople: { may: all, scope: 'leads:read', body: { filters: {} }, gets: [200] },
   searchCompanies: { may: all, scope: 'leads:read', body: { filters: {} }, gets: [200] },

@@ -15,6 +15,16 @@ export {
 } from './account.ts';
 export { addMonths, monthOf } from './months.ts';
 export {
+  ceilingSubjects,
+  leftOfCeiling,
+  leftOfMonth,
+  startOfMonth,
+  startOfNextMonth,
+  type CeilingSubject,
+  type MonthCeiling,
+  type MonthCeilings,
+} from './month-ceilings.ts';
+export {
   changePlan,
   deletionDate,
   deletionGraceDays,

@@ -14,6 +14,7 @@ export const auditActions = [
   'plan.changed',
   'plan.checkout_opened',
   'credits.checkout_opened',
+  'credits.ceilings_changed',
   'plan.change_scheduled',
   'plan.cancellation_requested',
   'plan.resumed',

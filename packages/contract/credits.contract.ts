@@ -124,4 +124,60 @@ export const readCreditUse = defineRoute({
     .meta({ id: 'CreditUse' }),
 });
 
-export const creditRoutes = [readCredits, listCreditEntries, exportCreditEntries, readCreditUse];
+const credits = z.int().min(0).max(1_000_000);
+
+const monthCeilingSchema = z
+  .object({
+    ceiling: credits.nullable().meta({ description: 'The most credits that may be spent in this month; null without a ceiling.' }),
+    spent: z.int().min(0).meta({ description: 'Spent in this month. Refunds don’t change it.' }),
+    reserved: z.int().min(0).meta({ description: 'Reserved for work in progress; counts like spent credits.' }),
+    left: z.int().min(0).nullable().meta({ description: 'What may still be spent; null without a ceiling.' }),
+  })
+  .meta({ id: 'MonthCeiling' });
+
+export const monthCeilingsSchema = z
+  .object({
+    all: monthCeilingSchema.meta({ description: 'For everything that costs credits.' }),
+    profile: monthCeilingSchema.meta({ description: 'For profile enrichment, also that of columns; part of `all`.' }),
+    startsAgainAt: instantSchema.meta({ description: 'The first of next month, in UTC: ceilings start again.' }),
+  })
+  .meta({ id: 'MonthCeilings' });
+
+export const readMonthCeilings = defineRoute({
+  name: 'readMonthCeilings',
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/credits/month-ceilings',
+  tag,
+  summary: 'Get the monthly ceilings in credits',
+  access,
+  status: 200,
+  params: workspaceParams,
+  answer: monthCeilingsSchema,
+});
+
+export const updateMonthCeilings = defineRoute({
+  name: 'updateMonthCeilings',
+  method: 'patch',
+  path: '/v1/workspaces/{workspaceId}/credits/month-ceilings',
+  tag,
+  summary: 'Set or remove monthly ceilings in credits',
+  description:
+    'A run that reaches a ceiling pauses with `month_ceiling`; single requests are refused with it. If less is left than runs have reserved, they reserve again ' +
+    'before they spend more.',
+  access: { kind: 'workspace', action: 'workspace.update' },
+  status: 200,
+  params: workspaceParams,
+  body: z
+    .strictObject({ all: credits.nullable().optional(), profile: credits.nullable().optional() })
+    .meta({ id: 'UpdateMonthCeilingsInput', description: 'Omitted ceilings stay unchanged; null removes one.' }),
+  answer: monthCeilingsSchema,
+});
+
+/** Of forecasts: what the ceilings of the month leave. */
+export const monthLeftSchema = z
+  .int()
+  .min(0)
+  .nullable()
+  .meta({ description: "Credits that the workspace's monthly ceilings leave for such a run; null without a ceiling." });
+
+export const creditRoutes = [readCredits, listCreditEntries, exportCreditEntries, readCreditUse, readMonthCeilings, updateMonthCeilings];

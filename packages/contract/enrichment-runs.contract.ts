@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { fileNameSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
+import { monthLeftSchema } from './credits.contract.ts';
 import { companyDomainSchema, enrichmentOutcomeSchema, enrichmentOutcomes } from './enrichments.contract.ts';
 import { columnSourceSchema, leadIdSchema, selectionSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
@@ -56,6 +57,7 @@ export const enrichmentForecastSchema = z
     toRead: count.meta({ description: 'Sites that are read.' }),
     mostCost: count.meta({ description: 'Credits, if every site adds a fact that counts.' }),
     available: count.meta({ description: 'Credits that can be spent now.' }),
+    monthLeft: monthLeftSchema,
   })
   .meta({ id: 'EnrichmentForecast' });
 
@@ -143,7 +145,7 @@ export const startEnrichmentRun = defineRoute({
     .meta({ id: 'StartEnrichmentRunInput' }),
   answer: enrichmentRunSchema,
   idempotency: 'optional',
-  errors: ['selection_empty', 'column_complete', 'credits_insufficient', 'web_contact_missing'],
+  errors: ['selection_empty', 'column_complete', 'credits_insufficient', 'month_ceiling', 'web_contact_missing'],
 });
 
 export const listEnrichmentRuns = defineRoute({

@@ -109,6 +109,7 @@ export const enrichCompany = defineRoute({
   idempotency: 'optional',
   errors: [
     'credits_insufficient',
+    'month_ceiling',
     'company_domain_invalid',
     'company_domain_shared',
     'company_domain_private',

@@ -76,6 +76,11 @@ export const errorTable = {
   idempotency_key_required: { status: 400, message: 'Send an Idempotency-Key header so that a repeated request takes effect only once.' },
   idempotency_key_reused: { status: 409, message: 'This Idempotency-Key was used for a different request. Use a new key.' },
   credits_insufficient: { status: 409, message: "You don't have enough credits for this." },
+  month_ceiling: {
+    status: 409,
+    message:
+      "This would exceed your workspace's monthly ceiling in credits. Owners and admins can raise it under Settings, Plan and credits; otherwise, it starts again on the first of next month.",
+  },
   ceiling_reached: { status: 409, message: 'This would exceed the ceiling. Raise the ceiling to continue.' },
   reservation_closed: { status: 409, message: 'This reservation has ended. Make a new one.' },
   refund_exceeds_spend: { status: 409, message: 'The refund is larger than the amount spent. Refund at most that amount.' },

@@ -131,11 +131,11 @@ export const listColumnSchema = z
     spentThisMonth: count.meta({ description: 'Credits that automatic runs spent, or have reserved, this month.' }),
     providerMicrosThisMonth: count,
     waitsFor: z
-      .enum(['ceiling', 'credits', 'web_contact', 'permission', 'provider'])
+      .enum(['ceiling', 'month_ceiling', 'credits', 'web_contact', 'permission', 'provider'])
       .nullable()
       .meta({
         description:
-          'Why added leads are not looked for at the moment: the ceiling of the month is reached, the workspace has no credits left, ' +
+          'Why added leads are not looked for at the moment: its ceiling of the month or one of the workspace is reached, the workspace has no credits left, ' +
           'the installation does not say who reads websites, the member who changed it last may no longer start runs, or the provider of its field can’t be asked.',
       }),
     activeRunId: idSchema.nullable().meta({ description: 'Its run in progress.' }),

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { idSchema, instantSchema, lineSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
+import { monthLeftSchema } from './credits.contract.ts';
 import { columnSourceSchema, leadIdSchema, phoneTextSchema, selectionSchema } from './leads.schema.ts';
 import { defaultOlderThanDays } from './limits.ts';
 import { olderThanDaysSchema, overwriteFields, overwritePolicySchema } from './overwrite.schema.ts';
@@ -80,6 +81,7 @@ export const profileForecastSchema = z
     }),
     mostCost: count.meta({ description: 'Credits, if every person gets a fact that counts, or a proposal.' }),
     available: count.meta({ description: 'Credits that can be spent now.' }),
+    monthLeft: monthLeftSchema,
     readsWebsites: z.boolean().meta({ description: "Whether employers' websites are read: the installation says who reads them." }),
     findsAddresses: z.boolean().meta({ description: 'Whether mail servers can be asked.' }),
     providers: z
@@ -178,7 +180,7 @@ export const startProfileRun = defineRoute({
     .meta({ id: 'StartProfileRunInput' }),
   answer: profileRunSchema,
   idempotency: 'optional',
-  errors: ['selection_empty', 'too_many_people', 'column_complete', 'credits_insufficient'],
+  errors: ['selection_empty', 'too_many_people', 'column_complete', 'credits_insufficient', 'month_ceiling'],
 });
 
 export const listProfileRuns = defineRoute({

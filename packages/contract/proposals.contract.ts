@@ -84,7 +84,7 @@ export const decideProposals = defineRoute({
   tag,
   summary: 'Accept proposals, or keep the values as they are',
   description:
-    `Decides on at most ${mostDecided} at a time: repeat the request while \`left\` is above 0. Those that are decided already are left as they are. A ` +
+    `Decides on at most ${mostDecided} at a time: repeat the request with \`after\` while \`next\` isn't null. Those that are decided already are left as they are. A ` +
     'value that is not accepted stays rejected for its source. Neither costs anything.',
   access: update,
   status: 200,
@@ -98,12 +98,16 @@ export const decideProposals = defineRoute({
         z.strictObject({ kind: z.literal('column'), columnId: idSchema }),
         z.strictObject({ kind: z.literal('all') }),
       ]),
+      after: idSchema.optional().meta({ description: 'The `next` of the request before: those up to it are left as they are.' }),
     })
     .meta({ id: 'DecideProposalsInput' }),
   answer: z
     .object({
       decided: count,
       left: count.meta({ description: 'Of the chosen ones, those that are still open.' }),
+      next: idSchema.nullable().meta({
+        description: 'Where to continue, also past proposals that can’t be accepted; null if none follows that was not tried.',
+      }),
     })
     .meta({ id: 'DecidedProposals' }),
 });

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { idSchema, lineSchema, workspaceParams } from './common.schema.ts';
+import { monthLeftSchema } from './credits.contract.ts';
 import { columnSourceSchema } from './leads.schema.ts';
 import { columnSettings, listColumnSchema, providerFieldSchema, providerFieldTypes } from './list-columns.contract.ts';
 import { defineRoute } from './route.ts';
@@ -98,6 +99,7 @@ export const providerFieldForecastSchema = z
       .meta({ description: 'Leads without a website of their own, at a company that is asked about anyway, or fictional.' }),
     mostCost: count.meta({ description: 'Credits, if the provider has a value for each.' }),
     available: count.meta({ description: 'Credits that can be spent now.' }),
+    monthLeft: monthLeftSchema,
     name: z.string().meta({ description: "The connection's name." }),
     usualMicros: micros.meta({
       description: 'What the provider usually charges for all of them, in millionths of a US dollar; stored answers cost nothing.',
@@ -173,7 +175,7 @@ export const startProviderFieldRun = defineRoute({
     .meta({ id: 'StartProviderFieldRunInput' }),
   answer: providerFieldRunSchema,
   idempotency: 'optional',
-  errors: [...runErrors, 'credits_insufficient'],
+  errors: [...runErrors, 'credits_insufficient', 'month_ceiling'],
 });
 
 export const readProviderFieldRun = defineRoute({

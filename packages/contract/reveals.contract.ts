@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { idSchema, workspaceParams } from './common.schema.ts';
+import { monthLeftSchema } from './credits.contract.ts';
 import { contactSchema, leadIdSchema, selectionSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
 import { runFields } from './runs.contract.ts';
@@ -37,7 +38,7 @@ export const revealPerson = defineRoute({
       contact: contactSchema,
     })
     .meta({ id: 'RevealedPerson' }),
-  errors: ['credits_insufficient'],
+  errors: ['credits_insufficient', 'month_ceiling'],
 });
 
 export const revealForecastSchema = z
@@ -56,6 +57,7 @@ export const revealForecastSchema = z
       description: 'Credits, exact at the time of the response.',
     }),
     available: z.int().min(0).meta({ description: 'Credits that can be spent now.' }),
+    monthLeft: monthLeftSchema,
   })
   .meta({ id: 'RevealForecast' });
 
@@ -107,7 +109,7 @@ export const startRevealRun = defineRoute({
     .meta({ id: 'StartRevealRunInput' }),
   answer: revealRunSchema,
   idempotency: 'optional',
-  errors: ['credits_insufficient', 'selection_empty'],
+  errors: ['credits_insufficient', 'month_ceiling', 'selection_empty'],
 });
 
 export const listRevealRuns = defineRoute({
@@ -146,7 +148,7 @@ const steer = (verb: 'pause' | 'resume' | 'cancel', summary: string, description
     status: 200,
     params: runParams,
     answer: revealRunSchema,
-    errors: verb === 'resume' ? ['already_ended', 'credits_insufficient'] : ['already_ended'],
+    errors: verb === 'resume' ? ['already_ended', 'credits_insufficient', 'month_ceiling'] : ['already_ended'],
   });
 
 export const pauseRevealRun = steer('pause', 'Pause a reveal run', 'Unspent reserved credits are released while the run is paused.');

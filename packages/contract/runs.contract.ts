@@ -29,7 +29,7 @@ export const runStatuses = ['queued', 'running', 'paused', 'finished', 'canceled
 export const runStatusSchema = z.enum(runStatuses).meta({ id: 'RunStatus' });
 export type RunStatus = z.infer<typeof runStatusSchema>;
 
-export const pauseReasons = ['member', 'ceiling', 'credits', 'read_only', 'permission'] as const;
+export const pauseReasons = ['member', 'ceiling', 'month_ceiling', 'credits', 'read_only', 'permission'] as const;
 
 /** What a run of any kind shows. */
 export const runFields = {
@@ -40,7 +40,7 @@ export const runFields = {
     .nullable()
     .meta({
       description:
-        '`member`: a member paused it; `ceiling`: it has spent its ceiling; `credits`: the workspace has no credits left; `read_only`: the workspace is read-only; ' +
+        '`member`: a member paused it; `ceiling`: it has spent its ceiling; `month_ceiling`: a monthly ceiling of the workspace is reached; `credits`: the workspace has no credits left; `read_only`: the workspace is read-only; ' +
         '`permission`: the user who started it no longer has permission.',
     }),
   failure: z
@@ -105,10 +105,10 @@ const steer = (verb: 'pause' | 'resume' | 'cancel' | 'retry', summary: string, d
     answer: runSchema,
     errors: {
       pause: ['already_ended'] as const,
-      resume: ['already_ended', 'credits_insufficient', 'file_gone'] as const,
+      resume: ['already_ended', 'credits_insufficient', 'month_ceiling', 'file_gone'] as const,
       // An undo is never canceled halfway.
       cancel: ['already_ended', 'import_state'] as const,
-      retry: ['already_ended', 'credits_insufficient', 'file_gone'] as const,
+      retry: ['already_ended', 'credits_insufficient', 'month_ceiling', 'file_gone'] as const,
     }[verb],
   });
 

@@ -5,6 +5,7 @@
 import { fileEncodings } from '@leadlight/leads';
 import { z } from 'zod';
 import { fileNameSchema, idSchema, instantSchema, pageOf, pageQuery, workspaceParams } from './common.schema.ts';
+import { monthLeftSchema } from './credits.contract.ts';
 import { delimiters } from './imports.contract.ts';
 import { leadIdSchema, selectionSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
@@ -111,6 +112,7 @@ export const verificationForecastSchema = z
     toCheck: count.meta({ description: 'Addresses that mail servers are asked about.' }),
     mostCost: count.meta({ description: 'Credits, if every verdict is definite. Unknown costs nothing.' }),
     available: count.meta({ description: 'Credits that can be spent now.' }),
+    monthLeft: monthLeftSchema,
   })
   .meta({ id: 'VerificationForecast' });
 
@@ -175,7 +177,7 @@ export const startVerificationRun = defineRoute({
     .meta({ id: 'StartVerificationRunInput' }),
   answer: verificationRunSchema,
   idempotency: 'optional',
-  errors: [...startErrors, 'credits_insufficient'],
+  errors: [...startErrors, 'credits_insufficient', 'month_ceiling'],
 });
 
 export const listVerificationRuns = defineRoute({
@@ -217,7 +219,7 @@ const steer = (verb: 'pause' | 'resume' | 'cancel', summary: string, description
     status: 200,
     params: runParams,
     answer: verificationRunSchema,
-    errors: verb === 'resume' ? ['already_ended', 'credits_insufficient', 'file_gone'] : ['already_ended'],
+    errors: verb === 'resume' ? ['already_ended', 'credits_insufficient', 'month_ceiling', 'file_gone'] : ['already_ended'],
   });
 
 export const pauseVerificationRun = steer(

@@ -75,7 +75,7 @@ export const verifyAddress = defineRoute({
     .meta({ id: 'VerifyAddressInput' }),
   answer: verificationSchema,
   idempotency: 'optional',
-  errors: ['credits_insufficient', 'address_suppressed', 'lead_erased'],
+  errors: ['credits_insufficient', 'month_ceiling', 'address_suppressed', 'lead_erased'],
 });
 
 export const readVerification = defineRoute({

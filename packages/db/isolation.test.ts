@@ -95,6 +95,7 @@ async function fillLeads(tx: WorkspaceTx, id: string): Promise<void> {
       'run_id, row, subject, ref, status, attempts, created_at, updated_at',
       [reveal, 1, 's', '{}', 'failed', 3, now, now],
     ],
+    ['month_ceilings', 'subject, credits, changed_at', ['all', 1, now]],
     ['reveal_runs', 'id', [reveal]],
     ['list_column_runs', 'column_id, run_id, is_automatic, created_at', [list, reveal, false, now]],
     [

@@ -13,6 +13,7 @@ const groups = {
     /^(listProviders|readProviderFigures|listProviderCalls|connectProvider|connectEndpoint|testEndpoint|testProvider|updateProvider|orderProviders|disconnectProvider)$/,
   models: /^(readModel|connectModel|chooseOperatorModel|testModel|updateModel|removeModel|listModelCalls)$/,
   billing: /^(\w+Billing|startCheckout|buyTopUp|changePlan|\w+Subscription|openBillingPortal|listInvoices)$/,
+  monthCeilings: /^\w+MonthCeilings$/,
   words: /^\w+SearchWords$/,
   emailTemplates: /^(\w+EmailTemplates?|draftEmail|previewEmails|fetchEmails|readEmailStarter|\w+EmailSender)$/,
   providerFields: /^(addProviderColumn|listProviderFields|\w+ProviderFieldRun)$/,

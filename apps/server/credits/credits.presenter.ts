@@ -1,5 +1,13 @@
 /** Credits in the contract's form, and the ledger as CSV. */
-import { addMonths, monthlyGrant, type Lot } from '@leadlight/credits';
+import {
+  addMonths,
+  leftOfCeiling,
+  monthlyGrant,
+  startOfNextMonth,
+  type Lot,
+  type MonthCeiling,
+  type MonthCeilings,
+} from '@leadlight/credits';
 import type { CreditEntry, CreditStanding, EntryGroup } from '@leadlight/db/credits';
 import { readPersonLabels } from '@leadlight/db/leads';
 import type { WorkspaceTx } from '@leadlight/db/platform';
@@ -17,6 +25,12 @@ export function presentCredits({ balance, held, lots, plan, anchorAt, monthsGran
     nextGrant: plan && anchorAt ? { at: addMonths(anchorAt, monthsGranted).toISOString(), amount: monthlyGrant[plan], plan } : null,
   };
 }
+
+export function presentMonthCeilings({ all, profile }: MonthCeilings, now: Date) {
+  return { all: presentCeiling(all), profile: presentCeiling(profile), startsAgainAt: startOfNextMonth(now).toISOString() };
+}
+
+const presentCeiling = (of: MonthCeiling) => ({ ...of, left: of.ceiling === null ? null : leftOfCeiling(of) });
 
 function presentLot({ grantedAt, expiresAt, ...lot }: Lot) {
   return { ...lot, grantedAt: grantedAt.toISOString(), expiresAt: expiresAt.toISOString() };

@@ -3,6 +3,7 @@ import {
   listEntries,
   listEntryGroups,
   proveLedger,
+  readMonthCeilings as readCeilings,
   readSettledStanding,
   settleCredits,
   useByDay,
@@ -13,12 +14,18 @@ import {
   type EntryGroup,
   type LedgerProof,
 } from '@leadlight/db/credits';
+import type { MonthCeilings } from '@leadlight/credits';
 import { transact, type Page, type Present, type WorkspaceContext } from '../command.ts';
 import { cut, decodeCursor, numberKey } from '../http/cursor.ts';
 
 /** The current state; writes due grants and expiries first. */
 export function readCredits(context: WorkspaceContext): Promise<CreditStanding> {
   return transact(context, (tx) => readSettledStanding(tx, context.now));
+}
+
+/** The ceilings of the calendar month, with what was spent and is reserved. */
+export function readMonthCeilings(context: WorkspaceContext): Promise<MonthCeilings> {
+  return transact(context, (tx) => readCeilings(tx, context.now));
 }
 
 /** Newest first. @throws Refusal cursor_invalid */

@@ -157,3 +157,23 @@ test('an export opened as a page without a session redirects to the sign-in page
   expect(opened.headers.get('location')).toBe(`/sign-in?next=%2Fw%2F${workspaceId}`);
   expect((await server.browser().get(path)).status).toBe(401);
 });
+
+test('owners and admins set ceilings of the month, which everyone sees and the audit log records', async () => {
+  const person = await server.user('Mona');
+  const member = await server.member(person, 'Mo', 'member');
+  const path = `${person.home}/credits/month-ceilings`;
+  await spend(person, 2);
+  expect((await person.browser.patch(path, { all: 500, profile: 100 })).status).toBe(200);
+  expect((await person.browser.patch(path, { profile: null })).status).toBe(200);
+  const { body } = await member.browser.get(path);
+  expect(body).toMatchObject({ all: { ceiling: 500, spent: 3, reserved: 0, left: 497 }, profile: { ceiling: null, spent: 0, left: null } });
+  expect(new Date(body.startsAgainAt).getTime()).toBeGreaterThan(server.services.now().getTime());
+  expect((await member.browser.patch(path, { all: 1 })).status).toBe(403);
+  expect((await person.browser.patch(path, { all: -1 })).status).toBe(422);
+  const { items } = (await person.browser.get(`${person.home}/audit-events`)).body;
+  const changes = items.filter(({ action }: { action: string }) => action === 'credits.ceilings_changed');
+  expect(changes.map(({ details }: { details: object }) => details)).toEqual([
+    { from: { profile: 100 }, to: { profile: null } },
+    { from: { all: null, profile: null }, to: { all: 500, profile: 100 } },
+  ]);
+});

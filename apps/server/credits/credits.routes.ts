@@ -3,8 +3,9 @@ import * as contract from '@leadlight/contract';
 import type { EntryFilter } from '@leadlight/db/credits';
 import { serveInWorkspace, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
-import { csvHeader, presentCredits, presentCsvLines, presentEntries } from './credits.presenter.ts';
-import { readCreditEntries, readCredits, readCreditUse, readLedger } from './credits.reads.ts';
+import { updateMonthCeilings } from './credits.commands.ts';
+import { csvHeader, presentCredits, presentCsvLines, presentEntries, presentMonthCeilings } from './credits.presenter.ts';
+import { readCreditEntries, readCredits, readCreditUse, readLedger, readMonthCeilings } from './credits.reads.ts';
 
 interface SentFilter {
   kind?: EntryFilter['kinds'];
@@ -23,6 +24,14 @@ function filterOf({ kind, actor, reference, run, from, until }: SentFilter): Ent
 
 export function mountCredits(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.readCredits, async (call) => presentCredits(await readCredits(call)));
+
+  serveInWorkspace(app, services, contract.readMonthCeilings, async (call) =>
+    presentMonthCeilings(await readMonthCeilings(call), call.now),
+  );
+
+  serveInWorkspace(app, services, contract.updateMonthCeilings, async (call) =>
+    presentMonthCeilings(await updateMonthCeilings(call, call.body), call.now),
+  );
 
   serveInWorkspace(app, services, contract.listCreditEntries, (call) =>
     readCreditEntries(call, filterOf(call.query), call.query, presentEntries),

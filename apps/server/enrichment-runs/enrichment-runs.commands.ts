@@ -1,5 +1,5 @@
 /** Forecasting and starting enrichment runs. */
-import { readSettledStanding } from '@leadlight/db/credits';
+import { readSpendable } from '@leadlight/db/credits';
 import { createEnrichmentRun, readEnrichmentRun, type EnrichmentRun } from '@leadlight/db/enrichments';
 import { keepPicks } from '@leadlight/db/leads';
 import { noteColumnRun } from '@leadlight/db/list-columns';
@@ -50,13 +50,12 @@ async function readAsked(tx: WorkspaceTx, context: WorkspaceContext<'search'>, a
 export function forecastEnrichmentRun(
   context: WorkspaceContext<'db' | 'search'>,
   asked: Asked,
-): Promise<Forecast & { readonly mostCost: number; readonly available: number }> {
+): Promise<Forecast & { readonly mostCost: number; readonly available: number; readonly monthLeft: number | null }> {
   const { now } = context;
   return transact(context, async (tx) => {
     const forecast = await weighRun(tx, context, await readAsked(tx, context, asked));
     if (forecast.rows === 0) throw new Refusal('selection_empty', { field: 'source.selection' });
-    const { balance, held } = await readSettledStanding(tx, now);
-    return { ...forecast, mostCost: forecast.toRead - forecast.free, available: balance - held };
+    return { ...forecast, mostCost: forecast.toRead - forecast.free, ...(await readSpendable(tx, { isProfile: false }, now)) };
   });
 }
 

@@ -236,6 +236,7 @@ const bodies: Record<string, object> = {
   orderProviders: { connectionIds: [] },
   startCheckout: { plan: 'starter' },
   buyTopUp: { credits: 1_000 },
+  updateMonthCeilings: { all: null },
   changePlan: { plan: 'basic' },
   connectModel: { ...model, monthCeilingMicros: 0 },
   chooseOperatorModel: { monthCeilingMicros: 0 },

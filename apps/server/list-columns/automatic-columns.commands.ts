@@ -4,6 +4,7 @@
  */
 import { isReadOnly } from '@leadlight/credits';
 import { readWorkspace } from '@leadlight/db/accounts';
+import { readMonthLeft } from '@leadlight/db/credits';
 import { readList } from '@leadlight/db/leads';
 import {
   listAddedLeads,
@@ -44,6 +45,7 @@ export async function fillAutomaticColumns(services: Services): Promise<void> {
 
 const waits: Readonly<Partial<Record<string, ColumnWait>>> = {
   credits_insufficient: 'credits',
+  month_ceiling: 'month_ceiling',
   web_contact_missing: 'web_contact',
   not_found: 'permission',
   provider_gone: 'provider',
@@ -86,14 +88,18 @@ async function lookForAdded(tx: WorkspaceTx, services: Services, workspaceId: st
   const spent = (await readColumnSpending(tx, [id], monthOf(now))).get(id) ?? { credits: 0, providerMicros: 0 };
   const providerCeilingMicros = Math.max(0, column.monthProviderCeilingMicros - spent.providerMicros);
   // Leads that the month's ceilings leave out are looked for when there is something left.
-  const most = field.runKind === 'provider-field' ? await mostRowsWithin(tx, context, column, providerCeilingMicros) : Infinity;
-  const ceiling = Math.min(missing.length, column.monthCeiling - spent.credits, most);
+  const payable = field.runKind === 'provider-field' ? await mostRowsWithin(tx, context, column, providerCeilingMicros) : Infinity;
+  const ceiling = Math.min(missing.length, column.monthCeiling - spent.credits, payable);
   if (ceiling <= 0) return noteColumnLookedAt(tx, id, { until: column.lookedUntil, waitsFor: 'ceiling' });
+  const left = (await readMonthLeft(tx, { isProfile: field.runKind === 'profile' }, now)) ?? Infinity;
+  if (left === 0) return noteColumnLookedAt(tx, id, { until: column.lookedUntil, waitsFor: 'month_ceiling' });
+  const most = Math.min(ceiling, left);
   // A run costs at most one credit for each lead, so that no run ends at its ceiling.
-  const source = { kind: 'column' as const, columnId: id, rows: 'missing' as const, again: false, ids: missing.slice(0, ceiling) };
-  await begin(tx, context, { column, field, source, ceiling, providerCeilingMicros });
-  const isAll = ceiling === missing.length;
-  await noteColumnLookedAt(tx, id, { until: isAll ? last.addedAt : column.lookedUntil, waitsFor: isAll ? null : 'ceiling' });
+  const source = { kind: 'column' as const, columnId: id, rows: 'missing' as const, again: false, ids: missing.slice(0, most) };
+  await begin(tx, context, { column, field, source, ceiling: most, providerCeilingMicros });
+  const isAll = most === missing.length;
+  const lacks = most < ceiling ? 'month_ceiling' : 'ceiling';
+  await noteColumnLookedAt(tx, id, { until: isAll ? last.addedAt : column.lookedUntil, waitsFor: isAll ? null : lacks });
 }
 
 interface ToBegin {

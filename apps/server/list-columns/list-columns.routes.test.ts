@@ -321,6 +321,23 @@ describe('an automatic column', () => {
     expect([(await columnOf(who, listId)).waitsFor, (await runsOf(who)).length]).toEqual([null, 1]);
   });
 
+  test('looks for as many leads as the workspace’s ceiling of the month allows, and then waits for it', async () => {
+    const who = await newUser();
+    const listId = await newList(who);
+    await addColumn(who, listId, 'email', { isAutomatic: true, monthCeiling: 10 });
+    await addToList(who, listId, [
+      await own(who, { name: 'Ana Silva', companyDomain: 'acme.test' }),
+      await own(who, { name: 'Ben Klein', companyDomain: 'acme.test' }),
+    ]);
+    const setCeiling = (profile: number | null) => who.browser.patch(`${who.home}/credits/month-ceilings`, { profile });
+    await setCeiling(0);
+    await fillAutomaticColumns(services);
+    expect([(await columnOf(who, listId)).waitsFor, await runsOf(who)]).toEqual(['month_ceiling', []]);
+    await setCeiling(1);
+    await fillAutomaticColumns(services);
+    expect([(await columnOf(who, listId)).waitsFor, (await runsOf(who))[0].total]).toEqual(['month_ceiling', 1]);
+  });
+
   test('starts nothing in a list that the member who changed it last no longer sees', async () => {
     const who = await newUser();
     const mia = await server.member(who, `Pia${users}`, 'admin');

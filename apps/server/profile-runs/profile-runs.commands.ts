@@ -1,7 +1,7 @@
 /** Forecasting and starting profile runs. */
 import type { OverwriteField, OverwritePolicy, ProfileWant } from '@leadlight/contract';
 import { emailCheckOf } from '@leadlight/db/leads';
-import { readSettledStanding } from '@leadlight/db/credits';
+import { readSpendable } from '@leadlight/db/credits';
 import { createProfileRun, createProfileRunRows, readProfileRun, type ProfileRun } from '@leadlight/db/profiles';
 import { noteColumnRun } from '@leadlight/db/list-columns';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
@@ -46,6 +46,7 @@ export interface ProfileForecast {
   readonly askedAgain: number;
   readonly mostCost: number;
   readonly available: number;
+  readonly monthLeft: number | null;
   readonly readsWebsites: boolean;
   readonly findsAddresses: boolean;
   readonly providers: { connectionId: string; name: string; mostMicros: number | null; leftMicros: number | null }[];
@@ -62,7 +63,6 @@ export function forecastProfileRun(context: WorkspaceContext<Needs>, given: Aske
   return transact(context, async (tx) => {
     const { asked, inputs } = await readAsked(tx, context, given);
     const people = countUsable(inputs);
-    const { balance, held } = await readSettledStanding(tx, now);
     const providers = asked.providers ? await weighProviders(tx, context, asked, people) : [];
     const most = providers.map(({ mostMicros }) => mostMicros);
     return {
@@ -72,7 +72,7 @@ export function forecastProfileRun(context: WorkspaceContext<Needs>, given: Aske
       refusedCount: inputs.refused.length,
       refused: inputs.refused.slice(0, mostShown).map(presentRefused),
       mostCost: people,
-      available: balance - held,
+      ...(await readSpendable(tx, { isProfile: true }, now)),
       readsWebsites: services.sites.contactUrl !== null,
       findsAddresses: whyNotAsking(context) === null,
       providers,

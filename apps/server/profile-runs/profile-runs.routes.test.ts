@@ -163,6 +163,49 @@ describe('without providers', () => {
     expect(await runOf(ana, run.id)).toMatchObject({ status: 'paused', pauseReason: 'ceiling', creditsSpent: 1, enriched: 1 });
     await proveCredits(ana);
   });
+
+  test('pauses at the ceiling of the month that was set meanwhile, says so, and continues once it is raised', async () => {
+    const ana = await newUser();
+    const lines = ['Ana Silva, acme.test', 'Ben Klein, acme.test'];
+    const run = await start(ana, lines);
+    const ceilings = `${ana.home}/credits/month-ceilings`;
+    expect((await ana.browser.patch(ceilings, { profile: 1 })).body).toMatchObject({
+      profile: { ceiling: 1, spent: 0, reserved: 0, left: 1 },
+    });
+    expect(await work(ana, run.id)).toBe('halted');
+    expect(await runOf(ana, run.id)).toMatchObject({
+      status: 'paused',
+      pauseReason: 'month_ceiling',
+      creditsSpent: 1,
+      creditsHeld: 0,
+      enriched: 1,
+    });
+    expect((await ana.browser.get(ceilings)).body.profile).toMatchObject({ spent: 1, reserved: 0, left: 0 });
+    const refused = await ana.browser.post(`${ana.home}/runs/${run.id}/resume`, {});
+    expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'month_ceiling']);
+    expect((await ana.browser.post(`${ana.home}/profile-runs/forecast`, { source: text('Cem Demir, acme.test') })).body.monthLeft).toBe(0);
+    const another = await ana.browser.post(`${ana.home}/profile-runs`, { source: text('Cem Demir, acme.test'), ceiling: 1 });
+    expect(another.body.errors[0].code).toBe('month_ceiling');
+    await ana.browser.patch(ceilings, { profile: 2 });
+    expect((await ana.browser.post(`${ana.home}/runs/${run.id}/resume`, {})).status).toBe(200);
+    expect(await work(ana, run.id)).toBe('finished');
+    expect(await runOf(ana, run.id)).toMatchObject({ creditsSpent: 2, enriched: 2 });
+    await proveCredits(ana);
+  });
+
+  test('of two runs that are worked on at once, neither exceeds the ceiling of the month, also after a worker was killed', async () => {
+    const ana = await newUser();
+    const runs = [await start(ana, ['Ana Silva, acme.test']), await start(ana, ['Ben Klein, acme.test'])];
+    await ana.browser.patch(`${ana.home}/credits/month-ceilings`, { all: 1 });
+    const stopped = new AbortController();
+    stopped.abort();
+    await work(ana, runs[0].id, stopped.signal);
+    const ends = await Promise.all(runs.map(({ id }) => work(ana, id)));
+    expect(ends.toSorted()).toEqual(['finished', 'halted']);
+    const { all } = (await ana.browser.get(`${ana.home}/credits/month-ceilings`)).body;
+    expect(all).toMatchObject({ ceiling: 1, spent: 1, left: 0 });
+    await proveCredits(ana);
+  });
 });
 
 describe('with a provider', () => {

@@ -30,18 +30,20 @@ import { factOf, withAccepted, withoutChosen } from './proposed-facts.ts';
 
 export interface ToDecide extends ProposalFilter {
   readonly ids?: readonly string[];
+  /** Only those after this one. */
+  readonly after?: string | undefined;
 }
 
 /**
  * Accepts open proposals, or keeps the values that the people have. Those of a person who may not be changed, such as one on the suppression list, stay
  * open.
- * @returns how many were decided on, and how many of the chosen ones are still open
+ * @returns how many were decided on, how many of the chosen ones are still open, and after which one those follow that were not tried
  */
 export function decideProposals(
   context: WorkspaceContext,
   decision: 'accept' | 'keep',
   chosen: ToDecide,
-): Promise<{ decided: number; left: number }> {
+): Promise<{ decided: number; left: number; next: string | null }> {
   const { caller, now } = context;
   return transact(context, async (tx) => {
     await lockEdits(tx);
@@ -57,7 +59,7 @@ export function decideProposals(
       }
     await setProposalStatus(tx, decided, { status: decision === 'accept' ? 'accepted' : 'kept', by: caller.actor, now });
     const left = chosen.ids ? taken.length - decided.length : await countProposals(tx, { ...chosen, statuses: ['open'] });
-    return { decided: decided.length, left };
+    return { decided: decided.length, left, next: taken.length < mostDecided ? null : (taken.at(-1)?.id ?? null) };
   });
 }
 

@@ -245,7 +245,11 @@ describe('"always ask"', () => {
 
   test('two people of one company are decided on together, and the rest is left', async () => {
     await runWith({ title: 'always_ask' });
-    expect(await decide('accept', { kind: 'run', runId: '018f0000-0000-7000-8000-000000000000' })).toEqual({ decided: 0, left: 0 });
+    expect(await decide('accept', { kind: 'run', runId: '018f0000-0000-7000-8000-000000000000' })).toEqual({
+      decided: 0,
+      left: 0,
+      next: null,
+    });
     expect(await proposalsIn()).toHaveLength(1);
     expect(await decide('keep', { kind: 'all' })).toEqual({ decided: 1, left: 0 });
   });
@@ -271,6 +275,30 @@ describe('proposals', () => {
     expect(await decide('accept')).toMatchObject({ decided: 0 });
     const { rows } = await inWorkspace(db, ana.workspaceId, (tx) => tx.query('select status from proposals'));
     expect(rows).toEqual([{ status: 'open' }]);
+  });
+
+  test('after more than fit into one request that can’t be accepted are accepted all the same', async () => {
+    await ana.browser.post(`${ana.home}/suppressions`, { text: 'dora.novak@globex.test', reason: 'asked' });
+    const other = await makePerson(db, ana.workspaceId, { name: 'Eva Roth', title: 'Controller' }, { source: 'import' });
+    // As a run would have made them: 250 of a person who can't be changed, then one of another person.
+    await inWorkspace(db, ana.workspaceId, async (tx) => {
+      const copy = (personId: string, from: number, to: number) =>
+        tx.query(
+          `insert into proposals (workspace_id, id, person_id, field, source_key, value_key, value, evidence, run_id, run_row, status, made_at)
+           select workspace_id, ('01999999-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, field, source_key, lpad(n::text, 64, '0'), value,
+             evidence, run_id, run_row, 'open', made_at
+           from (select * from proposals limit 1) one cross join generate_series($2::int, $3::int) n`,
+          [personId, from, to],
+        );
+      await copy(person, 1, 250);
+      await copy(other, 251, 251);
+    });
+    const first = await decide('accept');
+    expect(first).toMatchObject({ decided: 0, next: expect.any(String) });
+    const decideAfter = async (after: string) =>
+      (await ana.browser.post(`${ana.home}/proposals/decide`, { decision: 'accept', proposals: { kind: 'all' }, after })).body;
+    expect(await decideAfter(first.next)).toEqual({ decided: 1, left: 251, next: null });
+    expect((await ana.browser.get(`${ana.home}/people/${other}`)).body).toMatchObject({ title: 'Head of Finance' });
   });
 
   test('of a provider whose values may no longer stay are removed, and a rejected one stays rejected', async () => {

@@ -10,7 +10,7 @@ export function mountProposals(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.listProposals, (call) => readProposals(call, call.query, presentProposals));
 
   serveInWorkspace(app, services, contract.decideProposals, (call) => {
-    const { decision, proposals } = call.body;
+    const { decision, proposals, after } = call.body;
     const chosen: ToDecide =
       proposals.kind === 'ids'
         ? { ids: proposals.ids }
@@ -19,7 +19,7 @@ export function mountProposals(app: App, services: Services): void {
           : proposals.kind === 'column'
             ? { columnId: proposals.columnId }
             : {};
-    return decideProposals(call, decision, chosen);
+    return decideProposals(call, decision, { ...chosen, after });
   });
 
   serveInWorkspace(app, services, contract.undoProposal, (call) => undoProposal(call, call.params.proposalId, presentProposal));

@@ -1,6 +1,6 @@
 /** Forecasting and starting runs for a provider's field. */
 import type { ProviderField } from '@leadlight/contract';
-import { readSettledStanding } from '@leadlight/db/credits';
+import { readSpendable } from '@leadlight/db/credits';
 import { readPersonRows } from '@leadlight/db/leads';
 import { noteColumnRun, type ListColumn } from '@leadlight/db/list-columns';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
@@ -19,6 +19,7 @@ export interface ProviderFieldForecast extends Pick<DomainsOfLeads, 'skipped'> {
   readonly asked: number;
   readonly mostCost: number;
   readonly available: number;
+  readonly monthLeft: number | null;
   readonly name: string;
   readonly usualMicros: number;
   readonly mostMicros: number;
@@ -67,14 +68,13 @@ export function forecastProviderFieldRun(
     const { field, of, skipped } = await readAsked(tx, context, source);
     const at = { providers: services.providers, workspaceId: caller.workspaceId, now };
     const { connection, terms } = await openConnectionFor(tx, at, { connectionId: field.connectionId, field: extraOf(field) });
-    const { balance, held } = await readSettledStanding(tx, now);
     const { name, monthCeilingMicros, spentMicros } = connection;
     return {
       about: field.about,
       asked: of.length,
       skipped,
       mostCost: of.length,
-      available: balance - held,
+      ...(await readSpendable(tx, { isProfile: false }, now)),
       name,
       usualMicros: terms.price * of.length,
       mostMicros: (terms.mostPrice ?? terms.price) * of.length,

@@ -1,5 +1,5 @@
 /** Reveals one person immediately, or many in a run with a ceiling. */
-import { readSettledStanding } from '@leadlight/db/credits';
+import { readSpendable } from '@leadlight/db/credits';
 import { findSeen, keepPicks, seenLeads } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import {
@@ -39,14 +39,13 @@ export function revealPerson<Answer>(context: WorkspaceContext, personId: string
 export function forecastReveal(
   context: WorkspaceContext<'db' | 'search'>,
   selection: Selection,
-): Promise<{ readonly counts: RevealCounts; readonly available: number }> {
+): Promise<{ readonly counts: RevealCounts; readonly available: number; readonly monthLeft: number | null }> {
   const { caller, now, services } = context;
   return transact(context, async (tx) => {
     let counts = noRevealCounts;
     for await (const ids of chosenLeads(services, caller, 'people', selection, now)(tx))
       counts = sum(counts, await countRevealStandings(tx, ids));
-    const { balance, held } = await readSettledStanding(tx, now);
-    return { counts, available: balance - held };
+    return { counts, ...(await readSpendable(tx, { isProfile: false }, now)) };
   });
 }
 

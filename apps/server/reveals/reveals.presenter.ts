@@ -41,7 +41,14 @@ export async function presentRevealed(tx: WorkspaceTx, { id, standing, entryNumb
   };
 }
 
-export function presentForecast({ counts, available }: { readonly counts: RevealCounts; readonly available: number }) {
+export function presentForecast({
+  counts,
+  ...spendable
+}: {
+  readonly counts: RevealCounts;
+  readonly available: number;
+  readonly monthLeft: number | null;
+}) {
   return {
     selected: Object.values(counts).reduce((total, count) => total + count, 0),
     alreadyRevealed: counts.already_revealed,
@@ -51,7 +58,7 @@ export function presentForecast({ counts, available }: { readonly counts: Reveal
     suppressed: counts.suppressed,
     toPay: counts.pay,
     cost: counts.pay,
-    available,
+    ...spendable,
   };
 }
 

@@ -1,6 +1,6 @@
 /** The credits of a slice that works on many rows at a time and pays for each by itself. */
 import { readPendingPlaces, readRunReservation, reserveForRun } from '@leadlight/db/runs';
-import { mostCostOf, type Slice, type Step } from './slice.ts';
+import { mostCostOf, whyNoneLeft, type Slice, type Step } from './slice.ts';
 
 export interface OpenedRows {
   /** Credits that are left of the reservation; none for a kind without credits. */
@@ -21,11 +21,11 @@ export async function openRows({ kind: { credits } }: Slice, { tx, run, now }: S
 }
 
 /**
- * None of the rows left can be paid for: reserves more, if the ceiling and the balance allow it. Otherwise the run pauses.
+ * None of the rows left can be paid for: reserves more, if its ceiling, those of the month and the balance allow it. Otherwise the run pauses.
  * @returns credits that are left of the reservation
  */
 export async function renewReservation({ run, reservation, pause }: Step): Promise<number> {
-  const { left } = await reservation();
-  if (left === 0) pause(run.creditsSpent >= (run.ceiling ?? 0) ? 'ceiling' : 'credits');
-  return left;
+  const renewed = await reservation();
+  if (renewed.left === 0) pause(whyNoneLeft(run, renewed));
+  return renewed.left;
 }

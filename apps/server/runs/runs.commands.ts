@@ -30,7 +30,7 @@ import { mostCostOf } from './slice.ts';
 /**
  * Writes the run, reserves its credits and queues it, in the transaction that has written the kind's own data.
  * @param mostCost the most credits that the run can cost, according to its forecast
- * @throws Refusal credits_insufficient
+ * @throws Refusal credits_insufficient, month_ceiling
  */
 export async function startRun(
   services: Pick<Services, 'boss'>,
@@ -59,7 +59,7 @@ interface Steering<T> {
 
 /**
  * Pauses, resumes or cancels a run, or retries its failed rows.
- * @throws Refusal not_found, already_ended, credits_insufficient, forbidden, scope_missing, key_not_accepted, workspace_read_only, and those of its
+ * @throws Refusal not_found, already_ended, credits_insufficient, month_ceiling, forbidden, scope_missing, key_not_accepted, workspace_read_only, and those of its
  * kind
  */
 export async function steerRun<T>(
@@ -112,13 +112,13 @@ const moves: Readonly<Record<RunVerb, Move>> = {
   },
 };
 
-/** @throws Refusal credits_insufficient if it costs credits and none are available */
+/** @throws Refusal credits_insufficient, month_ceiling if it costs credits and none are available */
 async function becomeReady(tx: WorkspaceTx, run: Run, kind: RunKind, now: Date): Promise<Run> {
   await kind.onResume?.(tx, run, now);
   if (!kind.credits || run.ceiling === null) return run;
   const most = await mostCostOf(tx, run, kind.credits, now);
-  const { left } = await reserveForRun(tx, run, kind.credits, most, now);
-  if (left === 0 && Math.min(run.ceiling - run.creditsSpent, most) > 0) throw new Refusal('credits_insufficient');
+  const { left, lacks } = await reserveForRun(tx, run, kind.credits, most, now);
+  if (left === 0 && Math.min(run.ceiling - run.creditsSpent, most) > 0) throw new Refusal(lacks ?? 'credits_insufficient');
   return run;
 }
 

@@ -221,6 +221,10 @@ export class Slice {
   }
 }
 
+/** Why a run that can't reserve more is paused. @param spent credits, besides those that the run has recorded */
+export const whyNoneLeft = ({ creditsSpent, ceiling }: Run, { lacks }: RunReservation, spent = 0): PauseReason =>
+  creditsSpent + spent >= (ceiling ?? 0) ? 'ceiling' : (lacks ?? 'credits');
+
 /** The most credits that the rest of a run can cost. */
 export async function mostCostOf(tx: WorkspaceTx, run: Run, credits: RunCredits, now: Date): Promise<number> {
   return (await credits.mostCost(tx, run, now)) + (await countPendingRows(tx, run.id));

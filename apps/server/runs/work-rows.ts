@@ -18,7 +18,7 @@ import { faultOf } from '../http/fault.ts';
 import { endedItsWorker, isAboutRows, rowReasonOf, RunFault } from './row-errors.ts';
 import type { WorkEnd } from './run-kind.ts';
 import type { RowBatch, RowWork, SliceWork } from './run-work.ts';
-import type { Slice, Step } from './slice.ts';
+import { whyNoneLeft, type Slice, type Step } from './slice.ts';
 
 /** Wait before a row is retried at the end of a run, because the cause of its failure may be temporary. */
 export const retryPauseMs = 500;
@@ -119,7 +119,8 @@ class RowsAtWork<Row> {
         if (run.ceiling === null) throw new Error('a run that costs nothing skipped rows');
         if (run.creditsSpent + spent >= run.ceiling) step.pause('ceiling');
         // If the reservation is used up below the ceiling, the next transaction reserves again. Without a reservation there are no credits left.
-        else if ((reservation.id === null || worked.done === 0) && !this.#slice.countAgain()) step.pause('credits');
+        else if ((reservation.id === null || worked.done === 0) && !this.#slice.countAgain())
+          step.pause(whyNoneLeft(run, reservation, spent));
       }
       return worked.done;
     }, prepare);

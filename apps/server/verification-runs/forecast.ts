@@ -1,5 +1,5 @@
 /** What a run would ask about and cost: by the same steps that materialize its rows, without writing any. */
-import { readSettledStanding } from '@leadlight/db/credits';
+import { readSpendable } from '@leadlight/db/credits';
 import { inWorkspace, Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { readKnownFinds, readKnownVerdicts, readVerificationFile, type NewRow, type VerificationFile } from '@leadlight/db/verification';
 import type { runSourceSchema } from '@leadlight/contract';
@@ -56,9 +56,10 @@ export async function weighRun(weighing: Weighing, asked: Asked): Promise<Foreca
   return forecast;
 }
 
-export async function readAvailable(tx: WorkspaceTx, now: Date): Promise<number> {
-  const { balance, held } = await readSettledStanding(tx, now);
-  return Math.max(0, balance - held);
+/** What a run can reserve now. */
+export async function readReservable(tx: WorkspaceTx, now: Date): Promise<number> {
+  const { available, monthLeft } = await readSpendable(tx, { isProfile: false }, now);
+  return Math.min(available, monthLeft ?? available);
 }
 
 /** The file of a source; checks its columns. @throws Refusal not_found, file_gone, columns_missing; Invalid */

@@ -2,6 +2,7 @@
 import { isReadOnly } from '@leadlight/credits';
 import { isApiKeyInForce, readWorkspace } from '@leadlight/db/accounts';
 import { keepPicks } from '@leadlight/db/leads';
+import { readSpendable } from '@leadlight/db/credits';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { newRunId, noteRunProgress } from '@leadlight/db/runs';
 import {
@@ -24,7 +25,7 @@ import { startRun, steerRun, type RunVerb } from '../runs/runs.commands.ts';
 import { nameOfSelection } from '../runs/selection-name.ts';
 import type { Services } from '../services.ts';
 import { peopleToVerify } from './candidates.ts';
-import { candidatesOfAddresses, fileOf, readAvailable, weighRun, type Asked, type Forecast, type Weighing } from './forecast.ts';
+import { candidatesOfAddresses, fileOf, readReservable, weighRun, type Asked, type Forecast, type Weighing } from './forecast.ts';
 import type { Candidate } from './list-candidates.ts';
 import type { UnderstoodList } from './list-file.ts';
 import { materializeCandidates } from './materialize-run.ts';
@@ -81,10 +82,10 @@ const weighingOf = (context: WorkspaceContext<'db' | 'files' | 'search'>): Weigh
 export async function forecastVerificationRun(
   context: WorkspaceContext<'db' | 'files' | 'search'>,
   asked: Asked,
-): Promise<Forecast & { readonly mostCost: number; readonly available: number }> {
+): Promise<Forecast & { readonly mostCost: number; readonly available: number; readonly monthLeft: number | null }> {
   const forecast = await weighRun(weighingOf(context), asked);
-  const available = await transact(context, (tx) => readAvailable(tx, context.now));
-  return { ...forecast, mostCost: forecast.toCheck - forecast.free, available };
+  const spendable = await transact(context, (tx) => readSpendable(tx, { isProfile: false }, context.now));
+  return { ...forecast, mostCost: forecast.toCheck - forecast.free, ...spendable };
 }
 
 /** What a new run works on. */
@@ -152,7 +153,7 @@ export function startVerificationRun<Answer>(
     const id = newRunId();
     const { candidates, total, ...of } = await prepare(tx, id, context, asked);
     const bound = Math.min(ceiling, total);
-    const isWeighed = total <= weighedAtStart || bound > (await readAvailable(tx, now));
+    const isWeighed = total <= weighedAtStart || bound > (await readReservable(tx, now));
     const weighed = isWeighed && bound > 0 ? await weighRun(weighingOf(context), asked) : null;
     const mostCost = weighed ? weighed.toCheck - weighed.free : bound;
     const { workspaceId, actor: startedBy } = caller;

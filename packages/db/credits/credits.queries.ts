@@ -3,6 +3,7 @@ import { spendAvailable, dueGrants, mayRefund } from '@leadlight/credits';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { addLot, closeAccount, findByKeys, openAccount, required, requireWhole, type Because, type CreditEntry } from './account.ts';
 import { readCreditStanding, type CreditStanding } from './entries.queries.ts';
+import { readLeftOfMonth, readMonthLeft } from './month-ceilings.queries.ts';
 
 export interface SpendInput extends Because {
   /** Whole credits, at least 1. */
@@ -11,7 +12,7 @@ export interface SpendInput extends Because {
 
 export type SpendOutcome =
   | { readonly ok: true; readonly entry: CreditEntry; readonly isReplay: boolean }
-  | { readonly ok: false; readonly code: 'credits_insufficient' | 'idempotency_key_reused'; readonly available: number };
+  | { readonly ok: false; readonly code: 'credits_insufficient' | 'month_ceiling' | 'idempotency_key_reused'; readonly available: number };
 
 /** The current balance and lots. Locks and writes only if something is due, which is rare, so that reading doesn't wait for spending. */
 export async function readSettledStanding(tx: WorkspaceTx, now: Date): Promise<CreditStanding> {
@@ -22,6 +23,16 @@ export async function readSettledStanding(tx: WorkspaceTx, now: Date): Promise<C
   if (!isDue) return standing;
   await settleCredits(tx, now);
   return readCreditStanding(tx);
+}
+
+/** What a forecast shows: the credits that are available, and what the ceilings of the month leave of them. */
+export async function readSpendable(
+  tx: WorkspaceTx,
+  work: { readonly isProfile: boolean },
+  now: Date,
+): Promise<{ readonly available: number; readonly monthLeft: number | null }> {
+  const { balance, held } = await readSettledStanding(tx, now);
+  return { available: balance - held, monthLeft: await readMonthLeft(tx, work, now) };
 }
 
 /** Settles what is due as of `now`. */
@@ -38,6 +49,7 @@ export async function spendMany(tx: WorkspaceTx, spends: readonly SpendInput[], 
     spends.map((spend) => spend.idempotencyKey),
   );
   const decided = new Map<string, number>();
+  let leftOfMonth = await readLeftOfMonth(tx, null, now);
   const plan = spends.map((spend): { refused: SpendOutcome } | { key: string } => {
     const before = known.get(spend.idempotencyKey);
     const amountBefore = before ? -before.amount : decided.get(spend.idempotencyKey);
@@ -50,6 +62,8 @@ export async function spendMany(tx: WorkspaceTx, spends: readonly SpendInput[], 
     }
     const drawn = spendAvailable(open.account, spend.amount);
     if (!drawn.ok) return { refused: { ok: false, code: 'credits_insufficient', available: drawn.available } };
+    if (spend.amount > leftOfMonth) return { refused: { ok: false, code: 'month_ceiling', available: leftOfMonth } };
+    leftOfMonth -= spend.amount;
     open.account = drawn.account;
     open.drafts.push({ ...spend, kind: 'spend', amount: -spend.amount, shares: drawn.shares });
     decided.set(spend.idempotencyKey, spend.amount);
@@ -67,7 +81,7 @@ export async function spendMany(tx: WorkspaceTx, spends: readonly SpendInput[], 
   });
 }
 
-/** @throws Refusal credits_insufficient, idempotency_key_reused */
+/** @throws Refusal credits_insufficient, month_ceiling, idempotency_key_reused */
 export async function spendCredits(tx: WorkspaceTx, spend: SpendInput, now: Date): Promise<{ entry: CreditEntry; isReplay: boolean }> {
   const [outcome] = await spendMany(tx, [spend], now);
   if (!outcome?.ok) throw new Refusal(outcome?.code ?? 'internal', { available: outcome?.available });

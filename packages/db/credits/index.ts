@@ -6,6 +6,7 @@ export {
   type SpendInput,
   giveCredits,
   readSettledStanding,
+  readSpendable,
   refundSpend,
   settleCredits,
   spendCredits,
@@ -34,3 +35,4 @@ export {
   releaseReservation,
   reserveCredits,
 } from './reservations.queries.ts';
+export { isWithoutCredits, readLeftOfMonth, readMonthCeilings, readMonthLeft, setMonthCeilings } from './month-ceilings.queries.ts';

@@ -17,6 +17,7 @@ import {
   type CreditEntry,
 } from './account.ts';
 import type { SpendInput } from './credits.queries.ts';
+import { readLeftOfMonth } from './month-ceilings.queries.ts';
 
 export interface Reservation {
   readonly id: string;
@@ -34,7 +35,7 @@ const reservationColumns = `id, ceiling, spent, reason, reference, created_at as
 /** How long credits stay reserved for work that never ends. */
 const reservationMs = 60 * 60 * 1000;
 
-/** Reserves `ceiling` credits for work in progress. @throws Refusal credits_insufficient, idempotency_key_reused */
+/** Reserves `ceiling` credits for work in progress. @throws Refusal credits_insufficient, month_ceiling, idempotency_key_reused */
 export async function reserveCredits(
   tx: WorkspaceTx,
   input: Because & { ceiling: number; reserveMs?: number },
@@ -49,6 +50,8 @@ export async function reserveCredits(
   if (rows[0]) return rows[0];
   const reserved = reserve(open.account, input.ceiling);
   if (!reserved) throw new Refusal('credits_insufficient', { available: availableOf(open.account) });
+  const left = await readLeftOfMonth(tx, input.reference, now);
+  if (input.ceiling > left) throw new Refusal('month_ceiling', { left });
   open.account = reserved;
   open.reservedChange += input.ceiling;
   await closeAccount(tx, open);

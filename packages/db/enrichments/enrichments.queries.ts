@@ -8,7 +8,7 @@ import { isPaidFor } from '@leadlight/credits';
 import type { JobBoard } from '@leadlight/enrichment';
 import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type AuthTx, jsonOf, Refusal, type WorkspaceTx } from '../platform/index.ts';
-import { isReservationOpen, lockPayments, releaseReservation, reserveCredits } from '../credits/index.ts';
+import { isWithoutCredits, isReservationOpen, lockPayments, releaseReservation, reserveCredits } from '../credits/index.ts';
 
 export type EnrichmentStatus = 'reading' | 'waiting' | 'done';
 
@@ -156,7 +156,7 @@ export interface EnrichmentToBegin {
 /**
  * Begins a reading, unless there is a fresh result, another worker reads the site, or it waits for its next attempt.
  * @returns `claim`: to be read now, by the caller
- * @throws Refusal credits_insufficient
+ * @throws Refusal credits_insufficient, month_ceiling
  */
 export async function beginEnrichment(
   tx: WorkspaceTx,
@@ -297,7 +297,7 @@ export async function takeUpEnrichment(tx: WorkspaceTx, id: string, mayRead: boo
   try {
     if (!isPaidFor(row, now)) reservationId = await reserveFor(tx, id, row.actor, now);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'credits_insufficient') return postpone(tx, id, now);
+    if (isWithoutCredits(error)) return postpone(tx, id, now);
     throw error;
   }
   await tx.query(

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { jsonOf, Refusal, type ActorRef, type AuthTx, type WorkspaceTx } from '../platform/index.ts';
 
 /** Why added leads are not looked for at the moment. */
-export type ColumnWait = 'ceiling' | 'credits' | 'web_contact' | 'permission' | 'provider';
+export type ColumnWait = 'ceiling' | 'month_ceiling' | 'credits' | 'web_contact' | 'permission' | 'provider';
 
 export interface ColumnSettings {
   readonly asksProviders: boolean;

@@ -102,16 +102,17 @@ export async function countProposals(tx: WorkspaceTx, filter: ProposalFilter): P
   return rows[0]?.count ?? 0;
 }
 
-/** Open proposals, locked until the end of the transaction: these, or the first ones that the filter matches. */
+/** Open proposals, locked until the end of the transaction: these, or the first ones with an id above `after` that the filter matches. */
 export async function takeOpenProposals(
   tx: WorkspaceTx,
-  filter: ProposalFilter & { readonly ids?: readonly string[] | undefined },
+  filter: ProposalFilter & { readonly ids?: readonly string[] | undefined; readonly after?: string | undefined },
   limit: number,
 ): Promise<Proposal[]> {
   const { rows } = await tx.query<Proposal>(
     `select ${columns} from proposals p where ${matching} and p.status = 'open' and ($4::uuid[] is null or p.id = any($4))
+       and ($6::uuid is null or p.id > $6)
      order by p.id limit $5 for update`,
-    [...valuesOf(filter), filter.ids ?? null, limit],
+    [...valuesOf(filter), filter.ids ?? null, limit, filter.after ?? null],
   );
   return rows;
 }

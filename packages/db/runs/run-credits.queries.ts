@@ -1,5 +1,5 @@
 /** The credits of a run: a reservation within its ceiling, renewed after it expired, released when the run is no longer working. */
-import { releaseReservation, reserveCredits } from '../credits/index.ts';
+import { readLeftOfMonth, releaseReservation, reserveCredits } from '../credits/index.ts';
 import type { WorkspaceTx } from '../platform/index.ts';
 import type { Run } from './run.ts';
 
@@ -15,6 +15,8 @@ export interface RunReservation {
   readonly id: string | null;
   /** Remaining credits. */
   readonly left: number;
+  /** Why nothing is left, if it is a ceiling of the month and not the run's ceiling or the balance. */
+  readonly lacks?: 'month_ceiling';
 }
 
 const nothing: RunReservation = { id: null, left: 0 };
@@ -29,8 +31,10 @@ export async function readRunReservation(tx: WorkspaceTx, { reservationId }: Run
   return rows[0]?.isOpen ? { id: reservationId, left: rows[0].left } : null;
 }
 
+const referenceOf = ({ kind, id }: Run): string => `${kind}-run:${id}`;
+
 /**
- * Releases the previous reservation and reserves what the run may still spend, or what is available.
+ * Releases the previous reservation and reserves what the run may still spend, or what is available within the ceilings of the month.
  * @param most credits that the rest of the run can cost
  */
 export async function reserveForRun(tx: WorkspaceTx, run: Run, terms: RunCreditTerms, most: number, now: Date): Promise<RunReservation> {
@@ -39,11 +43,13 @@ export async function reserveForRun(tx: WorkspaceTx, run: Run, terms: RunCreditT
   if (wanted <= 0) return nothing;
   // Locks the account first, so that the available credits are current.
   const { rows } = await tx.query<{ available: number }>('select balance - held as available from credit_accounts for update');
-  const credits = Math.min(wanted, rows[0]?.available ?? 0);
-  return credits > 0 ? reserve(tx, run, terms, credits, now) : nothing;
+  const available = Math.min(wanted, rows[0]?.available ?? 0);
+  if (available <= 0) return nothing;
+  const credits = Math.min(available, await readLeftOfMonth(tx, referenceOf(run), now));
+  return credits > 0 ? reserve(tx, run, terms, credits, now) : { ...nothing, lacks: 'month_ceiling' };
 }
 
-/** Like {@link reserveForRun}, but all or nothing, for a run that starts. @throws Refusal credits_insufficient */
+/** Like {@link reserveForRun}, but all or nothing, for a run that starts. @throws Refusal credits_insufficient, month_ceiling */
 export async function reserveAllForRun(tx: WorkspaceTx, run: Run, terms: RunCreditTerms, most: number, now: Date): Promise<RunReservation> {
   const wanted = Math.min((run.ceiling ?? 0) - run.creditsSpent, most);
   return wanted > 0 ? reserve(tx, run, terms, wanted, now) : nothing;
@@ -55,9 +61,9 @@ async function reserve(tx: WorkspaceTx, run: Run, terms: RunCreditTerms, credits
     {
       ceiling: credits,
       reason: terms.reason,
-      reference: `${run.kind}-run:${run.id}`,
+      reference: referenceOf(run),
       actor: run.startedBy,
-      idempotencyKey: `${run.kind}-run:${run.id}:${run.reservations}`,
+      idempotencyKey: `${referenceOf(run)}:${run.reservations}`,
       ...(terms.reserveMs === undefined ? {} : { reserveMs: terms.reserveMs }),
     },
     now,

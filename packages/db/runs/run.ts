@@ -3,7 +3,7 @@ import type { ActorRef } from '../platform/index.ts';
 
 export type RunStatus = 'queued' | 'running' | 'paused' | 'finished' | 'canceled' | 'failed';
 
-export type PauseReason = 'member' | 'ceiling' | 'credits' | 'read_only' | 'permission';
+export type PauseReason = 'member' | 'ceiling' | 'month_ceiling' | 'credits' | 'read_only' | 'permission';
 
 /** Why a run failed. `code` is for programs; the presenter adds a sentence. */
 export interface RunFailure {

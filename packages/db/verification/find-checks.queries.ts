@@ -4,8 +4,8 @@
 import { isPaidFor } from '@leadlight/credits';
 import { isOverdue, maxAttempts, retryWindowMs, unpaidRetryMs } from '@leadlight/verification';
 import { v7 as uuidv7 } from 'uuid';
-import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal, jsonOf, textOf } from '../platform/index.ts';
-import { releaseReservation, reserveCredits, isReservationOpen, lockPayments } from '../credits/index.ts';
+import { type ActorRef, type AuthTx, type WorkspaceTx, jsonOf, textOf } from '../platform/index.ts';
+import { isWithoutCredits, releaseReservation, reserveCredits, isReservationOpen, lockPayments } from '../credits/index.ts';
 import { findColumns, isAnswered, type Find, type FindClaim, type StoredFind } from './finds.queries.ts';
 import { readFictionalDomains } from './fictional-addresses.queries.ts';
 import { claimMs, listDue, type DueClaim } from './verification-checks.queries.ts';
@@ -16,7 +16,7 @@ const reserveMs = 30 * 60_000;
 /**
  * Begins a search if nothing is known, or if it is asked for again with `fresh`.
  * @returns no claim if the answer is known, another worker has it, or it waits for its next attempt
- * @throws Refusal credits_insufficient
+ * @throws Refusal credits_insufficient, month_ceiling
  */
 export async function beginFind(
   tx: WorkspaceTx,
@@ -84,7 +84,7 @@ export async function takeUpFind(tx: WorkspaceTx, id: string, mayPay: boolean, n
     const isFree = isPaidFor(row, now) || (await readFictionalDomains(tx, [row.domain])).has(row.domain);
     if (!isFree) reservationId = await reserveFor(tx, id, row.actor, now);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'credits_insufficient') return postponeFind(tx, row, now);
+    if (isWithoutCredits(error)) return postponeFind(tx, row, now);
     throw error;
   }
   await tx.query(

@@ -16,7 +16,7 @@ import {
 import { domainOfKey, parseAddress } from '@leadlight/vocabulary';
 import { v7 as uuidv7 } from 'uuid';
 import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal, jsonOf, textOf } from '../platform/index.ts';
-import { releaseReservation, reserveCredits, isReservationOpen, lockPayments } from '../credits/index.ts';
+import { isWithoutCredits, releaseReservation, reserveCredits, isReservationOpen, lockPayments } from '../credits/index.ts';
 import { readFictionalAddresses } from './fictional-addresses.queries.ts';
 import {
   readKnownVerdicts,
@@ -124,7 +124,7 @@ export interface Begun {
 
 /**
  * Begins a verification if nothing is known, or if it is asked for again with `fresh`.
- * @throws Refusal credits_insufficient
+ * @throws Refusal credits_insufficient, month_ceiling
  */
 export async function beginVerification(
   tx: WorkspaceTx,
@@ -227,7 +227,7 @@ export async function takeUpVerification(tx: WorkspaceTx, id: string, mayPay: bo
     const isFree = isPaidFor(row, now) || (await readFictionalAddresses(tx, [row.key])).has(row.key);
     if (!isFree) reservationId = await reserveFor(tx, id, row.actor, now);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'credits_insufficient') return postpone(tx, row, now);
+    if (isWithoutCredits(error)) return postpone(tx, row, now);
     throw error;
   }
   await tx.query(

@@ -14,6 +14,7 @@ import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import type { providerFieldsEndpoints } from './groups/provider-fields-endpoints.ts';
 import type { mergesEndpoints } from './groups/merges-endpoints.ts';
 import type { modelsEndpoints } from './groups/models-endpoints.ts';
+import type { monthCeilingsEndpoints } from './groups/month-ceilings-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import type { proposalsEndpoints } from './groups/proposals-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
@@ -42,6 +43,7 @@ export type RouteName = RouteKeys &
     | keyof typeof providerFieldsEndpoints
     | keyof typeof mergesEndpoints
     | keyof typeof modelsEndpoints
+    | keyof typeof monthCeilingsEndpoints
     | keyof typeof profilesEndpoints
     | keyof typeof proposalsEndpoints
     | keyof typeof providersEndpoints
@@ -87,6 +89,7 @@ export type ProviderCall = AnswerOf<'listProviderCalls'>['items'][number];
 export type ProviderConnection = ProviderList['connections'][number];
 export type EndpointInput = InputOf<'testEndpoint'>['body'];
 export type Credits = AnswerOf<'readCredits'>;
+export type MonthCeilings = AnswerOf<'readMonthCeilings'>;
 export type CreditEntry = AnswerOf<'listCreditEntries'>['items'][number];
 export type EntryKind = CreditEntry['kind'];
 export type CreditUse = AnswerOf<'readCreditUse'>;

@@ -8,6 +8,7 @@ import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import type { providerFieldsEndpoints } from './groups/provider-fields-endpoints.ts';
 import type { modelsEndpoints } from './groups/models-endpoints.ts';
+import type { monthCeilingsEndpoints } from './groups/month-ceilings-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import type { proposalsEndpoints } from './groups/proposals-endpoints.ts';
 import type { mergesEndpoints } from './groups/merges-endpoints.ts';
@@ -24,6 +25,7 @@ type Endpoints = typeof endpoints &
   typeof listColumnsEndpoints &
   typeof providerFieldsEndpoints &
   typeof modelsEndpoints &
+  typeof monthCeilingsEndpoints &
   typeof profilesEndpoints &
   typeof proposalsEndpoints &
   typeof providersEndpoints &

@@ -10,6 +10,7 @@ import './groups/enrichment.ts';
 import './groups/list-columns.ts';
 import './groups/merges.ts';
 import './groups/models.ts';
+import './groups/month-ceilings.ts';
 import './groups/profiles.ts';
 import './groups/proposals.ts';
 import './groups/provider-fields.ts';
@@ -24,6 +25,7 @@ import { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import { providerFieldsEndpoints } from './groups/provider-fields-endpoints.ts';
 import { mergesEndpoints } from './groups/merges-endpoints.ts';
 import { modelsEndpoints } from './groups/models-endpoints.ts';
+import { monthCeilingsEndpoints } from './groups/month-ceilings-endpoints.ts';
 import { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import { proposalsEndpoints } from './groups/proposals-endpoints.ts';
 import { providersEndpoints } from './groups/providers-endpoints.ts';
@@ -43,6 +45,7 @@ test('every route of the contract is listed with its method, path and flags', ()
     ...providerFieldsEndpoints,
     ...mergesEndpoints,
     ...modelsEndpoints,
+    ...monthCeilingsEndpoints,
     ...profilesEndpoints,
     ...proposalsEndpoints,
     ...providersEndpoints,

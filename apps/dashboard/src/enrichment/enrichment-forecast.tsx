@@ -4,7 +4,6 @@ import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { EnrichmentForecast as Forecast, EnrichmentRun, EnrichmentRunQuestion } from '../api/contract.ts';
 import { isRefusedWith } from '../api/failure.ts';
@@ -12,7 +11,8 @@ import { useCommand } from '../api/use-command.ts';
 import { wordFailure } from '../api/word-failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
-import { paths } from '../paths.ts';
+import { CreditsShort } from '../runs/credits-short.tsx';
+import { mostSpendable, wordSpendable, wordTooHigh } from '../runs/spendable.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { enrichmentForecastQuery } from './enrichment-runs.queries.ts';
 import { forecastLines } from './run-words.ts';
@@ -51,18 +51,14 @@ function ForecastForm({
 }: EnrichmentForecastProps & { forecast: Forecast; isOld: boolean }) {
   const start = useCommand('startEnrichmentRun', { failure: 'inline', onDone: onStarted });
   const [typed, setTyped] = useState<string>();
-  const { mostCost, available, toRead, free, rows } = forecast;
-  const most = Math.min(mostCost, available);
+  const { mostCost, toRead, free, rows } = forecast;
+  const most = Math.min(mostCost, mostSpendable(forecast));
   const text = typed ?? String(most);
   const ceiling = /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
   const error =
     ceiling === undefined
       ? 'Enter a number.'
-      : ceiling > available
-        ? `Only ${wordCount(available, 'credit')} available.`
-        : ceiling === 0 && mostCost > 0 && free === 0
-          ? 'Enter at least 1 credit.'
-          : undefined;
+      : (wordTooHigh(ceiling, forecast) ?? (ceiling === 0 && mostCost > 0 && free === 0 ? 'Enter at least 1 credit.' : undefined));
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -96,21 +92,14 @@ function ForecastForm({
           <TextField
             fieldClassName="mt-4 max-w-80"
             label="Ceiling in credits"
-            hint={`The run never spends more. A company whose website adds nothing is free. ${wordCount(available, 'credit')} available.`}
+            hint={`The run never spends more. A company whose website adds nothing is free. ${wordSpendable(forecast)}`}
             inputMode="numeric"
             value={text}
             error={error}
             onChange={(event) => setTyped(event.target.value)}
           />
         )}
-        {mostCost > available && (
-          <p className="mt-3 text-13 text-muted">
-            Your credits are enough for {wordNumber(available)} of {wordNumber(mostCost)}. The run pauses when they are spent.{' '}
-            <Link {...paths.settings(workspaceId, 'plan')} className="font-medium text-ink underline underline-offset-3">
-              Get more credits
-            </Link>
-          </p>
-        )}
+        <CreditsShort workspaceId={workspaceId} cost={mostCost} spendable={forecast} />
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-end gap-2">
         {beside}

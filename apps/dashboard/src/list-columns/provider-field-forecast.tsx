@@ -12,6 +12,8 @@ import { useCommand } from '../api/use-command.ts';
 import { wordFailure } from '../api/word-failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
+import { CreditsShort } from '../runs/credits-short.tsx';
+import { mostSpendable, wordSpendable, wordTooHigh } from '../runs/spendable.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { microsOf, upToCents, wordDollars, wordMostDollars } from '../words/money.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
@@ -44,12 +46,12 @@ export function ProviderFieldForecast(props: ProviderFieldForecastProps) {
 }
 
 function ForecastForm({ workspace, source, onStarted, beside, forecast }: ProviderFieldForecastProps & { forecast: Forecast }) {
-  const { about, asked, skipped, mostCost, available, name, usualMicros, mostMicros, leftMicros } = forecast;
+  const { about, asked, skipped, mostCost, name, usualMicros, mostMicros, leftMicros } = forecast;
   const start = useCommand('startProviderFieldRun', { failure: 'inline', onDone: onStarted });
   const [typedCredits, typeCredits] = useState<string>();
   const [typedDollars, typeDollars] = useState<string>();
   const isFree = mostMicros === 0;
-  const creditsText = typedCredits ?? String(Math.min(mostCost, available));
+  const creditsText = typedCredits ?? String(Math.min(mostCost, mostSpendable(forecast)));
   const credits = /^\d{1,7}$/.test(creditsText.trim()) ? Math.min(Number(creditsText), 1_000_000) : undefined;
   const suggested = upToCents(Math.min(mostMicros, leftMicros ?? mostMicros));
   const dollarsText = typedDollars ?? (suggested / 1_000_000).toFixed(2);
@@ -57,11 +59,7 @@ function ForecastForm({ workspace, source, onStarted, beside, forecast }: Provid
   const creditsError =
     credits === undefined
       ? 'Enter a number.'
-      : credits > available
-        ? `Only ${wordCount(available, 'credit')} available.`
-        : credits === 0
-          ? 'Enter at least 1 credit.'
-          : undefined;
+      : (wordTooHigh(credits, forecast) ?? (credits === 0 ? 'Enter at least 1 credit.' : undefined));
   const dollarsError = dollars === undefined ? 'Enter an amount in US dollars, such as 25 or 0.28.' : undefined;
   const isWrong = creditsError !== undefined || dollarsError !== undefined;
   function submit(event: SubmitEvent): void {
@@ -94,7 +92,7 @@ function ForecastForm({ workspace, source, onStarted, beside, forecast }: Provid
       <div className="mt-5 grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label="Ceiling in credits"
-          hint={`The run never spends more. ${wordCount(available, 'credit')} available.`}
+          hint={`The run never spends more. ${wordSpendable(forecast)}`}
           inputMode="numeric"
           autoComplete="off"
           value={creditsText}
@@ -117,6 +115,7 @@ function ForecastForm({ workspace, source, onStarted, beside, forecast }: Provid
           />
         )}
       </div>
+      <CreditsShort workspaceId={workspace.workspaceId} cost={mostCost} spendable={forecast} />
       <div className="mt-5 flex flex-wrap items-center justify-end gap-2">
         {beside}
         <Button type="submit" tone="primary" pending={start.pending} pendingLabel="Starting…" disabled={isWrong}>

@@ -33,6 +33,7 @@ const forecast = {
   refused: [] as object[],
   mostCost: 14,
   available: 2_486,
+  monthLeft: null,
   readsWebsites: true,
   findsAddresses: true,
   providers: [provider],
@@ -167,4 +168,15 @@ test('for one person, the row of this person is opened, also if lines before it 
   await expect.poll(() => button()?.disabled).toBe(false);
   button()?.click();
   await expect.poll(() => started).toEqual([2]);
+});
+
+test('a ceiling of the month that leaves less than the balance limits the ceiling in credits, and leads to the settings', async () => {
+  show({ ...forecast, monthLeft: 5 });
+  await expect.poll(() => button()?.textContent).toBe('Enrich for up to 5 credits and $0.35');
+  expect(text()).toContain('5 credits left of this month’s ceiling.');
+  expect(text()).toContain('This month’s ceiling leaves 5 of 14 credits.');
+  expect(Array.from(place.querySelectorAll('a'), ({ textContent }) => textContent)).toContain('View ceilings');
+  type(inputs()[0], '6');
+  await expect.poll(text).toContain('Only 5 credits left of this month’s ceiling.');
+  expect(button()?.disabled).toBe(true);
 });

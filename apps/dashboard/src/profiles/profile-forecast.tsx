@@ -4,7 +4,6 @@ import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { ProfileForecast as Forecast, ProfileRun, ProfileRunQuestion } from '../api/contract.ts';
 import { isRefusedWith } from '../api/failure.ts';
@@ -13,7 +12,8 @@ import { useCommand } from '../api/use-command.ts';
 import { wordFailure } from '../api/word-failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
-import { paths } from '../paths.ts';
+import { CreditsShort } from '../runs/credits-short.tsx';
+import { mostSpendable, wordSpendable, wordTooHigh } from '../runs/spendable.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { amountRule, microsOf, upToCents, wordDollars } from '../words/money.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
@@ -142,16 +142,16 @@ interface Ceilings {
 
 /** The ceilings as typed; until then, the most that can be spent of what is available. */
 function useCeilings(forecast: Forecast): Ceilings {
-  const { mostCost, available, providers } = forecast;
+  const { mostCost, providers } = forecast;
   const [typedCredits, typeCredits] = useState<string>();
   const [typedDollars, typeDollars] = useState<string>();
   const [personText, typePerson] = useState('');
-  const creditsText = typedCredits ?? String(Math.min(mostCost, available));
+  const creditsText = typedCredits ?? String(Math.min(mostCost, mostSpendable(forecast)));
   const credits = /^\d{1,7}$/.test(creditsText.trim()) ? Math.min(Number(creditsText), 1_000_000) : undefined;
   const dollarsText = typedDollars ?? (upToCents(mostSpent(forecast)) / 1_000_000).toFixed(2);
   const micros = providers.length === 0 ? 0 : (microsOf(dollarsText) ?? undefined);
   return {
-    credits: { text: creditsText, type: typeCredits, value: credits, error: wordCreditsError(credits, mostCost, available) },
+    credits: { text: creditsText, type: typeCredits, value: credits, error: wordCreditsError(credits, forecast) },
     dollars: {
       text: dollarsText,
       type: typeDollars,
@@ -163,11 +163,10 @@ function useCeilings(forecast: Forecast): Ceilings {
   };
 }
 
-function wordCreditsError(credits: number | undefined, mostCost: number, available: number): string | undefined {
-  if (mostCost === 0) return undefined;
+function wordCreditsError(credits: number | undefined, forecast: Forecast): string | undefined {
+  if (forecast.mostCost === 0) return undefined;
   if (credits === undefined) return 'Enter a number.';
-  if (credits > available) return `Only ${wordCount(available, 'credit')} available.`;
-  return credits === 0 ? 'Enter at least 1 credit.' : undefined;
+  return wordTooHigh(credits, forecast) ?? (credits === 0 ? 'Enter at least 1 credit.' : undefined);
 }
 
 /** The most that the run spends, on its button: "Enrich for up to 12 credits and $3.40". */
@@ -192,7 +191,7 @@ function CeilingField({ ceiling: { text, type, error }, ...field }: CeilingField
 }
 
 function CeilingFields({ workspaceId, forecast, ceilings }: { workspaceId: string; forecast: Forecast; ceilings: Ceilings }) {
-  const { people, mostCost, available, providers } = forecast;
+  const { people, mostCost, providers } = forecast;
   const { credits, dollars, person } = ceilings;
   return (
     <>
@@ -200,7 +199,7 @@ function CeilingFields({ workspaceId, forecast, ceilings }: { workspaceId: strin
         {mostCost > 0 && (
           <CeilingField
             label="Ceiling in credits"
-            hint={`The run never spends more. A person without a new fact${forecast.askedAgain > 0 ? ', replaced value or proposal' : ''} is free. ${wordCount(available, 'credit')} available.`}
+            hint={`The run never spends more. A person without a new fact${forecast.askedAgain > 0 ? ', replaced value or proposal' : ''} is free. ${wordSpendable(forecast)}`}
             inputMode="numeric"
             ceiling={credits}
           />
@@ -222,14 +221,7 @@ function CeilingFields({ workspaceId, forecast, ceilings }: { workspaceId: strin
           />
         )}
       </div>
-      {mostCost > available && (
-        <p className="mt-3 text-13 text-muted">
-          Your credits are enough for {wordNumber(available)} of {wordNumber(mostCost)}. The run pauses when they are spent.{' '}
-          <Link {...paths.settings(workspaceId, 'plan')} className="font-medium text-ink underline underline-offset-3">
-            Get more credits
-          </Link>
-        </p>
-      )}
+      <CreditsShort workspaceId={workspaceId} cost={mostCost} spendable={forecast} />
     </>
   );
 }

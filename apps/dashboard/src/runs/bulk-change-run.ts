@@ -24,6 +24,7 @@ const pauses: Record<NonNullable<BulkChange['pauseReason']>, string | undefined>
   member: undefined,
   ceiling: undefined,
   credits: undefined,
+  month_ceiling: undefined,
   read_only: 'The workspace became read-only.',
   permission: 'The user who started this change no longer has permission to make it.',
 };

@@ -3,12 +3,14 @@ import type { EnrichmentRun } from '../api/contract.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { wordUntil } from '../words/until.ts';
 import { runStatuses, shareOf, type Run } from './run.ts';
+import { monthCeilingPause } from './spendable.ts';
 
 type Problem = NonNullable<Run['problem']>;
 
 /** Why a run is paused, and what to do next. */
 const pauses: Record<NonNullable<EnrichmentRun['pauseReason']>, Problem | undefined> = {
   member: undefined,
+  month_ceiling: monthCeilingPause('Companies that were read keep their data.'),
   ceiling: {
     title: 'The run reached its ceiling.',
     text: 'Companies that were read keep their data. Start another run for the rest; what was read in the last 30 days is left out.',

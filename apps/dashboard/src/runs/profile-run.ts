@@ -2,12 +2,14 @@
 import type { ProfileRun } from '../api/contract.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { runStatuses, shareOf, type Run } from './run.ts';
+import { monthCeilingPause } from './spendable.ts';
 
 type Problem = NonNullable<Run['problem']>;
 
 /** Why a run is paused, and what to do next. */
 const pauses: Record<NonNullable<ProfileRun['pauseReason']>, Problem | undefined> = {
   member: undefined,
+  month_ceiling: monthCeilingPause('People who were enriched keep their data.'),
   ceiling: {
     title: 'The run reached its ceiling.',
     text: 'People who were enriched keep their data. Start another run for the rest.',

@@ -2,12 +2,14 @@
 import type { ProviderFieldRun } from '../api/contract.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { runStatuses, shareOf, type Run } from './run.ts';
+import { monthCeilingPause } from './spendable.ts';
 
 type Problem = NonNullable<Run['problem']>;
 
 /** Why a run is paused, and what to do next. */
 const pauses: Record<NonNullable<ProviderFieldRun['pauseReason']>, Problem | undefined> = {
   member: undefined,
+  month_ceiling: monthCeilingPause('What was found stays.'),
   credits: {
     title: 'The workspace has no credits left.',
     text: 'What was found stays. Resume the run when there are credits.',

@@ -9,6 +9,7 @@ type Problem = NonNullable<Run['problem']>;
 const pauses: Record<NonNullable<QuestionRun['pauseReason']>, Problem | undefined> = {
   member: undefined,
   credits: undefined,
+  month_ceiling: undefined,
   ceiling: {
     title: 'The next question could exceed a ceiling.',
     text: 'Companies that have an answer keep it. Cancel this run and ask about the others with a higher ceiling. If the monthly ceiling of the model is reached, raise it in the settings and resume the run.',

@@ -6,7 +6,7 @@ import type { BadgeTone } from '@leadlight/ui/badge';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 
 export type RunStatus = 'queued' | 'running' | 'paused' | 'finished' | 'canceled' | 'failed';
-export type PauseReason = 'member' | 'ceiling' | 'credits' | 'read-only' | 'permission';
+export type PauseReason = 'member' | 'ceiling' | 'month_ceiling' | 'credits' | 'read-only' | 'permission';
 /** What a user can do with a run. */
 export type RunStep = 'pause' | 'resume' | 'cancel' | 'retry' | 'undo';
 
@@ -34,7 +34,7 @@ export interface Run {
 }
 
 /** What the user needs so that the run can continue. */
-export type Remedy = 'credits' | 'plan' | 'another-run';
+export type Remedy = 'credits' | 'month-ceiling' | 'plan' | 'another-run';
 
 /** Names, tones and steps of the statuses, for kinds without words of their own. */
 export const runStatuses: Readonly<Record<RunStatus, Pick<Run, 'tone' | 'steps'> & { readonly name: string }>> = {

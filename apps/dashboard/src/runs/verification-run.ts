@@ -2,12 +2,14 @@
 import type { VerificationRun } from '../api/contract.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { runStatuses, shareOf, type Run, type RunStep } from './run.ts';
+import { monthCeilingPause } from './spendable.ts';
 
 type Problem = NonNullable<Run['problem']>;
 
 /** Why a run is paused, and what to do next. */
 const pauses: Record<NonNullable<VerificationRun['pauseReason']>, Problem | undefined> = {
   member: undefined,
+  month_ceiling: monthCeilingPause('Rows that have a result keep it.'),
   ceiling: {
     title: 'The run reached its ceiling.',
     text: 'Rows that have a result keep it. Start another run for the rest; known results are free.',

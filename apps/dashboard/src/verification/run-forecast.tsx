@@ -3,13 +3,13 @@ import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { RunForecast as Forecast, RunQuestion, VerificationRun } from '../api/contract.ts';
 import { useCommand } from '../api/use-command.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
-import { paths } from '../paths.ts';
+import { CreditsShort } from '../runs/credits-short.tsx';
+import { mostSpendable, wordSpendable, wordTooHigh } from '../runs/spendable.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { runForecastQuery } from './verification.queries.ts';
 
@@ -42,17 +42,14 @@ function ForecastForm({
 }: RunForecastProps & { forecast: Forecast; isOld: boolean }) {
   const start = useCommand('startVerificationRun', { failure: 'inline', onDone: onStarted });
   const [typed, setTyped] = useState<string>();
-  const most = Math.min(forecast.mostCost, forecast.available);
+  const most = Math.min(forecast.mostCost, mostSpendable(forecast));
   const text = typed ?? String(most);
   const ceiling = /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
   const error =
     ceiling === undefined
       ? 'Enter a number.'
-      : ceiling > forecast.available
-        ? `Only ${wordCount(forecast.available, 'credit')} available.`
-        : ceiling === 0 && forecast.mostCost > 0 && forecast.free + forecast.alreadyKnown === 0
-          ? 'Enter at least 1 credit.'
-          : undefined;
+      : (wordTooHigh(ceiling, forecast) ??
+        (ceiling === 0 && forecast.mostCost > 0 && forecast.free + forecast.alreadyKnown === 0 ? 'Enter at least 1 credit.' : undefined));
   const isFind = question.kind === 'find';
   const answered = forecast.toCheck + forecast.free + forecast.alreadyKnown;
 
@@ -92,22 +89,14 @@ function ForecastForm({
           <TextField
             fieldClassName="mt-4 max-w-80"
             label="Ceiling in credits"
-            hint={`The run never spends more. ${isFind ? 'An address that is found costs 1 credit, also if it can’t be confirmed' : 'Unknown is free'}. ${wordCount(forecast.available, 'credit')} available.`}
+            hint={`The run never spends more. ${isFind ? 'An address that is found costs 1 credit, also if it can’t be confirmed' : 'Unknown is free'}. ${wordSpendable(forecast)}`}
             inputMode="numeric"
             value={text}
             error={error}
             onChange={(event) => setTyped(event.target.value)}
           />
         )}
-        {forecast.mostCost > forecast.available && (
-          <p className="mt-3 text-13 text-muted">
-            Your credits are enough for {wordNumber(forecast.available)} of {wordNumber(forecast.mostCost)}. The run pauses when they are
-            spent.{' '}
-            <Link {...paths.settings(workspaceId, 'plan')} className="font-medium text-ink underline underline-offset-3">
-              Get more credits
-            </Link>
-          </p>
-        )}
+        <CreditsShort workspaceId={workspaceId} cost={forecast.mostCost} spendable={forecast} />
       </div>
       <div
         className={`flex flex-wrap items-center justify-end gap-2 ${isSticky ? 'sticky bottom-0 -mx-4 mt-3 border-t border-hairline bg-card px-4 py-3 max-md:bottom-14' : 'mt-5'}`}

@@ -10,6 +10,7 @@ export const auditWords: Record<AuditEvent['action'], string> = {
   'plan.changed': 'changed the plan',
   'plan.checkout_opened': 'opened the payment of a plan',
   'credits.checkout_opened': 'opened the payment of credits',
+  'credits.ceilings_changed': 'changed the monthly ceilings',
   'plan.change_scheduled': 'chose a smaller plan for the next period',
   'plan.cancellation_requested': 'canceled the plan at the end of the period',
   'plan.resumed': 'resumed the plan',

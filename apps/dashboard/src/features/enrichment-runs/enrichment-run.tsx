@@ -14,6 +14,7 @@ import { Page } from '../../layout/page.tsx';
 import { Failed } from '../../layout/failed.tsx';
 import { paths } from '../../paths.ts';
 import { enrichmentRun } from '../../runs/enrichment-run.ts';
+import { remedyWords } from '../../runs/remedy-words.ts';
 import { RunProgress } from '../../runs/run-progress.tsx';
 import { isAtWork } from '../../runs/run.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
@@ -98,7 +99,7 @@ function ProgressOf({ workspace, run, isOld }: { workspace: OpenWorkspace; run: 
         ) : (
           remedy && (
             <Link {...paths.settings(workspaceId, 'plan')} className={link}>
-              {remedy === 'credits' ? 'Get more credits' : 'View plan'}
+              {remedyWords[remedy]}
             </Link>
           )
         )

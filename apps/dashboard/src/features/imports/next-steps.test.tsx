@@ -41,7 +41,7 @@ function draw(created: number): void {
     return new Response(
       JSON.stringify(
         source
-          ? { rows: 12, skipped: {}, free: 0, toRead: 12, mostCost: 12, available: 100 }
+          ? { rows: 12, skipped: {}, free: 0, toRead: 12, mostCost: 12, available: 100, monthLeft: null }
           : { items: [], total, facets: {}, nextCursor: null },
       ),
     );

@@ -9,6 +9,7 @@ import { BackFromStripe } from './back-from-stripe.tsx';
 import { CreditsNow, wordRunOut } from './credits-now.tsx';
 import { Invoices } from './invoices.tsx';
 import { LoadingSections } from './loading-sections.tsx';
+import { MonthCeilingsSection } from './month-ceilings.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { Standing } from './standing.tsx';
 import { Subscribed } from './subscribed.tsx';
@@ -55,6 +56,7 @@ export function OwnersPlan({ workspace, credits }: OwnersPlanProps) {
         <CreditsNow credits={credits} workspaceId={workspaceId} forecast={billing.data && wordRunOut(billing.data.runOut)} />
         {billing.data && <TopUps workspaceId={workspaceId} topUps={billing.data.topUps} hasTax={billing.data.hasTax} />}
       </Section>
+      <MonthCeilingsSection />
       {billing.data ? (
         <>
           <Section title="Usage" text={usedSince(billing.data)}>

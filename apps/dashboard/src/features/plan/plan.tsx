@@ -8,6 +8,7 @@ import { CreditsNow } from './credits-now.tsx';
 import { LoadingSections } from './loading-sections.tsx';
 import { Standing } from './standing.tsx';
 
+const MonthCeilingsSection = deferred(() => import('./month-ceilings.tsx').then((module) => module.MonthCeilingsSection));
 const OwnersPlan = deferred(() => import('./owners-plan.tsx').then((module) => module.OwnersPlan));
 
 /** The plan and the credits of the workspace. What it pays, who spends, and invoices are shown to owners only. */
@@ -36,6 +37,7 @@ export function PlanScreen() {
           <Section title="Credits" text="The currency for leads, emails and enrichment.">
             <CreditsNow credits={credits.data} workspaceId={workspaceId} />
           </Section>
+          <MonthCeilingsSection meanwhile={<LoadingSections titles={['Monthly ceilings']} />} />
         </>
       )}
     </SettingsPage>

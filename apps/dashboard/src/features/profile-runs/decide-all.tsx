@@ -43,13 +43,13 @@ export function DecideAll({ workspaceId, count, run, column }: DecideAllProps) {
             ? { kind: 'column' as const, columnId: column }
             : { kind: 'all' as const };
       let decided = 0;
-      let left: number;
-      for (;;) {
-        const part = await command.send({ params: { workspaceId }, body: { decision, proposals } });
+      let left = 0;
+      // Those that can't be accepted stay open, and the others after them are accepted.
+      for (let after: string | null | undefined; after !== null;) {
+        const part = await command.send({ params: { workspaceId }, body: { decision, proposals, ...(after && { after }) } });
         decided += part.decided;
         left = part.left;
-        // Those that can't be accepted stay open.
-        if (left === 0 || part.decided === 0) break;
+        after = part.next;
       }
       notify({
         title: `${wordCount(decided, 'proposal')} ${decision === 'accept' ? 'accepted' : 'not accepted'}`,

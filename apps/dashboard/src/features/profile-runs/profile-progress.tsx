@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { wordWaiting } from '../../profiles/profile-words.ts';
 import { useProfileRunControls } from '../../profiles/use-profile-run-controls.ts';
 import { profileRun } from '../../runs/profile-run.ts';
+import { remedyWords } from '../../runs/remedy-words.ts';
 import { RunProgress } from '../../runs/run-progress.tsx';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
@@ -41,7 +42,7 @@ export function ProfileProgress({ workspace, wire, isOld }: ProfileProgressProps
         ) : (
           remedy && (
             <Link {...paths.settings(workspaceId, 'plan')} className={link}>
-              {remedy === 'credits' ? 'Get more credits' : 'View plan'}
+              {remedyWords[remedy]}
             </Link>
           )
         )

@@ -29,7 +29,7 @@ let root: Root;
 let place: HTMLElement;
 let sent: [url: string, body: unknown][];
 /** What the server answers to decisions, in order. */
-let answers: { decided: number; left: number }[];
+let answers: { decided: number; left: number; next: string | null }[];
 let notices: Notice[];
 let stopNotices: () => void;
 beforeEach(() => {
@@ -51,7 +51,7 @@ function show(ui: React.ReactNode): void {
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     if (method !== 'POST') return new Response(JSON.stringify({ items: [], nextCursor: null }));
     sent.push([url, body ? JSON.parse(body as string) : undefined]);
-    return new Response(JSON.stringify(answers.shift() ?? { decided: 1, left: 0 }));
+    return new Response(JSON.stringify(answers.shift() ?? { decided: 1, left: 0, next: null }));
   });
   const screen = <QueryClientProvider client={createQueryClient()}>{ui}</QueryClientProvider>;
   const router = createRouter({ routeTree: createRootRoute({ component: () => screen }), history: createMemoryHistory() });
@@ -85,7 +85,7 @@ test.for([
 });
 
 test('a proposal that could not be accepted stays open, and the reason is shown', async () => {
-  answers = [{ decided: 0, left: 1 }];
+  answers = [{ decided: 0, left: 1, next: null }];
   show(of());
   await shown('Dora Novak');
   button(/^Accept: Job title of Dora Novak/)?.click();
@@ -112,21 +112,23 @@ test('a value that may no longer stay is not shown, and cannot be undone', async
   expect(button(/^Undo/)).toBeUndefined();
 });
 
-test('accepting all asks first, then continues until nothing that can be accepted is left', async () => {
+test('accepting all asks first, then continues past those that can’t be accepted', async () => {
   answers = [
-    { decided: 200, left: 3 },
-    { decided: 2, left: 1 },
-    { decided: 0, left: 1 },
+    { decided: 200, left: 203, next: 'a' },
+    { decided: 0, left: 203, next: 'b' },
+    { decided: 3, left: 200, next: null },
   ];
-  show(<DecideAll workspaceId={workspaceId} count={203} run={workspaceId} column={undefined} />);
+  show(<DecideAll workspaceId={workspaceId} count={403} run={workspaceId} column={undefined} />);
   await shown('Accept all');
   button(/^Accept all$/)?.click();
-  await shown('Accept 203 proposals?');
+  await shown('Accept 403 proposals?');
   expect(sent).toEqual([]);
   const confirm = () =>
     [...document.querySelectorAll('[role="alertdialog"] button, [role="dialog"] button')].find((each) => each.textContent === 'Accept all');
   await expect.poll(() => confirm()).toBeDefined();
   (confirm() as HTMLElement).click();
   await expect.poll(() => sent).toHaveLength(3);
-  expect(sent[0]?.[1]).toEqual({ decision: 'accept', proposals: { kind: 'run', runId: workspaceId } });
+  const body = { decision: 'accept', proposals: { kind: 'run', runId: workspaceId } };
+  expect(sent.map(([, sentBody]) => sentBody)).toEqual([body, { ...body, after: 'a' }, { ...body, after: 'b' }]);
+  await expect.poll(() => notices).toEqual([expect.objectContaining({ title: '203 proposals accepted' })]);
 });

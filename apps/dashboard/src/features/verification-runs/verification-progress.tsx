@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import type { VerificationRun } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';
+import { remedyWords } from '../../runs/remedy-words.ts';
 import { RunProgress } from '../../runs/run-progress.tsx';
 import { isOver, type Remedy } from '../../runs/run.ts';
 import { useVerificationRunControls } from '../../runs/use-run-controls.ts';
@@ -76,7 +77,7 @@ function RemedyLink({ workspaceId, kind, remedy }: { workspaceId: string; kind: 
     );
   return (
     <Link {...paths.settings(workspaceId, 'plan')} className={link}>
-      {remedy === 'credits' ? 'Get more credits' : 'View plan'}
+      {remedyWords[remedy]}
     </Link>
   );
 }

@@ -4,14 +4,14 @@ import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState, type SubmitEvent } from 'react';
 import type { RevealForecast } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { Failed } from '../../layout/failed.tsx';
-import { paths } from '../../paths.ts';
+import { CreditsShort } from '../../runs/credits-short.tsx';
+import { mostSpendable, wordSpendable, wordTooHigh } from '../../runs/spendable.ts';
 import { revealRun } from '../../runs/reveal-run.ts';
 import { isAtWork } from '../../runs/run.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
@@ -59,15 +59,10 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
     failure: 'inline',
     onDone: onStarted,
   });
-  const most = Math.min(forecast.cost, forecast.available);
+  const most = Math.min(forecast.cost, mostSpendable(forecast));
   const [text, setText] = useState(String(most));
   const ceiling = /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
-  const error =
-    ceiling === undefined
-      ? 'Enter a number.'
-      : ceiling > forecast.available
-        ? `Only ${wordCount(forecast.available, 'credit')} available.`
-        : undefined;
+  const error = ceiling === undefined ? 'Enter a number.' : wordTooHigh(ceiling, forecast);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -107,22 +102,14 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
         <TextField
           fieldClassName="mt-4"
           label="Ceiling in credits"
-          hint={`The run never spends more. ${wordCount(forecast.available, 'credit')} available.`}
+          hint={`The run never spends more. ${wordSpendable(forecast)}`}
           inputMode="numeric"
           value={text}
           error={error}
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      {forecast.cost > forecast.available && (
-        <p className="mt-3 text-13 text-muted">
-          Your credits are enough for {wordNumber(forecast.available)} of {wordNumber(forecast.cost)}. The highest scores are revealed
-          first.{' '}
-          <Link {...paths.settings(workspaceId, 'plan')} className="font-medium text-ink underline underline-offset-3">
-            Get more credits
-          </Link>
-        </p>
-      )}
+      <CreditsShort workspaceId={workspaceId} cost={forecast.cost} spendable={forecast} rest="The highest scores are revealed first." />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
         <Button

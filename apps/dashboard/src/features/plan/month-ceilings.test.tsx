@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../api/query-client.ts';
+import { MonthCeilingsSection } from './month-ceilings.tsx';
+
+let mayUpdate = true;
+vi.mock('../../session/session.queries.ts', () => ({
+  useWorkspace: () => ({ workspaceId: 'w', isReadOnly: false, may: () => mayUpdate }),
+}));
+
+let root: Root;
+let place: HTMLElement;
+let sent: unknown[];
+let stored: { all: object; profile: object; startsAgainAt: string };
+beforeEach(() => {
+  mayUpdate = true;
+  sent = [];
+  stored = {
+    all: { ceiling: 1000, spent: 312, reserved: 20, left: 668 },
+    profile: { ceiling: null, spent: 40, reserved: 0, left: null },
+    startsAgainAt: '2026-12-01T00:00:00.000Z',
+  };
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
+    if (method === 'PATCH') {
+      sent.push(JSON.parse(body as string));
+      stored = { ...stored, profile: { ceiling: 40, spent: 40, reserved: 0, left: 0 } };
+    }
+    return new Response(JSON.stringify(stored));
+  });
+  root.render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MonthCeilingsSection />
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+const text = (): string => place.textContent ?? '';
+const inputs = (): HTMLInputElement[] => Array.from(place.querySelectorAll('input'));
+function type(input: HTMLInputElement | undefined, value: string): void {
+  // React observes the prototype's setter.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+test('what is spent, reserved and left is next to each ceiling, and an empty field is no ceiling', async () => {
+  await expect.poll(() => inputs().map(({ value }) => value)).toEqual(['1000', '']);
+  expect(text()).toContain('312 spent, 20 reserved this month, 668 left.');
+  expect(text()).toContain('No ceiling. 40 spent this month.');
+});
+
+test('a ceiling is saved, and one that is reached says when it starts again', async () => {
+  await expect.poll(() => inputs().length).toBe(2);
+  type(inputs()[1], '40');
+  const save = (): HTMLButtonElement | null => place.querySelector('button[type=submit]');
+  await expect.poll(() => save()?.disabled).toBe(false);
+  save()?.click();
+  await expect.poll(() => sent).toEqual([{ all: 1000, profile: 40 }]);
+  await expect.poll(text).toContain('Reached: 40 spent this month. It starts again on');
+});
+
+test('text that is no number is refused before anything is sent', async () => {
+  await expect.poll(() => inputs().length).toBe(2);
+  type(inputs()[0], '1.5');
+  await expect.poll(() => place.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(false);
+  place.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+  await expect.poll(text).toContain('Enter a number up to 1,000,000');
+  expect(sent).toEqual([]);
+});
+
+test('members see the ceilings and cannot change them', async () => {
+  mayUpdate = false;
+  await expect.poll(text).toContain('Everything: at most 1,000 credits');
+  expect(text()).toContain('Owners and admins can change them.');
+  expect(inputs()).toEqual([]);
+});

@@ -1,0 +1,31 @@
+/** What a run can spend: the credits that are available, within the ceilings of the month. */
+import { wordCount } from '../words/numbers.ts';
+
+export interface Spendable {
+  readonly available: number;
+  /** What the ceilings of the month leave; null without a ceiling. */
+  readonly monthLeft: number | null;
+}
+
+/** Whether a ceiling of the month, and not the balance, is what limits the run. */
+export const isLimitedByMonth = ({ available, monthLeft }: Spendable): boolean => monthLeft !== null && monthLeft < available;
+
+/** In credits. */
+export const mostSpendable = ({ available, monthLeft }: Spendable): number => Math.min(available, monthLeft ?? available);
+
+/** "12 credits available." or "3 credits left of this month’s ceiling." */
+export function wordSpendable(spendable: Spendable): string {
+  const credits = wordCount(mostSpendable(spendable), 'credit');
+  return isLimitedByMonth(spendable) ? `${credits} left of this month’s ceiling.` : `${credits} available.`;
+}
+
+/** Why a ceiling can't be that high; undefined if it can. */
+export const wordTooHigh = (credits: number, spendable: Spendable): string | undefined =>
+  credits > mostSpendable(spendable) ? `Only ${wordSpendable(spendable)}` : undefined;
+
+/** Why a run is paused at a ceiling of the month. @param kept what stays: "People who were enriched keep their data." */
+export const monthCeilingPause = (kept: string) => ({
+  title: 'The workspace reached its monthly ceiling in credits.',
+  text: `${kept} Resume the run when the ceiling is raised, or on the first of next month.`,
+  remedy: 'month-ceiling' as const,
+});
