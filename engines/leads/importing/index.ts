@@ -4,7 +4,8 @@ export { importErrors, maxCellLength, maxColumns, type ImportErrorCode, type Row
 export { isKnownHeader, targetOfHeader, vendorOf, vendors, type Vendor } from './headers.ts';
 export { importTargets, type ImportTarget } from './import-targets.ts';
 export { delimiters, detectDelimiter, detectLayout, isBlank, splitRows, withoutPadding, type Delimiter, type Layout } from './layout.ts';
-export { checkMapping, guessMapping, type ColumnGuess, type GuessedMapping, type Mapping } from './mapping.ts';
+export { checkMapping, guessMapping, type GuessedMapping, type Mapping } from './mapping.ts';
+export type { ColumnGuess } from './column-guess.ts';
 export { type ImportedKind, type KindReason } from './lead-kind.ts';
 export { headerOfRecords, rowOfRecord } from './records.ts';
 export { companyRowKey, readRow, type RowResult, type RowSource } from './rows.ts';

@@ -16,6 +16,7 @@ import {
   needsCells,
   targetOfCells,
 } from './column-cells.ts';
+import type { ColumnGuess } from './column-guess.ts';
 import { dateOrderOf, type DateOrder } from './dates.ts';
 import type { ImportErrorCode } from './errors.ts';
 import { namesWithoutPrefix } from './header-prefix.ts';
@@ -25,15 +26,6 @@ import { guessKind, hasNoName, isOfContact, type ImportedKind, type KindReason }
 import { lastNameBesideFirst, withNames } from './name-columns.ts';
 import { sharedHostOf } from './shared-hosts.ts';
 import { isTagHeader, ownExportTarget } from './work-headers.ts';
-
-export interface ColumnGuess {
-  readonly column: number;
-  readonly header: string;
-  readonly target: ImportTarget;
-  /** From 0 to 1: 0.95 known name, 0.7 recognized by the cells, 0.5 name and cells contradict each other, 0 kept as an extra field. */
-  readonly confidence: number;
-  readonly by: 'header' | 'content' | 'none';
-}
 
 export interface Mapping {
   readonly kind: ImportedKind;

@@ -4,7 +4,7 @@ import { foldText } from '@leadlight/vocabulary/text';
 import { isTrueForShare } from './column-cells.ts';
 import type { ImportTarget } from './import-targets.ts';
 import { hasNoName } from './lead-kind.ts';
-import type { ColumnGuess } from './mapping.ts';
+import type { ColumnGuess } from './column-guess.ts';
 
 /**
  * Columns of names whose meaning depends on other columns: "Nome" with full names and no column for last names, and "Name" with companies next to
