@@ -23,7 +23,7 @@ export const tlsText = /STARTTLS|TLS (?:is )?required|must use TLS|encryption (?
 export const relayText =
   /relay(?:ing)? (?:access )?(?:is )?(?:denied|prohibited|refused|blocked|forbidden|disabled|not (?:permitted|allowed|supported))|(?:no|open) relay(?:ing)?\b|(?:cannot|can't|will not|won't|not (?:configured|able|willing) to) relay|relay(?:ing\)| of mail) is not|relay(?:ing)? (?:mail )?(?:from|to|for) .{0,60}(?:denied|prohibited|not)|no longer relays?\b|unauthori[sz]ed relay|not (?:a )?(?:gateway|local host)\b|not (?:permitted|allowed) to relay|unable to relay|do(?:es)? not relay|not (?:a )?relay|isn't in my list of allowed rcpthosts|not (?:one of )?(?:our|a) local domains?|domain (?:is )?not (?:hosted|handled|served|local)|we (?:do not|don't) (?:accept mail for|host|handle)|not accept(?:ing)? mail for (?:this|that) domain/i;
 export const senderText = withWords(
-  /sender (?:address |domain )?(?:is )?(?:rejected|blocked|refused|unknown|verif(?:y|ication) (?:failed|fails)|denied|not (?:allowed|accepted))|sender verify failed|could not complete sender verify|invalid sender|bad sender|null MX|domain of sender|return[- ]path|(?:envelope[- ]|mail )?from (?:address|domain) (?:is )?(?:rejected|refused|blocked|invalid|not)|you(?:r address)? (?:are|is) not allowed to send|null sender|empty (?:sender|envelope)|unknown (?:sender|client|sending)|(?:in|for|your|of) MAIL FROM\b|sender (?:does(?: not|n't) exist|not (?:permitted|authori[sz]ed))|(?:address|account|mailbox|user|domain) (?:that )?(?:you are|of the|of your|used|you) (?:sending|client|sender|to send|send)|sender domain|envelope sender|bogus mail from/i,
+  /sender (?:address |domain )?(?:is )?(?:rejected|blocked|refused|unknown|verif(?:y|ication) (?:failed|fails)|denied|not (?:allowed|accepted))|sender verify failed|could not complete sender verify|invalid sender|bad sender|null MX|domain of sender|return[- ]path|(?:envelope[- ]|mail )?from (?:address|domain) (?:is )?(?:rejected|refused|blocked|invalid|not)|you(?:r address)? (?:are|is) not allowed to send|null sender|empty (?:sender|envelope)|unknown (?:sender|client|sending)|(?:in|for|your|of) MAIL FROM\b|sender (?:does(?: not|n't) exist|not (?:permitted|authori[sz]ed))|(?:address|account|mailbox|user|domain) (?:that )?(?:you are|of the|of your|used|you) (?:sending|client|sender|to send|send)|sender (?:domain|account|mailbox)|envelope sender|bogus mail from/i,
   foreignSender,
 );
 export const heloText = /\b(?:HELO|EHLO)\b/i;
@@ -68,4 +68,4 @@ export const aboutUsText = withWords(policyText, senderText.source);
 /** About us, or about the domain: not about the mailbox, although it may be named. */
 export const aboutUsOrDomainText = withWords(aboutUsText, '\\b(?:host|domain)\\b');
 export const noMailboxOrPassingText = withWords(noMailboxText, passingText.source);
-export const policyOrPassingText = withWords(policyText, passingText.source);
+export const aboutUsOrPassingText = withWords(aboutUsText, passingText.source);

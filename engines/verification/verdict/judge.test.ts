@@ -247,6 +247,14 @@ test('some made-up names accepted and others refused leave an accepted target un
   expect(judgeHost(some, 'dot_atom')).toMatchObject({ reason: 'accept_unconfirmed' });
 });
 
+test('words that no rule knows say nothing where one made-up name is accepted, although another is refused in the same words', () => {
+  const words = '550 Not like this, friend';
+  const some = heard(words, words, { acceptedAfter: true });
+  expect(judgeHost(some, 'dot_atom').reason).toBe('mailbox_not_found');
+  const filtered = { ...some, controls: [...some.controls, ...heard(words, '250 Ok').controls] };
+  expect(judgeHost(filtered, 'dot_atom').reason).toBe('refusal_unclear');
+});
+
 test('an accepted target waits for made-up names of its shape that are deferred where others are refused', () => {
   const others = heard('250 Ok', unknown, { isFresh: false, resembles: false }).controls;
   const own = heard('250 Ok', '450 4.2.0 Greylisted').controls;

@@ -252,11 +252,11 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false, isSen
       return judgeAs(provesExistence(controlReplies, host) && !reportsNoMailbox(reply) ? 'temporarily_deferred' : 'temporary_failure');
     case 'refused_bare':
     case 'refused_unclear':
-      // The target is refused like a made-up address by a server that accepts others: it is about the mailbox. A bare 550 is also about
-      // the mailbox if a made-up address is accepted. If every name gets the same reply, it says nothing.
-      if (isControlSame && acceptedAfter) return judgeAs('mailbox_not_found');
+      // The target is refused like a made-up address by a server that accepts others, none of them made up: it is about the mailbox. A
+      // bare 550 is also about the mailbox if a made-up address is accepted. If every name gets the same reply, it says nothing.
+      if (isControlSame && acceptedAfter && !isControlAccepted) return judgeAs('mailbox_not_found');
       if (isControlAccepted && means === 'refused_bare') return judgeAs('mailbox_not_found');
-      return judgeAs(isControlSame ? 'rejects_all' : 'refusal_unclear');
+      return judgeAs(isControlSame && !isControlAccepted ? 'rejects_all' : 'refusal_unclear');
     case 'sender':
       return judgeAs('sender_rejected');
     case 'helo':

@@ -48,6 +48,14 @@ function reasonOf({ host, line }: Labeled, controlLine = line.replaceAll('zoe', 
   return judge([replies], 'dot_atom', true).reason;
 }
 
+/** The verdict when the server accepted this name, and gave the reply to a made-up one. */
+function verdictBesideRefused({ host, line }: Labeled): string {
+  const accepted = { kind: 'answered', reply: replyOf('250 2.1.5 Ok') } as const;
+  const refused = { kind: 'answered', reply: replyOf(line) } as const;
+  const controls = [{ outcome: refused, isFresh: true, isNew: true, resembles: true }];
+  return explainReason(judge([{ host, target: accepted, controls }], 'dot_atom', true).reason).verdict;
+}
+
 /** The reasons that a reply about this may have, although the control got the same; unknown is always possible. */
 const rightReasons: Readonly<Record<string, readonly string[]>> = {
   missing: ['mailbox_not_found', 'domain_not_served', 'mailbox_disabled', 'mailbox_name_refused', 'null_mx'],
@@ -103,5 +111,21 @@ describe('the replies collected from outside', () => {
     });
     expect(wrong).toEqual([]);
     expect(aboutUs.length).toBeGreaterThan(100);
+  });
+});
+
+describe('of all these replies, those about the sender, a passing state or a message', () => {
+  const notAboutMailbox = [...labeled, ...outside].filter(({ about }) => ['us', 'later', 'message'].includes(about));
+
+  test('never make an address undeliverable because a made-up one was accepted', () => {
+    const isConfident = (one: Labeled) =>
+      ['deliverable', 'undeliverable'].includes(
+        explainReason(reasonOf(one, '250 2.1.5 Ok') as Parameters<typeof explainReason>[0]).verdict,
+      );
+    expect(notAboutMailbox.filter(isConfident).map(({ line }) => line)).toEqual([]);
+  });
+
+  test('never prove that an accepted address exists, as the replies about a made-up one', () => {
+    expect(notAboutMailbox.filter((one) => verdictBesideRefused(one) === 'deliverable').map(({ line }) => line)).toEqual([]);
   });
 });
