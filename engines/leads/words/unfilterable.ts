@@ -1,5 +1,5 @@
 /** What is understood but has no filter, and must never become one: sensitive traits, money, behavior, opinions. Folded, in seven languages. */
-import { find, foldedBetween, phrase, type Line } from './line.ts';
+import { oncePerToken, find, foldedBetween, phrase, type Line } from './line.ts';
 import { readQuantity } from './quantities.ts';
 import { companyNouns } from './words-of-sentences.ts';
 import type { Reading } from './meaning.ts';
@@ -157,8 +157,7 @@ function endOfNames(line: Line, at: number): number {
   return joined && line.tokens[end + 1]?.kind === 'word' ? endOfNames(line, end + 2) : end;
 }
 
-/** @returns a part that is understood and that no filter has */
-export function readUnfilterable(line: Line, at: number): Reading | null {
+function readUnfilterableAnew(line: Line, at: number): Reading | null {
   const like = likeAt(line, at);
   if (like) return like;
   const trait = find(line, at, measured);
@@ -245,3 +244,6 @@ function amountAfter(line: Line, at: number): number {
   }
   return hasAmount ? end : at;
 }
+
+/** @returns a part that is understood and that no filter has */
+export const readUnfilterable = oncePerToken(readUnfilterableAnew);
