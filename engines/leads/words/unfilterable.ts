@@ -89,7 +89,7 @@ const changes = phrase(
 const ofReader = phrase(
   String.raw`(?:(?:i|we) (?:am |are |m |re )?(?:selling|offering|building|developing|marketing|representing)|(?:i|we) (?:sell|offer|provide|make|build|develop|market|distribute)|(?:i|we) (?:run|own|operate|founded|work (?:at|for))(?= (?:an?|my|our) )|using (?:my|our) (?:icp|ideal customer profile)|we are an?|im an?|(?:wir|ich) (?:verkaufen?|bieten?|entwickeln?|vertreiben?)|(?:nous|je) (?:vendons|vends|proposons|propose)|(?:a gente|nos) vende(?:mos)?|vendemos|vendo|ofrecemos|somos una?|vendiamo|offriamo|siamo una?|oferecemos|somos uma?|(?:wij|we|ik) (?:verkopen|verkoop|bieden|bied|maken))(?! (?:an|to|a|au|aux|aan|para|ai|alle|ao|aos|in) )`,
 );
-/** Behind these, in other languages than English, are those to whom it is sold: "wir verkaufen Software an Hotels". */
+/** Behind these, in other languages than English, are the buyers: "wir verkaufen Software an Hotels". */
 const recipients = new Set(['an', 'aux', 'a', 'au', 'al', 'ai', 'alle', 'agli', 'aos', 'as', 'aan', 'para', 'pra', 'pras', 'per']);
 const ends = new Set([',', '.', ';', ':', '?', '!', '-', '(', 'and', 'und', 'et', 'y', 'e', 'en', 'so', 'but', 'to', 'looking']);
 
