@@ -86,4 +86,12 @@ describe('what a text only mentions is reported and becomes no filter', () => {
     expect(reading.filters).toEqual({ department: { include: ['finance'] }, city: { include: ['NO.12.oslo'] } });
     expect(reading.notFilterable).toEqual(['leaders']);
   });
+
+  it('reads owners beside a role with a function as titles, since the function would leave them out', () => {
+    expect(read('owners or HR managers of hotels').filters).toMatchObject({ title: { include: ['HR manager', 'owner'] } });
+    expect(read('VP or director of marketing').filters).toEqual({
+      seniority: { include: ['director', 'vp'] },
+      department: { include: ['marketing'] },
+    });
+  });
 });
