@@ -1,6 +1,6 @@
 /** Functions by name, in the seven languages: what a query calls a department. Folded; more precise words than titles use. */
 import type { Department } from '@leadlight/vocabulary/values';
-import { find, phrase, type Line } from './line.ts';
+import { oncePerToken, find, phrase, type Line } from './line.ts';
 
 const table: readonly (readonly [Department, string])[] = [
   [
@@ -52,8 +52,7 @@ const people: readonly (readonly [Department, string])[] = [
 ];
 const peoplePhrases = people.map(([department, source]) => [department, phrase(source)] as const);
 
-/** @returns the department whose people are called so, and the token after the word */
-export function peopleAt(line: Line, at: number): { readonly department: Department; readonly end: number } | null {
+function peopleAtAnew(line: Line, at: number): { readonly department: Department; readonly end: number } | null {
   for (const [department, pattern] of peoplePhrases) {
     const found = find(line, at, pattern);
     if (found) return { department, end: found.end };
@@ -63,8 +62,7 @@ export function peopleAt(line: Line, at: number): { readonly department: Departm
 
 const phrases = table.map(([department, source]) => [department, phrase(source)] as const);
 
-/** @returns the department that this function is, and the token after its name */
-export function functionAt(line: Line, at: number): { readonly department: Department; readonly end: number } | null {
+function functionAtAnew(line: Line, at: number): { readonly department: Department; readonly end: number } | null {
   let best: { department: Department; end: number } | null = null;
   for (const [department, pattern] of phrases) {
     const found = find(line, at, pattern);
@@ -79,3 +77,9 @@ const purchasing = phrase(
 
 /** A function that no department is named after, which is searched as a title. @returns the token after its name */
 export const titleFunctionAt = (line: Line, at: number): number | null => find(line, at, purchasing)?.end ?? null;
+
+/** @returns the department whose people are called so, and the token after the word */
+export const peopleAt = oncePerToken(peopleAtAnew);
+
+/** @returns the department that this function is, and the token after its name */
+export const functionAt = oncePerToken(functionAtAnew);

@@ -33,6 +33,8 @@ export function readHiring(line: Line, at: number): Reading | null {
   if (find(line, at, manager)) return null;
   const found = find(line, at, hiring);
   if (!found) return hiringBehind(line, at);
+  // "Qui cherchent à exporter"
+  if (/(?:cherche(?:nt)?|cherchant)$/.test(foldedBetween(line, at, found.end)) && line.tokens[found.end]?.folded === 'a') return null;
   if (/(?:looking|searching) for$|seeking$/.test(foldedBetween(line, at, found.end)) && seeksThing(line, found.end)) return null;
   if (/^(?:suche?n?t?|zoeken|cherche\w*|busca\w*|cerca\w*|procura\w*)$/.test(line.tokens[at]?.folded ?? '') && isMine(line, at))
     return null;

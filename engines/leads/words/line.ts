@@ -151,3 +151,14 @@ export function formsOf(line: Line, from: number, to: number): string[] {
   if (last > 0) for (const singular of singularsOf(words[0] ?? '')) forms.push(words.with(0, singular).join(' '));
   return forms;
 }
+
+/** Reads each token of a line once: many rules ask what begins at the same token. */
+export function oncePerToken<T>(read: (line: Line, at: number) => T): (line: Line, at: number) => T {
+  const known = new WeakMap<Line, Map<number, T>>();
+  return (line, at) => {
+    const ofLine = known.get(line) ?? new Map<number, T>();
+    known.set(line, ofLine);
+    if (!ofLine.has(at)) ofLine.set(at, read(line, at));
+    return ofLine.get(at) as T;
+  };
+}

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { standardTechnologyNames } from '@leadlight/enrichment';
 import { readWords } from './index.ts';
 
-const technologies = standardTechnologyNames();
+const technologies = ['HubSpot', 'Klaviyo', 'Salesforce'];
 const read = (text: string) => readWords(text, { now: 2026, technologies });
 
 describe('what a text only mentions is reported and becomes no filter', () => {
@@ -44,7 +43,7 @@ describe('what a text only mentions is reported and becomes no filter', () => {
     for (const part of parts) expect(unmet.some((each) => each.includes(part))).toBe(true);
   });
 
-  it('ends a mention where the text says where the leads are, how large they are, or whom they hire', () => {
+  it('ends a mention where the text says where the leads are, how large they are, or who is hired', () => {
     expect(read('agencies struggling with churn in Boston').filters).toEqual({
       industry: { include: ['media.advertising'] },
       city: { include: ['US.MA.boston'] },
@@ -65,7 +64,7 @@ describe('what a text only mentions is reported and becomes no filter', () => {
     });
   });
 
-  it('still reads whom companies look for as jobs', () => {
+  it('still reads people that companies look for as jobs', () => {
     expect(read('law firms looking for a sales manager').filters).toMatchObject({ hiringIn: { include: ['sales'] } });
   });
 
@@ -76,7 +75,7 @@ describe('what a text only mentions is reported and becomes no filter', () => {
     expect(read('"cold storage" in Peru').filters).toMatchObject({ keyword: { include: ['cold storage'] } });
   });
 
-  it('reads to whom the reader sells as the leads, and what is sold as no filter', () => {
+  it('reads those that the reader sells to as the leads, and what is sold as no filter', () => {
     const reading = read('wir verkaufen Lohnsoftware an Bäckereien in Tirol');
     expect(reading.filters).toEqual({ industry: { include: ['food-and-drink.packaged-food'] }, region: { include: ['AT.07'] } });
     expect(reading.notFilterable.join(' ')).toContain('Lohnsoftware');
@@ -86,5 +85,13 @@ describe('what a text only mentions is reported and becomes no filter', () => {
     const reading = read('finance leaders in Oslo');
     expect(reading.filters).toEqual({ department: { include: ['finance'] }, city: { include: ['NO.12.oslo'] } });
     expect(reading.notFilterable).toEqual(['leaders']);
+  });
+
+  it('reads owners beside a role with a function as titles, since the function would leave them out', () => {
+    expect(read('owners or HR managers of hotels').filters).toMatchObject({ title: { include: ['HR manager', 'owner'] } });
+    expect(read('VP or director of marketing').filters).toEqual({
+      seniority: { include: ['director', 'vp'] },
+      department: { include: ['marketing'] },
+    });
   });
 });

@@ -154,6 +154,10 @@ const ownFields: ReadonlySet<string> = new Set([
   'mailProvider',
 ]);
 
+/** "Quieren vender en Perú": where they sell or expand to, and not where they are. */
+const abroad =
+  /^(?:vender|vendere|vendre|vend[eo]r|verkopen|verkaufen|sell|esportare|exporter|exportar|exporteren|export|expand|expandir|espandersi|expandirse)$/;
+
 /** Whether the clause ends before this part. @param opened the token behind the words that began it */
 function endsBefore(line: Line, parts: readonly Part[], index: number, opened: number): boolean {
   const part = parts[index] as Part;
@@ -175,7 +179,9 @@ function endsBefore(line: Line, parts: readonly Part[], index: number, opened: n
     case 'city':
     case 'region':
     case 'country':
-      return isPlaceBefore(line, part.from) || (!isNext && parts[index - 1]?.kind !== 'filler');
+      return (
+        (isPlaceBefore(line, part.from) && !abroad.test(folded(line, part.from - 2))) || (!isNext && parts[index - 1]?.kind !== 'filler')
+      );
     case 'industry':
     case 'title':
     case 'seniority':

@@ -31,7 +31,12 @@ function titlesBeside(parts: readonly Part[]): Part[] {
   const close = (): void => {
     const isTitle = (index: number): boolean => read[index]?.meanings.every(({ field }) => field === 'title') === true;
     const isLevel = (index: number): boolean => read[index]?.meanings.some(({ field }) => field !== 'title') === true;
-    if (run.length > 1 && run.some(isTitle) && run.some(isLevel) && run.every((index) => isTitle(index) || isLevel(index)))
+    // "Owners or HR managers": the function of one would leave out the other, who has none. "VP or director of marketing" share theirs.
+    const isOwner = (index: number): boolean =>
+      read[index]?.meanings.every((meaning) => meaning.field === 'seniority' && /^(?:owner|founder)$/.test(meaning.value)) === true;
+    const hasFunction = (index: number): boolean => read[index]?.meanings.some(({ field }) => field === 'department') === true;
+    const isMixed = (run.some(isTitle) && run.some(isLevel)) || (run.some(isOwner) && run.some(hasFunction));
+    if (run.length > 1 && isMixed && run.every((index) => isTitle(index) || isLevel(index)))
       for (const index of run) {
         const part = read[index];
         if (part?.title !== undefined) read[index] = { ...part, meanings: choice('title', part.title) };

@@ -2,7 +2,7 @@
 import { readTitle, titleWordsOf, type TitleWord } from './title-memory.ts';
 import { functionAt, titleFunctionAt } from './function-words.ts';
 import { industryAt } from './industry-at.ts';
-import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
+import { oncePerToken, find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
 import { choice, type Meaning, type Reading } from './meaning.ts';
 import { inside, singularTitle } from './singular-titles.ts';
 import { aliases, ownTitles, readTitleThatContains } from './own-titles.ts';
@@ -33,7 +33,7 @@ const businessOwners = phrase(
   String.raw`(?:chefs? d entreprises?|business owners?|small business owners?|patrons|(?:shop|store|company|firm|practice) owners?|firmeninhaber(?:innen)?|unternehmer(?:innen)?|empresari[oa]s?|imprenditor[ei]|imprenditrici|empresari[oa]s|ondernemers)`,
 );
 
-export function readRole(line: Line, at: number): Reading | null {
+function readRoleAnew(line: Line, at: number): Reading | null {
   const contained = readTitleThatContains(line, at);
   if (contained) return contained;
   const people = find(line, at, ofPeople);
@@ -393,3 +393,6 @@ interface Span {
   readonly from: number;
   readonly to: number;
 }
+
+/** A role that begins at this token; read once, since many rules ask. */
+export const readRole = oncePerToken(readRoleAnew);

@@ -146,7 +146,9 @@ const singulars: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{2}(?:[^sui\s]))s$/u, ''],
 ];
 
-function singularOf(word: string): string {
+function singularOf(given: string): string {
+  // "Einkäufer:innen"
+  const word = given.replace(/[*:_]in(?:nen)?$/u, '');
   if (/^[A-Z]{2,5}s$/.test(word)) return word.slice(0, -1);
   // Functions that have no singular.
   if (/^(?:sales|operations|communications|logistics|analytics|economics|relations|resources|affairs|ventas|vendas|compras)$/i.test(word))

@@ -9,6 +9,6 @@ export const teamAfter = phrase(
 /** "Sales team" is sales; of "sales leaders", everyone means other levels. */
 export function withTeam(line: Line, end: number, meanings: Reading['meanings']): Reading {
   const team = find(line, end, teamAfter)?.end ?? end;
-  const isLevel = team === end + 1 && /^leader/.test(line.tokens[end]?.folded ?? '');
+  const isLevel = team === end + 1 && line.tokens[end]?.folded.startsWith('leader') === true;
   return { end: team, meanings, kind: 'people', ...(isLevel ? { unfilterable: { from: end, end: team } } : {}) };
 }

@@ -1,6 +1,6 @@
 /** Roles that are named after what people work with: "React developers", "SAP-Berater", "développeurs PHP". What companies use is another filter. */
 import { titleWordsOf } from './title-memory.ts';
-import { find, phrase, wordsFrom, type Line } from './line.ts';
+import { oncePerToken, find, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
 import { singularTitle } from './singular-titles.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';
@@ -22,8 +22,7 @@ const skilled = new Set([
   'administrative-assistant',
 ]);
 
-/** @returns null unless a skill stands right before or behind an occupation that it describes */
-export function readTechnologyRole(line: Line, at: number): Reading | null {
+function readTechnologyRoleAnew(line: Line, at: number): Reading | null {
   const skill = find(line, at, skills);
   const end = skill ? occupationEnd(line, skill.end) : behind(line, at);
   if (end === null) return null;
@@ -50,3 +49,6 @@ function occupationEnd(line: Line, at: number): number | null {
   }
   return null;
 }
+
+/** @returns null unless a skill stands right before or behind an occupation that it describes */
+export const readTechnologyRole = oncePerToken(readTechnologyRoleAnew);

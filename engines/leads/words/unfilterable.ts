@@ -1,5 +1,5 @@
 /** What is understood but has no filter, and must never become one: sensitive traits, money, behavior, opinions. Folded, in seven languages. */
-import { find, foldedBetween, phrase, type Line } from './line.ts';
+import { oncePerToken, find, foldedBetween, phrase, type Line } from './line.ts';
 import { readQuantity } from './quantities.ts';
 import { companyNouns } from './words-of-sentences.ts';
 import type { Reading } from './meaning.ts';
@@ -89,7 +89,7 @@ const changes = phrase(
 const ofReader = phrase(
   String.raw`(?:(?:i|we) (?:am |are |m |re )?(?:selling|offering|building|developing|marketing|representing)|(?:i|we) (?:sell|offer|provide|make|build|develop|market|distribute)|(?:i|we) (?:run|own|operate|founded|work (?:at|for))(?= (?:an?|my|our) )|using (?:my|our) (?:icp|ideal customer profile)|we are an?|im an?|(?:wir|ich) (?:verkaufen?|bieten?|entwickeln?|vertreiben?)|(?:nous|je) (?:vendons|vends|proposons|propose)|(?:a gente|nos) vende(?:mos)?|vendemos|vendo|ofrecemos|somos una?|vendiamo|offriamo|siamo una?|oferecemos|somos uma?|(?:wij|we|ik) (?:verkopen|verkoop|bieden|bied|maken))(?! (?:an|to|a|au|aux|aan|para|ai|alle|ao|aos|in) )`,
 );
-/** Behind these, in other languages than English, are those to whom it is sold: "wir verkaufen Software an Hotels". */
+/** Behind these, in other languages than English, are the buyers: "wir verkaufen Software an Hotels". */
 const recipients = new Set(['an', 'aux', 'a', 'au', 'al', 'ai', 'alle', 'agli', 'aos', 'as', 'aan', 'para', 'pra', 'pras', 'per']);
 const ends = new Set([',', '.', ';', ':', '?', '!', '-', '(', 'and', 'und', 'et', 'y', 'e', 'en', 'so', 'but', 'to', 'looking']);
 
@@ -157,8 +157,7 @@ function endOfNames(line: Line, at: number): number {
   return joined && line.tokens[end + 1]?.kind === 'word' ? endOfNames(line, end + 2) : end;
 }
 
-/** @returns a part that is understood and that no filter has */
-export function readUnfilterable(line: Line, at: number): Reading | null {
+function readUnfilterableAnew(line: Line, at: number): Reading | null {
   const like = likeAt(line, at);
   if (like) return like;
   const trait = find(line, at, measured);
@@ -245,3 +244,6 @@ function amountAfter(line: Line, at: number): number {
   }
   return hasAmount ? end : at;
 }
+
+/** @returns a part that is understood and that no filter has */
+export const readUnfilterable = oncePerToken(readUnfilterableAnew);
