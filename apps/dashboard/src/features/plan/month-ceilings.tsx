@@ -47,7 +47,7 @@ const ceilingRule: Rule = (text) =>
 /** "312 spent and 20 reserved in November, 668 left." */
 function wordUse({ spent, reserved, left }: Ceiling, startsAgainAt: string): string {
   const used = `${wordNumber(spent)} spent${reserved > 0 ? `, ${wordNumber(reserved)} reserved` : ''} this month`;
-  if (left === null) return `No ceiling. ${used}.`;
+  if (left === null) return `${used}.`;
   return left > 0 ? `${used}, ${wordNumber(left)} left.` : `Reached: ${used}. It starts again on ${wordDay(startsAgainAt)}.`;
 }
 
@@ -81,7 +81,10 @@ function CeilingsForm({ workspace, ceilings }: { workspace: OpenWorkspace; ceili
                 {name}
                 {of.ceiling !== null && `: at most ${wordCount(of.ceiling, 'credit')}`}
               </dt>
-              <dd className="mt-0.5 text-muted tabular-nums">{wordUse(of, startsAgainAt)}</dd>
+              <dd className="mt-0.5 text-muted tabular-nums">
+                {of.ceiling === null && 'No ceiling. '}
+                {wordUse(of, startsAgainAt)}
+              </dd>
             </div>
           ))}
         </dl>
