@@ -3,12 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { MonthCeilingsSection } from './month-ceilings.tsx';
 
 let mayUpdate = true;
-vi.mock('../../session/session.queries.ts', () => ({
-  useWorkspace: () => ({ workspaceId: 'w', isReadOnly: false, may: () => mayUpdate }),
-}));
+const workspace = { workspaceId: 'w', isReadOnly: false, may: () => mayUpdate } as unknown as OpenWorkspace;
 
 let root: Root;
 let place: HTMLElement;
@@ -33,7 +32,7 @@ beforeEach(() => {
   });
   root.render(
     <QueryClientProvider client={createQueryClient()}>
-      <MonthCeilingsSection />
+      <MonthCeilingsSection workspace={workspace} />
     </QueryClientProvider>,
   );
 });

@@ -12,12 +12,11 @@ import type { Rule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { Failed } from '../../layout/failed.tsx';
 import { Section } from '../../layout/settings-layout.tsx';
-import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDay } from '../../words/dates.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 
-export function MonthCeilingsSection() {
-  const workspace = useWorkspace();
+export function MonthCeilingsSection({ workspace }: { workspace: OpenWorkspace }) {
   // What is spent changes with every run, on other screens.
   const ceilings = useQuery({ ...read('readMonthCeilings', { params: { workspaceId: workspace.workspaceId } }), staleTime: 0 });
   return (
