@@ -216,8 +216,8 @@ const named = {
 test('in an answer about several, one about a profile that nobody asked about in this place is nobody’s, and counts as charged', () => {
   const byProfile = { ...named, name: null, companyName: null, linkedin: 'in/ana-silva' };
   const match = (linkedin: string | null) => ({ name: 'Ana Silva', linkedin_url: linkedin && `https://www.linkedin.com/${linkedin}` });
-  const answer = { matches: [match('in/ana-silva'), match('in/ben-klein'), match(null)] };
-  const outcomes = readApolloPeople(answer, [byProfile, byProfile, byProfile]);
+  const several = { matches: [match('in/ana-silva'), match('in/ben-klein'), match(null)] };
+  const outcomes = readApolloPeople(several, [byProfile, byProfile, byProfile]);
   expect(outcomes.map(({ kind }) => kind)).toEqual(['found', 'bad_answer', 'bad_answer']);
   expect(outcomes[1]).toMatchObject({ field: '/matches/1/linkedin_url', cost: { credits: 1, certainty: 'certain' } });
 });
