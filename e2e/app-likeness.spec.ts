@@ -64,6 +64,7 @@ for (const width of [1280, 390]) {
     await page.getByRole('link', { name: 'Like our software customers' }).click();
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog', { name: 'Delete Like our software customers?' }).getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Nothing saved yet')).toBeVisible();
   });
 }

@@ -77,7 +77,12 @@ export function questionsFor(id: string): readonly Question[] {
   return [
     ...people.filter(askable).flatMap((subject) => fieldSets.map((fields) => ({ provider, kind: 'person' as const, subject, fields }))),
     ...companies.filter(askable).map((subject) => ({ provider, kind: 'company' as const, subject, fields: [] })),
-    ...(provider.many ? people.filter(askable).map((subject) => ({ provider, kind: 'many' as const, subject, fields: [] })) : []),
+    // With a name: without one, an answer about several has to repeat the profile or the address, and documented examples are about others.
+    ...(provider.many
+      ? people
+          .filter((subject) => askable(subject) && subject.name !== null)
+          .map((subject) => ({ provider, kind: 'many' as const, subject, fields: [] }))
+      : []),
     { provider, kind: 'test', subject: person, fields: [] },
   ];
 }

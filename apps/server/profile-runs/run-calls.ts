@@ -5,6 +5,7 @@
 import type { CallOfRun } from '@leadlight/db/providers';
 import { Budget, closedCircuit, type Amount, type Circuit } from '@leadlight/profiles';
 import type { AskableProvider } from './connections.ts';
+import { GatheredCalls } from './gathered-calls.ts';
 
 /** Breakers of this process, by connection and key. They close when the process starts again: then the first failures open them again. */
 const circuits = new Map<string, Circuit>();
@@ -24,6 +25,7 @@ const placeOf = (rowId: string): string => rowId.split('.')[0] ?? '';
 
 export class RunCalls {
   readonly budget: Budget;
+  readonly gathered = new GatheredCalls();
   readonly #runId: string;
   readonly #repeats = new Map<string, number>();
 

@@ -32,7 +32,7 @@ export async function sendCall(
   chosen: AskableProvider,
   { callId, row, fields, subject, keys, reserved }: ToSend,
 ): Promise<Sent> {
-  const { services, runId, signal } = world;
+  const { services, runId, signal, isUrgent } = world;
   const { connection, provider, key, terms } = chosen;
   const begun: BegunCall = await inside(world, (tx) =>
     beginProviderCall(
@@ -87,21 +87,21 @@ export async function sendCall(
     );
     return micros;
   };
-  const outcome = await services.providers.client.ask(
-    provider,
-    key,
-    { subject, fields },
-    {
-      signal,
-      // Recorded for the ledger and the next question; this row has gone on without it.
-      onLate: (late) => void settle(late).catch(() => undefined),
-    },
-  );
+  // Recorded for the ledger and the next question; this row has gone on without it.
+  const onLate = (late: ProviderOutcome): void => void settle(late).catch(() => undefined);
+  const { client } = services.providers;
+  // Nobody waits for others where somebody waits for the only row.
+  const { outcome, isShared } =
+    subject.kind === 'person' && !isUrgent
+      ? await calls.gathered.ask(client, chosen, { subject, fields, signal, onLate })
+      : { outcome: await client.ask(provider, key, { subject, fields }, { signal, onLate }), isShared: false };
   // Nobody knows whether it was charged: the next worker finds it sent, and does not send it again unawares.
   signal.throwIfAborted();
   const micros = await settle(outcome);
   const end = endOf(outcome);
-  if (end) calls.setCircuit(chosen, endCall(calls.circuitOf(chosen), end, services.now().getTime()));
+  // A request that failed counts once, however many people it was about.
+  if (end && !(isShared && end.kind === 'failed'))
+    calls.setCircuit(chosen, endCall(calls.circuitOf(chosen), end, services.now().getTime()));
   return { kind: 'sent', outcome, micros, callId: begun.callId };
 }
 

@@ -169,7 +169,7 @@ describe('"always ask"', () => {
       current: { text: 'Controller', source: 'import', isProven: false },
       found: { text: 'Head of Finance', source: 'provider', name: 'People Data Labs', isProven: true },
     });
-    expect(await decide('accept', { kind: 'ids', ids: [proposal?.id] })).toEqual({ decided: 1, left: 0 });
+    expect(await decide('accept', { kind: 'ids', ids: [proposal?.id] })).toEqual({ decided: 1, left: 0, next: null });
     expect(await personNow()).toMatchObject({ title: 'Head of Finance' });
     expect(await proposalsIn('decided')).toMatchObject([
       { status: 'accepted', current: { text: 'Controller' }, decidedBy: { kind: 'user' } },
@@ -251,7 +251,7 @@ describe('"always ask"', () => {
       next: null,
     });
     expect(await proposalsIn()).toHaveLength(1);
-    expect(await decide('keep', { kind: 'all' })).toEqual({ decided: 1, left: 0 });
+    expect(await decide('keep', { kind: 'all' })).toEqual({ decided: 1, left: 0, next: null });
   });
 });
 
@@ -265,7 +265,7 @@ describe('proposals', () => {
     const [proposal] = await proposalsIn();
     expect((await ben.browser.get(`${ben.home}/proposals`)).body).toMatchObject({ items: [], counts: { open: 0 } });
     const body = { decision: 'accept', proposals: { kind: 'ids', ids: [proposal?.id] } };
-    expect((await ben.browser.post(`${ben.home}/proposals/decide`, body)).body).toEqual({ decided: 0, left: 0 });
+    expect((await ben.browser.post(`${ben.home}/proposals/decide`, body)).body).toEqual({ decided: 0, left: 0, next: null });
     expect((await ben.browser.post(`${ben.home}/proposals/${proposal?.id}/undo`)).status).toBe(404);
     expect(await personNow()).toMatchObject({ title: 'Controller' });
   });
@@ -348,7 +348,7 @@ describe('the forecast and columns', () => {
     expect(await proposalsIn('open', `&columnId=${column.id}`)).toMatchObject([{ field: 'title', found: { text: 'Head of Finance' } }]);
     const { body: columns } = await ana.browser.get(`${ana.home}/lists/${list.id}/columns`);
     expect(columns.items[0]).toMatchObject({ overwrite: 'always_ask', openProposals: 1 });
-    expect(await decide('accept', { kind: 'column', columnId: column.id })).toEqual({ decided: 1, left: 0 });
+    expect(await decide('accept', { kind: 'column', columnId: column.id })).toEqual({ decided: 1, left: 0, next: null });
     expect(await personNow()).toMatchObject({ title: 'Head of Finance' });
   });
 

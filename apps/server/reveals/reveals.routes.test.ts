@@ -139,6 +139,7 @@ test('the forecast is exact, and the run spends that amount', async () => {
     toPay: 3,
     cost: 3,
     available: 2_499,
+    monthLeft: null,
   });
   const { body: run } = await start(gus, ids, 100);
   expect((await creditsOf(gus)).held).toBe(3);

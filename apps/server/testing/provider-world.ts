@@ -23,7 +23,7 @@ export async function providerServer({ pages = {}, records = {}, mail = {}, conf
   const { network } = await mailWorld(mail);
   const providers = await startProviders(() => ({ json: {} }));
   afterAll(() => providers.close());
-  const isProvider = (name: string): boolean => /peopledatalabs|hunter\.io|^own\.test$/.test(name);
+  const isProvider = (name: string): boolean => /peopledatalabs|hunter\.io|apollo\.io|^own\.test$/.test(name);
   const server = await testServer({ ...askingAs, ...readingAs, ...config }, undefined, network, {
     web: {
       ...web,
@@ -41,7 +41,8 @@ export async function providerServer({ pages = {}, records = {}, mail = {}, conf
     newUser: (): Promise<TestUser> => server.user(`Ana${(users += 1)}`, { plan: 'basic' }),
     /** Connects a provider with these settings. @returns the connection's ID */
     connect: async ({ browser, home }: TestUser, provider: string, settings: object = {}): Promise<string> => {
-      providers.answerWith(() => ({ json: { data: {} } }));
+      // What each provider's test of a key takes for a valid one.
+      providers.answerWith(() => ({ json: { data: {}, is_logged_in: true } }));
       const { body } = await browser.post(`${home}/providers`, { provider, key: 'key-0123456789' });
       if (Object.keys(settings).length > 0)
         expect((await browser.patch(`${home}/providers/${body.id}`, settings)).status).toBeLessThan(300);

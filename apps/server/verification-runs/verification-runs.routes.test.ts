@@ -220,6 +220,7 @@ test('the forecast is exact, and the run spends what it said', async () => {
     toCheck: 3,
     mostCost: 3,
     available: 2_499,
+    monthLeft: null,
   });
   const { body: run } = await start(dora, source, 1_000);
   expect(run).toMatchObject({

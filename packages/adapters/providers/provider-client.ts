@@ -32,12 +32,15 @@ export interface ProviderClient {
     question: { readonly subject: ProviderSubject; readonly fields: readonly string[] },
     options: CallOptions,
   ) => Promise<ProviderOutcome>;
-  /** Several people in as few requests as the provider allows; the outcomes have their order. Never rejects. */
+  /**
+   * Several people in as few requests as the provider allows; the outcomes have their order. Never rejects. `onLate` gets what came after the timeout,
+   * in the order of the people, if one request was enough for them.
+   */
   readonly askMany: (
     provider: Provider,
     key: ProviderKey,
     question: { readonly subjects: readonly PersonSubject[]; readonly fields: readonly string[] },
-    options: CallOptions,
+    options: Omit<CallOptions, 'onLate'> & { readonly onLate?: (outcomes: readonly ProviderOutcome[]) => void },
   ) => Promise<readonly ProviderOutcome[]>;
   /** Never rejects. `found` without facts: the key works. */
   readonly test: (provider: Provider, key: ProviderKey, options: CallOptions) => Promise<ProviderOutcome>;
@@ -121,7 +124,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       provider.canAsk(subject)
         ? run(provider, key, call, (session) => provider.ask(session, key, subject, fields), asIs)
         : Promise.resolve(notEnough),
-    async askMany(provider, key, { subjects, fields }, { onLate: _onLate, ...call }) {
+    async askMany(provider, key, { subjects, fields }, { onLate, ...call }) {
       const { many } = provider;
       if (!many) return Promise.all(subjects.map((subject) => client.ask(provider, key, { subject, fields }, call)));
       const outcomes: ProviderOutcome[] = subjects.map(() => notEnough);
@@ -129,12 +132,13 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       for (let from = 0; from < askable.length; from += many.most) {
         const part = askable.slice(from, from + many.most);
         const people = part.map(({ subject }) => subject);
-        const answers = await run(
+        const isOnly = askable.length === subjects.length && askable.length <= many.most;
+        const answers = await run<readonly ProviderOutcome[]>(
           provider,
           key,
-          call,
+          { ...call, ...(isOnly && { onLate }) },
           (session) => many.ask(session, key, people),
-          (outcome): readonly ProviderOutcome[] => people.map(() => outcome),
+          (outcome) => people.map(() => outcome),
         );
         part.forEach(({ index }, place) => (outcomes[index] = answers[place] ?? notEnough));
       }

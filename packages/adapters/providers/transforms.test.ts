@@ -202,15 +202,35 @@ test('an address that Hunter calls invalid is a guess, even if a page shows it',
   expect(outcome).toMatchObject({ kind: 'found', facts: [{ field: 'email', evidence: { isGuess: true } }] });
 });
 
+const named = {
+  kind: 'person',
+  linkedin: null,
+  email: null,
+  name: 'Ana Silva',
+  firstName: null,
+  lastName: null,
+  companyName: 'Acme',
+  companyDomain: null,
+} as const;
+
+test('in an answer about several, one about a profile that nobody asked about in this place is nobody’s, and counts as charged', () => {
+  const byProfile = { ...named, name: null, companyName: null, linkedin: 'in/ana-silva' };
+  const match = (linkedin: string | null) => ({ name: 'Ana Silva', linkedin_url: linkedin && `https://www.linkedin.com/${linkedin}` });
+  const several = { matches: [match('in/ana-silva'), match('in/ben-klein'), match(null)] };
+  const outcomes = readApolloPeople(several, [byProfile, byProfile, byProfile]);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['found', 'bad_answer', 'bad_answer']);
+  expect(outcomes[1]).toMatchObject({ field: '/matches/1/linkedin_url', cost: { credits: 1, certainty: 'certain' } });
+});
+
 test("each person's place in an answer about several is in that answer", () => {
-  const outcomes = readApolloPeople({ matches: [null, { name: 'Ana Silva', organization: { name: 'Acme' } }] }, 2);
+  const outcomes = readApolloPeople({ matches: [null, { name: 'Ana Silva', organization: { name: 'Acme' } }] }, [named, named]);
   expect(outcomes[0]).toMatchObject({ kind: 'not_found' });
   expect(outcomes[1]?.kind === 'found' && outcomes[1].facts.map(({ evidence }) => evidence.pointer)).toEqual([
     '/matches/1/name',
     '/matches/1/organization/name',
     '/matches/1/organization/name',
   ]);
-  expect(readApolloPeople({ matches: [{ name: 7 }] }, 1)).toMatchObject([{ kind: 'bad_answer', field: '/matches/0/name' }]);
+  expect(readApolloPeople({ matches: [{ name: 7 }] }, [named])).toMatchObject([{ kind: 'bad_answer', field: '/matches/0/name' }]);
 });
 
 test('a job that ended is never the current one, even if the date of its end is unreadable', () => {

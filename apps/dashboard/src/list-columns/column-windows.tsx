@@ -78,7 +78,9 @@ export function ColumnWindows({ workspace, kind, listId, open, onOpen, filters }
         open
         onOpenChange={close}
         title={asks ? name : `Look for: ${name.toLowerCase()}`}
-        description={open.ids ? wordIds(open.ids.length, asks) : 'Only rows that match the column’s condition.'}
+        description={
+          open.ids ? wordIds(open.ids.length, asks) : column.condition !== null && 'Only rows that match the column’s condition.'
+        }
         width="wide"
       >
         <ColumnRun workspace={workspace} kind={kind} column={column} ids={open.ids} onDone={close} later="Cancel" />

@@ -70,8 +70,8 @@ export function OverwriteFields({ choice, onChoice, wants }: OverwriteFieldsProp
 export function OlderThan({ days, onDays }: { days: string; onDays: (days: string) => void }) {
   return (
     <TextField
-      label="Proven values are old after, in days"
-      hint="Values that nobody has proven are looked for whatever their age."
+      label="Days until a proven value is looked for again"
+      hint="Values that aren’t proven are looked for again whatever their age."
       fieldClassName="max-w-72"
       inputMode="numeric"
       value={days}

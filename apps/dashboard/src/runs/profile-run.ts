@@ -2,7 +2,7 @@
 import type { ProfileRun } from '../api/contract.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { runStatuses, shareOf, type Run } from './run.ts';
-import { monthCeilingPause } from './spendable.ts';
+import { monthCeilingPause } from './month-ceiling-pause.ts';
 
 type Problem = NonNullable<Run['problem']>;
 

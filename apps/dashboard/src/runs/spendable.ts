@@ -22,10 +22,3 @@ export function wordSpendable(spendable: Spendable): string {
 /** Why a ceiling can't be that high; undefined if it can. */
 export const wordTooHigh = (credits: number, spendable: Spendable): string | undefined =>
   credits > mostSpendable(spendable) ? `Only ${wordSpendable(spendable)}` : undefined;
-
-/** Why a run is paused at a ceiling of the month. @param kept what stays: "People who were enriched keep their data." */
-export const monthCeilingPause = (kept: string) => ({
-  title: 'The workspace reached its monthly ceiling in credits.',
-  text: `${kept} Resume the run when the ceiling is raised, or on the first of next month.`,
-  remedy: 'month-ceiling' as const,
-});

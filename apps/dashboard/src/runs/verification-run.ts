@@ -2,7 +2,7 @@
 import type { VerificationRun } from '../api/contract.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { runStatuses, shareOf, type Run, type RunStep } from './run.ts';
-import { monthCeilingPause } from './spendable.ts';
+import { monthCeilingPause } from './month-ceiling-pause.ts';
 
 type Problem = NonNullable<Run['problem']>;
 

@@ -56,6 +56,7 @@ type Target = ReturnType<
     | 'home'
     | 'settings'
     | 'credits'
+    | 'emailTemplates'
     | 'newWorkspace'
     | 'people'
     | 'lists'
@@ -119,10 +120,13 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
       go('Lists', List, paths.lists(id), { keys: 'G L', also: 'segments' }),
       go('Saved searches', Bookmark, paths.savedSearches(id)),
       go('More like these', UserSearch, paths.likenesses(id)),
+      go('Email templates', ScrollText, paths.emailTemplates(id), { also: 'write sequences' }),
       go('Imports', Upload, paths.imports(id), { keys: 'G I', also: 'data files csv history' }),
       go('Enrich a company', Globe, paths.enrichments(id), { also: 'website domain technologies jobs read data' }),
       go('Enrichment runs', Files, paths.enrichmentRuns(id), { also: 'enrich many bulk websites domains' }),
-      go('Profile enrichment', UserSearch, paths.profileRuns(id), { also: 'enrich people linkedin person csv connections paste bulk' }),
+      go('Profile enrichment', UserSearch, paths.profileRuns(id), {
+        also: 'enrich people linkedin person csv connections paste bulk',
+      }),
       go('Duplicates', GitMerge, paths.merges(id), { also: 'merge queue doubtful' }),
       ...(workspace.may('leads.export') ? [go('Exports', Download, paths.exports(id), { also: 'csv download files' })] : []),
       go('Suppressions', Ban, paths.suppressions(id), { also: 'do not contact blocklist unsubscribe' }),
@@ -132,7 +136,7 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
       go('Workspace settings', Building2, paths.settings(id, 'workspace'), { also: 'rename leave delete' }),
       go('Members', Users, paths.settings(id, 'members'), { keys: 'G M', also: 'settings people team colleagues invitations roles' }),
       go('Plan', Receipt, paths.settings(id, 'plan'), {
-        also: 'settings trial billing price invoices upgrade cancel subscription payment',
+        also: 'settings trial billing price invoices upgrade cancel subscription payment monthly ceilings',
       }),
       ...(workspace.may('api-keys.read')
         ? [go('API keys', KeyRound, paths.settings(id, 'api-keys'), { also: 'settings token developer' })]

@@ -84,7 +84,7 @@ export const apollo: Provider = {
     most: mostAtOnce,
     async ask(session, key, subjects): Promise<readonly ProviderOutcome[]> {
       const sent = await session.send(peopleRequest(subjects, key));
-      return sent.kind === 'fault' ? subjects.map(() => sent.outcome) : readPeople(sent.json, subjects.length);
+      return sent.kind === 'fault' ? subjects.map(() => sent.outcome) : readPeople(sent.json, subjects);
     },
   },
   /** Apollo answers 200 to a wrong key, too, and says in the body whether it knows it. */

@@ -12,7 +12,7 @@ import {
   subjectOf,
   type FactList,
 } from '../fact-list.ts';
-import { noMatch, type AnswerFault, type ProviderOutcome } from '../provider.ts';
+import { noMatch, type AnswerFault, type PersonSubject, type ProviderOutcome } from '../provider.ts';
 import { companyExtras, personExtras } from './extras.ts';
 
 const provider = 'apollo';
@@ -26,8 +26,13 @@ export function readPerson(json: unknown): ProviderOutcome {
   return readAnswer(json, personCredits, (answer) => (answer.has('person') ? personOf(answer.object('person')) : noMatch));
 }
 
-/** @returns one outcome for each person, in the order of the request */
-export function readPeople(json: unknown, count: number): readonly ProviderOutcome[] {
+/**
+ * What ties an answer to its question is its place, and no document promises the order. So where the question has no name to compare, the answer has to
+ * repeat the profile or the address that it was asked by; otherwise it counts as charged and is nobody's.
+ * @returns one outcome for each person, in the order of the request
+ */
+export function readPeople(json: unknown, subjects: readonly PersonSubject[]): readonly ProviderOutcome[] {
+  const count = subjects.length;
   const unreadable = (fault: AnswerFault, field = '/matches', expected = `a list of ${count} people`): readonly ProviderOutcome[] =>
     Array.from({ length: count }, () => ({
       kind: 'bad_answer',
@@ -42,8 +47,24 @@ export function readPeople(json: unknown, count: number): readonly ProviderOutco
   // With another number, nobody knows whose answer is whose.
   if (!Array.isArray(matches) || matches.length !== count) return unreadable('wrong_type');
   return matches.map((match: unknown, index) =>
-    match === null ? noMatch : readAnswer(match, personCredits, personOf, `/matches/${index}`),
+    match === null ? noMatch : tied(readAnswer(match, personCredits, personOf, `/matches/${index}`), subjects[index], index),
   );
+}
+
+function tied(outcome: ProviderOutcome, asked: PersonSubject | undefined, index: number): ProviderOutcome {
+  if (outcome.kind !== 'found' || !asked || asked.name !== null || asked.lastName !== null) return outcome;
+  const repeats =
+    (asked.linkedin !== null && outcome.subject.linkedin === asked.linkedin) ||
+    (asked.email !== null && outcome.facts.some(({ field, value }) => field === 'email' && value === asked.email));
+  return repeats
+    ? outcome
+    : {
+        kind: 'bad_answer',
+        fault: 'missing',
+        field: `/matches/${index}/linkedin_url`,
+        expected: 'the profile or the address that was asked about',
+        cost: outcome.cost,
+      };
 }
 
 function personOf(person: AnswerReader): ProviderOutcome {

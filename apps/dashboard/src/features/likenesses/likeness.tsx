@@ -1,5 +1,6 @@
 /** A saved likeness: leads are ranked as they are now. Choices and marks are saved at once. */
 import { buttonClass } from '@leadlight/ui/button';
+import { Confirm } from '@leadlight/ui/confirm';
 import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -69,10 +70,16 @@ function OpenLikeness({ workspace, likeness }: { workspace: OpenWorkspace; liken
       undo: { label: 'Undo', run: () => void unmark.run({ params, body: { leadId: body.leadId, judgment: null } }) },
     }),
   });
+  const [isRemoving, setRemoving] = useState(false);
   const remove = useCommand('deleteLikeness', {
+    failure: 'inline',
     notice: () => ({ title: 'Deleted', text: name }),
     onDone: () => navigate(paths.likenesses(workspaceId)),
   });
+  const askToRemove = (): void => {
+    remove.reset();
+    setRemoving(true);
+  };
   const canChange = workspace.may('leads.update') && !workspace.isReadOnly;
   /** Gone from the ranking at once; the order follows. */
   const without = (leadId: string) =>
@@ -83,10 +90,7 @@ function OpenLikeness({ workspace, likeness }: { workspace: OpenWorkspace; liken
   return (
     <Page
       title={name}
-      actions={
-        canChange &&
-        likeness.mayManage && <LikenessActions onRename={() => setRenaming(true)} onRemove={() => void remove.run({ params })} />
-      }
+      actions={canChange && likeness.mayManage && <LikenessActions onRename={() => setRenaming(true)} onRemove={askToRemove} />}
     >
       <Ranking
         workspace={workspace}
@@ -113,6 +117,16 @@ function OpenLikeness({ workspace, likeness }: { workspace: OpenWorkspace; liken
             }
           />
         }
+      />
+      <Confirm
+        open={isRemoving}
+        onOpenChange={setRemoving}
+        title={`Delete ${name}?`}
+        description="Its examples, choices and marks are deleted permanently, for everyone in the workspace. Leads and lists stay."
+        action="Delete"
+        pending={remove.pending}
+        error={remove.failure?.text}
+        onConfirm={() => void remove.run({ params })}
       />
       {isRenaming && (
         <RenameDialog

@@ -12,12 +12,11 @@ import type { Rule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { Failed } from '../../layout/failed.tsx';
 import { Section } from '../../layout/settings-layout.tsx';
-import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDay } from '../../words/dates.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 
-export function MonthCeilingsSection() {
-  const workspace = useWorkspace();
+export function MonthCeilingsSection({ workspace }: { workspace: OpenWorkspace }) {
   // What is spent changes with every run, on other screens.
   const ceilings = useQuery({ ...read('readMonthCeilings', { params: { workspaceId: workspace.workspaceId } }), staleTime: 0 });
   return (
@@ -47,7 +46,7 @@ const ceilingRule: Rule = (text) =>
 /** "312 spent and 20 reserved in November, 668 left." */
 function wordUse({ spent, reserved, left }: Ceiling, startsAgainAt: string): string {
   const used = `${wordNumber(spent)} spent${reserved > 0 ? `, ${wordNumber(reserved)} reserved` : ''} this month`;
-  if (left === null) return `No ceiling. ${used}.`;
+  if (left === null) return `${used}.`;
   return left > 0 ? `${used}, ${wordNumber(left)} left.` : `Reached: ${used}. It starts again on ${wordDay(startsAgainAt)}.`;
 }
 
@@ -81,7 +80,10 @@ function CeilingsForm({ workspace, ceilings }: { workspace: OpenWorkspace; ceili
                 {name}
                 {of.ceiling !== null && `: at most ${wordCount(of.ceiling, 'credit')}`}
               </dt>
-              <dd className="mt-0.5 text-muted tabular-nums">{wordUse(of, startsAgainAt)}</dd>
+              <dd className="mt-0.5 text-muted tabular-nums">
+                {of.ceiling === null && 'No ceiling. '}
+                {wordUse(of, startsAgainAt)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -4,6 +4,7 @@ import type { Billing, Credits, Workspace } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
 import { Failed } from '../../layout/failed.tsx';
 import { Section } from '../../layout/settings-layout.tsx';
+import { useWorkspace } from '../../session/session.queries.ts';
 import { wordDay } from '../../words/dates.ts';
 import { BackFromStripe } from './back-from-stripe.tsx';
 import { CreditsNow, wordRunOut } from './credits-now.tsx';
@@ -27,6 +28,7 @@ interface OwnersPlanProps {
 /** The plan as owners see it: what it costs next, other plans, who spends, when credits run out, and invoices. */
 export function OwnersPlan({ workspace, credits }: OwnersPlanProps) {
   const workspaceId = workspace.id;
+  const opened = useWorkspace();
   const billing = useQuery({
     ...read('readBilling', { params: { workspaceId } }),
     refetchInterval: (query) => query.state.data?.subscription?.status === 'past_due' && lateMs,
@@ -56,7 +58,7 @@ export function OwnersPlan({ workspace, credits }: OwnersPlanProps) {
         <CreditsNow credits={credits} workspaceId={workspaceId} forecast={billing.data && wordRunOut(billing.data.runOut)} />
         {billing.data && <TopUps workspaceId={workspaceId} topUps={billing.data.topUps} hasTax={billing.data.hasTax} />}
       </Section>
-      <MonthCeilingsSection />
+      <MonthCeilingsSection workspace={opened} />
       {billing.data ? (
         <>
           <Section title="Usage" text={usedSince(billing.data)}>

@@ -13,7 +13,8 @@ const OwnersPlan = deferred(() => import('./owners-plan.tsx').then((module) => m
 
 /** The plan and the credits of the workspace. What it pays, who spends, and invoices are shown to owners only. */
 export function PlanScreen() {
-  const { workspaceId, may } = useWorkspace();
+  const opened = useWorkspace();
+  const { workspaceId, may } = opened;
   const workspace = useQuery(workspaceQuery(workspaceId));
   const credits = useQuery(creditsQuery(workspaceId));
   const failed = [workspace, credits].find(({ data, error }) => data === undefined && error);
@@ -37,7 +38,7 @@ export function PlanScreen() {
           <Section title="Credits" text="The currency for leads, emails and enrichment.">
             <CreditsNow credits={credits.data} workspaceId={workspaceId} />
           </Section>
-          <MonthCeilingsSection meanwhile={<LoadingSections titles={['Monthly ceilings']} />} />
+          <MonthCeilingsSection workspace={opened} meanwhile={<LoadingSections titles={['Monthly ceilings']} />} />
         </>
       )}
     </SettingsPage>
