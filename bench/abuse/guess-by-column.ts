@@ -12,7 +12,7 @@ export async function attack(target: Target): Promise<AttackRow[]> {
   const selection = { kind: 'ids', ids: people.map(({ id }) => id) };
   await call(visitor, 'POST', '/leads/changes', { kind: 'people', selection, change: { kind: 'add_to_list', listId: list.id } });
   await untilIndexed();
-  const told = { shown: 0, ordered: 0 };
+  const gained = { shown: 0, ordered: 0 };
   for (const field of ['email', 'phone']) {
     const { body: column } = await call(visitor, 'POST', `/lists/${list.id}/columns`, { field });
     const orderOf = async (direction: string): Promise<string> => {
@@ -21,13 +21,13 @@ export async function attack(target: Target): Promise<AttackRow[]> {
       return JSON.stringify(body.items.map(({ id }: { id: string }) => id));
     };
     // Masked values are equal, so that both directions show the same order.
-    if ((await orderOf('ascending')) !== (await orderOf('descending'))) told.ordered += 1;
+    if ((await orderOf('ascending')) !== (await orderOf('descending'))) gained.ordered += 1;
   }
   const { text: cells } = await call(visitor, 'POST', `/lists/${list.id}/cells`, { ids: selection.ids });
-  told.shown = pool.filter(({ email, personalEmail }) => cells.includes(email) || cells.includes(personalEmail)).length;
+  gained.shown = pool.filter(({ email, personalEmail }) => cells.includes(email) || cells.includes(personalEmail)).length;
   const rows: AttackRow[] = [
-    { label: `${people.length} masked people in columns: details shown`, count: told.shown, allowed: 0 },
-    { label: '2 columns of masked details, sorted: orders that depend on them', count: told.ordered, allowed: 0 },
+    { label: `${people.length} masked people in columns: details shown`, count: gained.shown, allowed: 0 },
+    { label: '2 columns of masked details, sorted: orders that depend on them', count: gained.ordered, allowed: 0 },
   ];
   const ways: readonly (readonly [label: string, ask: (address: string) => Promise<Answer>])[] = [
     ['addresses read as a search in words', (text) => call(visitor, 'POST', '/search/words', { text })],
