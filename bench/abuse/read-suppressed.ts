@@ -13,7 +13,7 @@ const people = Array.from({ length: count }, (_none, n) => {
 
 export async function attack(target: Target): Promise<AttackRow[]> {
   const { call, signUp } = target;
-  const visitor = await signUp('Suppress');
+  const visitor = await signUp('Unlisted');
   await importRows(target, visitor, ['Name,Email,Title,Company', ...people.map((each) => `${each.name},${each.email},CFO,Left`)]);
   await untilIndexed();
   const ids = (await findPeople(target, visitor, { own: true })).map(({ id }) => id);
