@@ -1,6 +1,8 @@
 /** All attacks, in the order in which they run. */
 import type { Attack } from './attack.ts';
 import * as checkAtOnce from './check-at-once.ts';
+import * as formulas from './formulas.ts';
+import * as guessByColumn from './guess-by-column.ts';
 import * as guessByHand from './guess-by-hand.ts';
 import * as guessByImport from './guess-by-import.ts';
 import * as guessByReport from './guess-by-report.ts';
@@ -12,6 +14,7 @@ import * as hugeCells from './huge-cells.ts';
 import * as hugeNumbers from './huge-numbers.ts';
 import * as inventCredentials from './invent-credentials.ts';
 import * as keepLinks from './keep-links.ts';
+import * as readSuppressed from './read-suppressed.ts';
 import * as refundByMessage from './refund-by-message.ts';
 import * as refundByReport from './refund-by-report.ts';
 import * as repeatCodes from './repeat-codes.ts';
@@ -25,6 +28,8 @@ export const attacks: readonly Attack[] = [
   guessBySuppression,
   guessBySearch,
   guessByReport,
+  guessByColumn,
+  readSuppressed,
   refundByReport,
   refundByMessage,
   checkAtOnce,
@@ -38,4 +43,5 @@ export const attacks: readonly Attack[] = [
   hugeCells,
   hugeNumbers,
   hostileTexts,
+  formulas,
 ];

@@ -64,6 +64,24 @@ test('a person is deleted from the pool and from every workspace, with all attac
   expect(event).toMatchObject({ actor: { kind: 'operator' }, details: { removed: { people: 1 } } });
 });
 
+test('the examples that columns of an uploaded list show are removed, and the list can still be verified', async () => {
+  const dan = await server.user('Dan');
+  const list = Buffer.from('Name,Email\nUta Gone,uta@gone.example\nBo Stays,bo@stays.example\n');
+  const { body: file } = await dan.browser.upload(`${dan.home}/verification-files?fileName=list.csv`, list);
+  expect(JSON.stringify(file)).toContain('uta@gone.example');
+  const proof = await erase(db, await inAuth(db, (tx) => listWorkspaceIds(tx, null, 500)), 'uta@gone.example', new Date());
+  expect(proof).toContain('found no trace');
+  expect(proof).toMatch(/verification_files\s+1\n/);
+  const left = await everything();
+  for (const secret of ['uta@gone', 'uta gone']) expect(left).not.toContain(secret);
+  const source = { kind: 'file', fileId: file.id, columns: [{ column: 1, target: 'address' }] };
+  expect((await dan.browser.post(`${dan.home}/verification-runs/forecast`, { source })).body).toMatchObject({
+    rows: 2,
+    suppressed: 1,
+    toCheck: 1,
+  });
+});
+
 test('answers to questions about companies that mention an erased person are deleted, by name or address', async () => {
   const { body: list } = await ana.browser.post(`${ana.home}/lists`, { kind: 'companies', name: 'Q' });
   const { body: column } = await ana.browser.post(`${ana.home}/lists/${list.id}/questions`, {

@@ -5,7 +5,7 @@ import { listProfileRunRows, readProfileRun, type ProfileRun, type ProfileRunRow
 import { csvRow } from '@leadlight/leads';
 import { byteOrderMark } from '../http/csv.ts';
 import { transact, type WorkspaceContext } from '../command.ts';
-import { presentEnriched } from './profile-runs.presenter.ts';
+import { presentEnriched, withholdSuppressed } from './profile-runs.presenter.ts';
 import { wordOpen } from './open-fields.ts';
 import { wordSkip } from './skip-words.ts';
 
@@ -43,7 +43,7 @@ async function* resultsOf(db: Database, workspaceId: string, runId: string): Asy
   yield csvRow(header);
   for (let after = 0; ;) {
     const { rows, people } = await inWorkspace(db, workspaceId, async (tx) => {
-      const page = await listProfileRunRows(tx, runId, { after, limit: pageRows });
+      const page = await withholdSuppressed(tx, await listProfileRunRows(tx, runId, { after, limit: pageRows }));
       const ids = page.flatMap(({ personId }) => (personId === null ? [] : [personId]));
       return { rows: page, people: new Map((await readPersonRows(tx, ids)).map((person) => [person.id, presentEnriched(person)])) };
     });

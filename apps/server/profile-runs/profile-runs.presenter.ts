@@ -1,6 +1,6 @@
 /** Profile runs and their rows in the contract's form. */
 import { profileWants, type ProfileWant } from '@leadlight/contract';
-import { readPersonRows, type PersonRow } from '@leadlight/db/leads';
+import { readPersonRows, suppressedPeople, type PersonRow } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import { countProposalsOfRuns, type ProfileRun, type ProfileRunRowDetails } from '@leadlight/db/profiles';
 import { phoneText } from '@leadlight/vocabulary';
@@ -48,16 +48,45 @@ export async function presentProfileRun(tx: WorkspaceTx, run: ProfileRun, contex
   return one;
 }
 
-export async function presentProfileRunRows(tx: WorkspaceTx, rows: readonly ProfileRunRowDetails[]) {
+/**
+ * What was found about people who are on the suppression list by now is not shown, as if they had been left out from the start. A row that a member typed
+ * keeps what they typed.
+ */
+export async function withholdSuppressed(tx: WorkspaceTx, rows: readonly ProfileRunRowDetails[]): Promise<readonly ProfileRunRowDetails[]> {
+  const suppressed = await suppressedPeople(
+    tx,
+    rows.flatMap(({ personId }) => personId ?? []),
+  );
+  if (suppressed.size === 0) return rows;
+  return rows.map((row) => {
+    if (row.personId === null || !suppressed.has(row.personId)) return row;
+    const given = row.position === null ? '' : row.given;
+    return {
+      ...row,
+      given,
+      personId: null,
+      status: 'skipped',
+      skipReason: 'suppressed',
+      outcome: null,
+      failure: null,
+      steps: [],
+      open: {},
+    };
+  });
+}
+
+export async function presentProfileRunRows(tx: WorkspaceTx, all: readonly ProfileRunRowDetails[]) {
+  const rows = await withholdSuppressed(tx, all);
   const ids = rows.flatMap(({ personId }) => (personId === null ? [] : [personId]));
   const people = new Map((await readPersonRows(tx, ids)).map((person) => [person.id, person]));
   return rows.map((row) => presentRow(row, row.personId === null ? null : (people.get(row.personId) ?? null)));
 }
 
 export async function presentProfileRunRow(tx: WorkspaceTx, row: ProfileRunRowDetails) {
+  const [shown] = await withholdSuppressed(tx, [row]);
   const [presented] = await presentProfileRunRows(tx, [row]);
-  if (!presented) throw new Refusal('not_found');
-  return { ...presented, steps: [...row.steps.map((step) => ({ ...step, values: [...step.values] }))] };
+  if (!presented || !shown) throw new Refusal('not_found');
+  return { ...presented, steps: [...shown.steps.map((step) => ({ ...step, values: [...step.values] }))] };
 }
 
 function presentRow(details: ProfileRunRowDetails, person: PersonRow | null) {

@@ -118,6 +118,32 @@ describe('without providers', () => {
     await proveCredits(ana);
   });
 
+  test('nothing that was found about a person is shown or exported once they are on the suppression list', async () => {
+    const ana = await newUser();
+    const run = await start(ana, ['Ana Silva, acme.test']);
+    expect(await work(ana, run.id)).toBe('finished');
+    const { personId } = await rowOf(ana, run.id);
+    const again = await start(ana, { kind: 'people', selection: { kind: 'ids', ids: [personId] } });
+    expect(await work(ana, again.id)).toBe('finished');
+    const shown = async (id: string) => {
+      const paths = ['rows', 'rows/1', 'results.csv'];
+      return (await Promise.all(paths.map((path) => ana.browser.get(`${ana.home}/profile-runs/${id}/${path}`)))).map((each) => each.text);
+    };
+    for (const each of [...(await shown(run.id)), ...(await shown(again.id))]) expect(each).toMatch(/ana\.silva@acme\.test|Ana Silva/);
+    await ana.browser.post(`${ana.home}/suppressions`, { text: 'ana.silva@acme.test' });
+    // What the member typed stays in the row.
+    for (const each of await shown(run.id)) expect(each).not.toMatch(/ana\.silva@|Head of Sales/);
+    for (const each of await shown(again.id)) expect(each).not.toMatch(/silva|Head of Sales/i);
+    expect(await rowOf(ana, run.id)).toMatchObject({
+      given: 'Ana Silva, acme.test',
+      status: 'skipped',
+      person: null,
+      personId: null,
+      steps: [],
+    });
+    expect((await rowOf(ana, again.id)).message).toContain('suppression list');
+  });
+
   test('a profile alone says what is missing, and costs nothing', async () => {
     const ana = await newUser();
     const run = await start(ana, ['https://www.linkedin.com/in/nobody-known']);

@@ -270,9 +270,11 @@ describe('proposals', () => {
     expect(await personNow()).toMatchObject({ title: 'Controller' });
   });
 
-  test('of a person on the suppression list stay open', async () => {
+  test('of a person on the suppression list are not listed, counted or decided on, and stay open', async () => {
     await ana.browser.post(`${ana.home}/suppressions`, { text: 'dora.novak@globex.test', reason: 'asked' });
     expect(await decide('accept')).toMatchObject({ decided: 0 });
+    expect(await decide('keep')).toEqual({ decided: 0, left: 0 });
+    expect((await ana.browser.get(`${ana.home}/proposals`)).body).toMatchObject({ items: [], counts: { open: 0 } });
     const { rows } = await inWorkspace(db, ana.workspaceId, (tx) => tx.query('select status from proposals'));
     expect(rows).toEqual([{ status: 'open' }]);
   });

@@ -104,6 +104,7 @@ export async function* resultsOfRows(results: Results): AsyncGenerator<string> {
   for (let after = 0; ;) {
     const rows = await inWorkspace(db, workspaceId, (tx) => listRunRows(tx, run.id, { after, limit: pageRows, verdict }));
     yield rows
+      .filter((row) => isChosen(row, verdict))
       .map((row) =>
         csvRow([
           ...(run.source === 'people' ? [row.personId, row.given] : [row.given]),
@@ -116,9 +117,12 @@ export async function* resultsOfRows(results: Results): AsyncGenerator<string> {
   }
 }
 
+/** One that is on the suppression list by now has no verdict. */
+const isChosen = (row: RunRow, verdict: string | undefined): boolean => verdict === undefined || row.verdict?.verdict === verdict;
+
 async function rowsBetween({ db, workspaceId, run, verdict }: Results, first: number, last: number): Promise<Map<number, RunRow>> {
   const rows = await inWorkspace(db, workspaceId, (tx) =>
     listRunRows(tx, run.id, { after: first - 1, until: last, limit: last - first + 1, verdict }),
   );
-  return new Map(rows.map((row) => [row.row, row]));
+  return new Map(rows.filter((row) => isChosen(row, verdict)).map((row) => [row.row, row]));
 }

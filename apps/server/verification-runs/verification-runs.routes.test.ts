@@ -408,6 +408,47 @@ test('a row that a server defers waits in the table and is asked again at the sa
   server.moveClock(null);
 });
 
+test('verdicts of addresses that are suppressed after the run are not shown or exported any more, and are again without the entry', async () => {
+  const lea = await server.user('Ysolde');
+  const one = await makePerson(db, lea.workspaceId, { name: 'One Person', email: 'ok41@acme.test' }, { source: 'import' });
+  const two = await makePerson(db, null, { name: 'Two Person', email: 'ok42@acme.test', companyDomain: 'acme.test' });
+  await lea.browser.post(`${lea.home}/people/${two}/reveal`);
+  const csv = Buffer.from('Email\nok41@acme.test\nOK42@acme.test\nok43@acme.test\n');
+  const sources = [
+    { kind: 'people', selection: { kind: 'ids', ids: [one, two] } },
+    pasted('ok41@acme.test', 'OK42@acme.test', 'ok43@acme.test'),
+  ];
+  const runs: string[] = [];
+  for (const source of [...sources, await fileSource(lea, csv)]) {
+    const { body: run } = await start(lea, source);
+    expect(await work(lea, run.id)).toBe('finished');
+    runs.push(run.id);
+  }
+  const shown = async (run = '') =>
+    (await rowsOf(lea, run)).map(({ given, status, skipReason, verdict }) => [given, skipReason ?? status, verdict?.verdict]);
+  const before = await Promise.all(runs.map(shown));
+  await lea.browser.post(`${lea.home}/suppressions`, { text: 'ok41@acme.test ok42@acme.test' });
+  const [people = '', typed = '', file = ''] = runs;
+  expect(await shown(people)).toEqual([
+    ['', 'suppressed', undefined],
+    ['', 'suppressed', undefined],
+  ]);
+  for (const run of [typed, file])
+    expect(await shown(run)).toEqual([
+      ['ok41@acme.test', 'suppressed', undefined],
+      ['OK42@acme.test', 'suppressed', undefined],
+      ['ok43@acme.test', 'done', 'deliverable'],
+    ]);
+  expect(await results(lea, people)).not.toMatch(/ok4[12]|deliverable/i);
+  for (const run of [typed, file]) {
+    expect((await results(lea, run)).match(/,deliverable,/g)).toHaveLength(1);
+    expect(await results(lea, run, '?verdict=deliverable')).not.toMatch(/ok4[12]/i);
+  }
+  const { body: list } = await lea.browser.get(`${lea.home}/suppressions`);
+  await lea.browser.post(`${lea.home}/suppressions/removals`, { ids: list.items.map(({ id }: { id: string }) => id) });
+  expect(await Promise.all(runs.map(shown))).toEqual(before);
+});
+
 test('of people only own and revealed details are verified, and their verdict goes to the person', async () => {
   const jan = await server.user('Jan');
   const own = await makePerson(db, jan.workspaceId, { name: 'Own Person', email: 'ok@acme.test' }, { source: 'import' });

@@ -97,6 +97,15 @@ export async function erasePerson(
     `delete from run_failed_rows where workspace_id = current_workspace() and (${contains('subject')} or ${contains('ref::text')})`,
     [needles],
   );
+  // Cells of a list that was uploaded to be verified, which its columns show as examples. Those of its other columns are of the same rows.
+  await count(
+    'verification_files',
+    `update verification_files set layout = jsonb_set(layout, '{columns}', (select jsonb_agg(column_of || '{"samples": []}'
+         || case when ${contains("coalesce(column_of ->> 'header', '')")} then '{"header": null}'::jsonb else '{}' end order by place)
+       from jsonb_array_elements(layout -> 'columns') with ordinality as of_file (column_of, place)))
+     where workspace_id = current_workspace() and ${contains('layout::text')}`,
+    [needles],
+  );
   // The suppression stays, as a hash instead of the address.
   await count(
     'suppressions',

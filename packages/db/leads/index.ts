@@ -73,7 +73,9 @@ export {
   addSuppressions,
   isAddressSuppressed,
   isSuppressedCompany,
+  isSuppressedId,
   isSuppressedPerson,
+  suppressedPeople,
   listSuppressions,
   removeSuppressions,
 } from './suppressions.queries.ts';

@@ -43,6 +43,24 @@ export const isAddressSuppressed = (row: string): string => anySuppression(addre
 export const isSuppressedCompany = (row: string): string =>
   `exists (select from suppressions x where x.workspace_id = current_workspace() and x.kind = 'domain' and x.value = ${row}.domain)`;
 
+/**
+ * SQL condition: whether a person, or the workspace's copy of them, is suppressed, by an id of the workspace's people or of the pool's. For what is kept
+ * about people beside their rows. @param id SQL of a bigint
+ */
+export const isSuppressedId = (id: string): string => `(exists (select from suppressions where workspace_id = current_workspace()) and (
+  exists (select from people l where l.id = ${id} and ${isSuppressedPerson('l')})
+  or exists (select from people l where l.workspace_id = current_workspace() and l.pool_id = ${id} and ${isSuppressedPerson('l')})))`;
+
+/** Those of the people who are suppressed ({@link isSuppressedId}). What a run recorded about them before is not shown either. */
+export async function suppressedPeople(tx: WorkspaceTx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await tx.query<{ id: string }>(
+    `select asked.id::text as id from unnest($1::bigint[]) as asked (id) where ${isSuppressedId('asked.id')}`,
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Newest first; at most `limit` with an id below `before`. */
 export async function listSuppressions(
   tx: WorkspaceTx,

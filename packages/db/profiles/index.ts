@@ -1,4 +1,4 @@
-/** Imports: platform, runs. */
+/** Imports: leads, platform, runs. */
 export {
   type ProfileRun,
   type ProfileRunSource,

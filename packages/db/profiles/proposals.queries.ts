@@ -4,6 +4,7 @@
  */
 import type { Evidence, FactValue } from '@leadlight/leads';
 import { v7 as uuidv7 } from 'uuid';
+import { isSuppressedId } from '../leads/index.ts';
 import { jsonOf, Refusal, type ActorRef, type WorkspaceTx } from '../platform/index.ts';
 
 /** `open`: a member decides; `accepted`, `kept`: a member did; `replaced`: the policy let it replace the other value. */
@@ -79,9 +80,10 @@ export interface ProposalFilter {
   readonly statuses?: readonly ProposalStatus[] | undefined;
 }
 
+/** Those of people on the suppression list are not listed, counted or decided on. They stay as they are, and are there again without the entry. */
 const matching = `p.workspace_id = current_workspace() and ($1::uuid is null or p.run_id = $1)
   and ($2::uuid is null or p.run_id in (select m.run_id from list_column_runs m where m.workspace_id = p.workspace_id and m.column_id = $2))
-  and ($3::text[] is null or p.status = any($3))`;
+  and ($3::text[] is null or p.status = any($3)) and not ${isSuppressedId('p.person_id')}`;
 const valuesOf = ({ runId, columnId, statuses }: ProposalFilter) => [runId ?? null, columnId ?? null, statuses ?? null];
 
 /** In the order in which they were made first; at most `limit` with an id above `after`. */
@@ -148,7 +150,7 @@ export async function countProposalsOfRuns(
 ): Promise<ReadonlyMap<string, { readonly open: number; readonly replaced: number }>> {
   const { rows } = await tx.query<{ runId: string; open: number; replaced: number }>(
     `select run_id as "runId", count(*) filter (where status = 'open')::int as open, count(*) filter (where status = 'replaced')::int as replaced
-     from proposals where workspace_id = current_workspace() and run_id = any($1::uuid[]) group by run_id`,
+     from proposals p where workspace_id = current_workspace() and run_id = any($1::uuid[]) and not ${isSuppressedId('p.person_id')} group by run_id`,
     [runIds],
   );
   return new Map(rows.map(({ runId, ...counts }) => [runId, counts]));
@@ -159,7 +161,7 @@ export async function countProposalsOfColumns(tx: WorkspaceTx, columnIds: readon
   const { rows } = await tx.query<{ columnId: string; open: number }>(
     `select m.column_id as "columnId", count(*)::int as open from list_column_runs m
        join proposals p on p.workspace_id = m.workspace_id and p.run_id = m.run_id and p.status = 'open'
-     where m.workspace_id = current_workspace() and m.column_id = any($1::uuid[]) group by m.column_id`,
+     where m.workspace_id = current_workspace() and m.column_id = any($1::uuid[]) and not ${isSuppressedId('p.person_id')} group by m.column_id`,
     [columnIds],
   );
   return new Map(rows.map(({ columnId, open }) => [columnId, open]));

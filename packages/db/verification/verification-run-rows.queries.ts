@@ -1,8 +1,10 @@
 /** The rows of a verification run or find run: materialized, asked about in parts, answered, listed. The run itself is in verification-runs.queries.ts. */
 import { paidForMs } from '@leadlight/credits';
+import { addressKey } from '@leadlight/vocabulary';
+import { suppressedPeople } from '../leads/index.ts';
 import { type WorkspaceTx, jsonOf, textOf } from '../platform/index.ts';
 import type { RunCounts } from './verification-runs.queries.ts';
-import { type StoredVerdict } from './verifications.queries.ts';
+import { readRefusedAddresses, type StoredVerdict } from './verifications.queries.ts';
 
 export type RowStatus = 'pending' | 'done' | 'skipped' | 'failed';
 /** `has_address`, `no_name`, `no_domain`: of a find run, why there is nothing to find. */
@@ -307,7 +309,25 @@ export async function listRunRows(
      order by row limit $4`,
     [runId, after, until, limit, ...(verdict === undefined ? [] : [verdict]), ...(outcome === undefined ? [] : [outcome])],
   );
-  return rows;
+  return withholdSuppressed(tx, rows);
+}
+
+/** What was found about people and addresses that are on the suppression list by now is not shown, as if they had been left out from the start. */
+async function withholdSuppressed(tx: WorkspaceTx, rows: readonly RunRow[]): Promise<RunRow[]> {
+  const people = await suppressedPeople(
+    tx,
+    rows.flatMap(({ personId }) => personId ?? []),
+  );
+  const keysOf = ({ given, address }: RunRow): string[] =>
+    [...(given.includes('@') ? [given] : []), ...(address === null ? [] : [address])].map(addressKey);
+  const refused = await readRefusedAddresses(tx, [...new Set(rows.flatMap(keysOf))]);
+  return rows.map((row) => {
+    const isPerson = row.personId !== null && people.has(row.personId);
+    if (!isPerson && !keysOf(row).some((key) => refused.get(key) === 'suppressed')) return row;
+    const nothing = { address: null, verdict: null, verificationId: null, outcome: null, probability: null, failure: null } as const;
+    // The address of a person is from the workspace's records; what a member pasted or uploaded is theirs.
+    return { ...row, ...nothing, given: row.personId === null ? row.given : '', status: 'skipped', skipReason: 'suppressed' };
+  });
 }
 
 /** Makes unknown final for addresses that a run would have asked about again. */
