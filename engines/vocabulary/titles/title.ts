@@ -69,7 +69,7 @@ function readSegment(segment: string): Title {
 }
 
 /** In other fields, the first word says whose work it is: "IT Procurement Specialist". */
-const commercial = new Set(['marketing', 'sales', 'communications', 'recruiting']);
+const commercial = new Set(['marketing', 'sales', 'communications', 'recruiting', 'business-development']);
 
 /** Words that join several fields, and those behind which a field follows its rank. */
 const separators = /[,&/+|–—]|\s-\s|\s(?:and|und|et|y|e|en|of|for|in|at|to|de|di|der|für|van|voor)\s/iu;
