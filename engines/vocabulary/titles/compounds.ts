@@ -3,6 +3,19 @@
  * its ending, "assistenza" would be the German "Assistenz".
  */
 export const compounds: Readonly<Record<string, readonly string[]>> = {
+  'r commerciale': ['manager', 'sales'],
+  'management control|pilotage de la performance': ['controlling'],
+  'team assistant|assistente de equipa|assistente de equipe|asistente de equipo': ['administrative-assistant'],
+  wetenschapper: ['scientist'],
+  'internship coordinator|internship manager|stage coordinator|stagecoordinator|coordinador de practicas|coordinadora de practicas|coordenador de estagios|coordenadora de estagios|coordinateur de stages|coordinatrice de stages|coordinatore tirocini':
+    ['coordinator', 'training'],
+  'servicio de atencion|servico de atendimento': ['support'],
+  'representante de compras|purchasing representative|procurement representative': ['buyer'],
+  'customer relationship|customer relationships|client relationships': ['customer-success'],
+  'customer intelligence|market and customer intelligence|consumer intelligence|competitive intelligence': ['market-research'],
+  'managed services|managed service': ['it'],
+  'miembro del consejo directivo|miembro del comite de direccion|miembro del comite ejecutivo|membro do comite executivo|membre du comite de direction|membre du comite executif|membre du codir|membre du comex|membro del comitato direttivo':
+    ['board-member'],
   // A chief's area of work is no rank.
   'cio advisory|cio advisory services|cio bereich|cio office|cio services': ['it'],
   'cfo advisory|cfo advisory services|cfo bereich|cfo services': ['finance'],
