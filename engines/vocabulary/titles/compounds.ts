@@ -16,6 +16,18 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
   'managed services|managed service': ['it'],
   'miembro del consejo directivo|miembro del comite de direccion|miembro del comite ejecutivo|membro do comite executivo|membre du comite de direction|membre du comite executif|membre du codir|membre du comex|membro del comitato direttivo':
     ['board-member'],
+  'diretor operacional|diretora operacional|director operacional|directora operacional|direttore operativo|directeur operationnel|operativer leiter|operationeel directeur':
+    ['director', 'operations'],
+  'gerente operacional|supervisor operacional|responsable operacional|responsabile operativo': [
+    'manager',
+    'operations',
+  ],
+  'assessoria de imprensa|assessoria de comunicacao|gabinete de prensa|gabinete de comunicacion': ['communications'],
+  'membro do conselho administrativo|membro do conselho de administracao|membro do conselho fiscal|conselheiro administrativo': ['board-member'],
+  'engenheiro de aplicacoes|engenheira de aplicacoes|engenheiro de aplicacao|ingeniero de aplicaciones|ingeniera de aplicaciones|ingegnere applicativo': [
+    'engineer',
+  ],
+  'supervisor de negocios|supervisora de negocios': ['supervisor', 'business-development'],
   // A chief's area of work is no rank.
   'cio advisory|cio advisory services|cio bereich|cio office|cio services': ['it'],
   'cfo advisory|cfo advisory services|cfo bereich|cfo services': ['finance'],
