@@ -54,8 +54,10 @@ export function parsePlace(text: string, hint: { readonly country?: CountryCode 
   return read ? { kind: 'place', ...read } : { kind: 'unknown' };
 }
 
-/** "Berlin, Germany and Basel, Switzerland": the first of two places that each name their country; null for one place. */
+/** "Berlin, Germany and Basel, Switzerland", "Stockholm SE, London UK": the first of two places that each name their country; null for one place. */
 function firstWithCountry(text: string): string | null {
+  const [, cityWithCode = ''] = /^(\p{L}[\p{L} ]+ [A-Z]{2}), \p{L}[\p{L} ]+ [A-Z]{2}$/u.exec(text) ?? [];
+  if (cityWithCode !== '' && cityWithCountryCode([cityWithCode])) return cityWithCode;
   if (!/,.* (?:[-–—&]|and|und|et|y|e|en) .*,/.test(text)) return null;
   const [, first = '', country = '', second = ''] = /^([^,]+,\s*([^,]+?)) (?:[-–—&]|and|und|et|y|e|en) [^,]+,\s*([^,]+)$/u.exec(text) ?? [];
   return first !== '' && parseCountry(country) !== null && parseCountry(second) !== null ? first : null;

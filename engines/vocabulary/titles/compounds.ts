@@ -18,15 +18,13 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
     ['board-member'],
   'diretor operacional|diretora operacional|director operacional|directora operacional|direttore operativo|directeur operationnel|operativer leiter|operationeel directeur':
     ['director', 'operations'],
-  'gerente operacional|supervisor operacional|responsable operacional|responsabile operativo': [
-    'manager',
-    'operations',
-  ],
+  'gerente operacional|supervisor operacional|responsable operacional|responsabile operativo': ['manager', 'operations'],
   'assessoria de imprensa|assessoria de comunicacao|gabinete de prensa|gabinete de comunicacion': ['communications'],
-  'membro do conselho administrativo|membro do conselho de administracao|membro do conselho fiscal|conselheiro administrativo': ['board-member'],
-  'engenheiro de aplicacoes|engenheira de aplicacoes|engenheiro de aplicacao|ingeniero de aplicaciones|ingeniera de aplicaciones|ingegnere applicativo': [
-    'engineer',
+  'membro do conselho administrativo|membro do conselho de administracao|membro do conselho fiscal|conselheiro administrativo': [
+    'board-member',
   ],
+  'engenheiro de aplicacoes|engenheira de aplicacoes|engenheiro de aplicacao|ingeniero de aplicaciones|ingeniera de aplicaciones|ingegnere applicativo':
+    ['engineer'],
   'supervisor de negocios|supervisora de negocios': ['supervisor', 'business-development'],
   // A chief's area of work is no rank.
   'cio advisory|cio advisory services|cio bereich|cio office|cio services': ['it'],
