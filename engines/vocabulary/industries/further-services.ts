@@ -5,6 +5,8 @@
 import type { IndustryId } from './industries.ts';
 
 export const furtherServices: readonly (readonly [id: IndustryId, words: string])[] = [
+  ['retail.department-stores', 'lojas de departamentos?'],
+  ['transport-and-logistics.freight', 'transporte (?:rodoviario )?de mudancas'],
   [
     'transport-and-logistics.warehousing',
     'guarda moveis|guardamuebles|depositos? de (?:mercadorias|mercancias|merci)|armazens (?:gerais|frigorificos?)|almacenes generales',
