@@ -58,7 +58,8 @@ export function parsePlace(text: string, hint: { readonly country?: CountryCode 
 function firstWithCountry(text: string): string | null {
   const [, cityWithCode = ''] = /^(\p{L}[\p{L} ]+ [A-Z]{2}), \p{L}[\p{L} ]+ [A-Z]{2}$/u.exec(text) ?? [];
   if (cityWithCode !== '' && cityWithCountryCode([cityWithCode])) return cityWithCode;
-  if (!/,.* (?:[-–—&]|and|und|et|y|e|en) .*,/.test(text)) return null;
+  const between = text.slice(text.indexOf(','), text.lastIndexOf(','));
+  if (!/ (?:[-–—&]|and|und|et|y|e|en) /.test(between)) return null;
   const [, first = '', country = '', second = ''] = /^([^,]+,\s*([^,]+?)) (?:[-–—&]|and|und|et|y|e|en) [^,]+,\s*([^,]+)$/u.exec(text) ?? [];
   return first !== '' && parseCountry(country) !== null && parseCountry(second) !== null ? first : null;
 }
