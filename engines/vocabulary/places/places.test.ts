@@ -56,8 +56,8 @@ describe('parses places from the right: country, region, city', () => {
     ['Ried im Innkreis', 'AT', 'Ried im Innkreis'],
     ['San Marino, RSM', 'SM', 'San Marino'],
     ['Austria area', 'AT', null],
-  ])('%s is in %s', ([text = '', country, cityName]) => {
-    expect(parsePlace(text)).toMatchObject({ kind: 'place', place: { country, cityName } });
+  ])('%s is in %s', ([text, country, cityName]) => {
+    expect(parsePlace(text ?? '')).toMatchObject({ kind: 'place', place: { country, cityName } });
   });
 
   test('a city near another one is in its region', () => {
