@@ -35,6 +35,8 @@ const lines = [
   '',
   'Later that evening, a third author wrote three sets (218, 144 and 80), the first without looking at the rules, the others before changing a rule for them. First readings: country, precision 99.4 % and recall 94.2 %, 99.2 % and 96.0 %, 98.6 % and 94.4 %; city, 98.5 % and 95.0 %, 96.0 % and 93.2 %, 98.2 % and 90.3 %. Since then, an area may follow a city ("Boston, Lincs"), and postal codes of more countries, French departments with their numbers, and places as systems for job ads write them ("US-CA-San Francisco") are read. `mixed` has the places of the first two that the hash puts in the development half, and all of the third.',
   '',
+  'On 2026-11-27, a fourth author took 257 real places from public repositories (profiles, speakers, companies, job ads; nothing of them is stored here) and labeled them before running the rules: country, precision 98.8 % and recall 95.2 %; city, 96.5 % and 92.4 %, or 98.2 % and 94.1 % after four labels that lacked a city’s own spelling (“Brugge”) were corrected. Then 57 places of companies that hire, many with several offices: 98.2 % and 98.2 % for both. The three wrong countries came from two places that each name their country, and from “Ried im Innkreis”, read as a German district. All are corrected; the first set now has 100.0 % and 97.6 % for the country, 98.2 % and 94.5 % for the city.',
+  '',
   '| set | half | places | part | precision | recall |',
   '|---|---|---|---|---|---|',
   ...sets.flatMap((set) => halves.flatMap((half) => rowsOf(set, half))),

@@ -77,6 +77,17 @@ describe('comparePeople', () => {
         person({ name: 'ana silva', domain: 'x.com', emails: ['ana2@x.com'] }),
         'same_name_and_domain_other_email',
       ],
+      // The employer's addresses are under another domain than its website.
+      [
+        person({ name: 'ana silva', domain: 'x.com', emails: ['ana.silva@x-mail.com'] }),
+        person({ name: 'ana silva', domain: 'x.com', emails: ['ana.silva.3@x-mail.com'] }),
+        'same_name_and_domain_other_email',
+      ],
+      [
+        person({ name: 'ana silva', domain: 'x.com' }),
+        person({ name: 'ana silva', domain: 'x.com', emails: ['ana.silva2@x.com'] }),
+        'numbered_emails',
+      ],
       [person({ name: 'ana silva', companyName: 'acme' }), person({ name: 'ana silva', companyName: 'acme' }), 'same_name_and_company'],
       [person({ emails: ['info@x.com'] }), person({ emails: ['info@x.com'] }), 'same_function_address'],
     ];

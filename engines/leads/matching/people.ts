@@ -208,6 +208,7 @@ function compareAtDomain(
       ? { kind: 'different', reason: 'numbered_emails' }
       : { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
   }
+  if (!shareEmail && isPerhapsAnother(a, b)) return { kind: 'doubtful', reason: 'numbered_emails' };
   if (a.company !== null && b.company !== null && compareCompanyNames(a.company, b.company, a.domain) === 'unrelated')
     return { kind: 'doubtful', reason: 'same_name_and_domain_other_company' };
   return doOtherWork(a, b)
@@ -239,10 +240,24 @@ function isFormerName(a: PersonIdentity, b: PersonIdentity): boolean {
 const addressesAtWork = ({ emails, domain }: PersonIdentity): string[] =>
   emails.filter((email) => !isPersonalAddress(email) && !isRoleAddress(email) && `.${emailDomain(email)}`.endsWith(`.${domain}`));
 
-/** Two mailboxes at one employer may be two people with the same name. */
+/** Two mailboxes at one employer may be two people with the same name; not every employer's addresses are under the domain of its website. */
 function haveOwnAddresses(a: PersonIdentity, b: PersonIdentity): boolean {
+  if (share(a.emails, b.emails)) return false;
+  if (addressesAtWork(a).length > 0 && addressesAtWork(b).length > 0) return true;
+  const domainsOf = ({ emails }: PersonIdentity): string[] =>
+    emails.filter((email) => !isPersonalAddress(email) && !isRoleAddress(email)).map(emailDomain);
+  return share(domainsOf(a), domainsOf(b));
+}
+
+/** "laura.gomez2@": the second of this name at the employer, who may not be the one without an address. */
+function isPerhapsAnother(a: PersonIdentity, b: PersonIdentity): boolean {
   const [left, right] = [addressesAtWork(a), addressesAtWork(b)];
-  return left.length > 0 && right.length > 0 && !share(left, right);
+  if (left.length > 0 === right.length > 0) return false;
+  const letters = (a.name ?? '').replaceAll(' ', '');
+  return [...left, ...right].some((email) => {
+    const [, name = ''] = /^(.+?)[._-]?0?[2-9]$/.exec(email.slice(0, email.lastIndexOf('@'))) ?? [];
+    return name !== '' && foldText(name).replaceAll(' ', '') === letters;
+  });
 }
 
 /**

@@ -310,3 +310,14 @@ test.for([
 ] as const)('a field, two known categories, or a trade: %s', ([text, id]) => {
   expect(parseIndustry(text)).toBe(id);
 });
+
+test.for([
+  ['Guarda-móveis', 'transport-and-logistics.warehousing'],
+  ['Ensino fundamental', 'education.schools'],
+  ['Arrendamento mercantil', 'financial-services.lending'],
+  ['Sociedade seguradora de seguros não vida', 'insurance.property-and-casualty'],
+  ['Agencias de noticias', 'media.publishing'],
+  ['Alquiler de inmuebles', 'real-estate'],
+])('"%s" of a register is %s', ([text = '', id]) => {
+  expect(parseIndustry(text)).toBe(id);
+});

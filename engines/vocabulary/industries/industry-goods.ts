@@ -114,7 +114,7 @@ export const goods: readonly Goods[] = [
   ),
   goodsOf(
     'hardware.computers',
-    String.raw`computers?\b|peripheral\w*|ordinateurs?\b|ordenadores|computadores|datenverarbeitungsgerat\w*|equip\w* informatic\w*|equipements? informatiques?|office machines?`,
+    String.raw`computers?\b|peripheral\w*|ordinateurs?\b|ordenadores|computadores|datenverarbeitungsgerat\w*|equip\w* (?:de |e suprimentos de |y suministros de )?informatic\w*|suprimentos (?:de|para) informatica|equipements? informatiques?|office machines?`,
     electronics,
   ),
   goodsOf(
@@ -233,7 +233,7 @@ export const goods: readonly Goods[] = [
   ),
   goodsOf(
     'retail.specialty',
-    String.raw`books?\b|newspapers?\b|stationery|office (?:supplies|equipment)|hardware\b|plumbing|heating|garden\w*|florists?|flowers?|blumen|fleurs|flores\b|musical instruments?|hobby|health and personal|gifts?\b|optical goods|telecommunications? equipment|specialised stores|used merchandise|buch\w*|bucher\w*|livres|libros|libri\b|boeken`,
+    String.raw`books?\b|newspapers?\b|stationery|office (?:supplies|equipment)|hardware\b|plumbing|heating|garden\w*|florists?|flowers?|blumen|fleurs|flores\b|musical instruments?|hobby|health and personal|gifts?\b|optical goods|telecommunications? equipment|specialised stores|used merchandise|buch\w*|bucher\w*|livres|libros|livros|revistas|papelaria|papeleria|brinquedos|juguetes|libri\b|boeken`,
     {
       ...supplies,
       isIndustry: false,

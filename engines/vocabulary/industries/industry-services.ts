@@ -2,6 +2,7 @@
  * Activities in the words of official titles in seven languages. Patterns of folded words, in order: the first that matches decides.
  * Long because it is one data table.
  */
+import { furtherServices } from './further-services.ts';
 import type { IndustryId } from './industries.ts';
 
 interface Service {
@@ -56,6 +57,7 @@ export const decisiveServices: readonly Service[] = [
 ];
 
 export const services: readonly Service[] = [
+  ...furtherServices.map(([id, words]) => service(id, words)),
   service(
     'energy.oil-and-gas',
     String.raw`(?:extraction|estrazione|extraccion|extracao|gewinnung|winning) (?:de|di|von|van) (?:gaz|gas|gas natural|aardgas|erdgas)\b|natural gas (?:extraction|liquid)\w*`,

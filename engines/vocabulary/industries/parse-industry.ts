@@ -7,6 +7,7 @@ import { foldText } from '../text/fold.ts';
 import { businessNamed } from './businesses.ts';
 import { directoryHeadings } from './directory-headings.ts';
 import { fieldNames } from './field-names.ts';
+import { sectorNames } from './sector-names.ts';
 import { categoryNames } from './category-names.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { officialTitles } from './official-titles.ts';
@@ -40,6 +41,7 @@ const idsByName = (): IdsByName =>
     ...officialTitles(),
     ...translatedNames(),
     ...fieldNames(),
+    ...sectorNames(),
   ]));
 /** For words of a sentence: "spa" or "notary" alone is an industry only as the heading of a directory. */
 const idsInSentences = (): IdsByName => (ofSentences ??= namesWith([]));

@@ -138,8 +138,16 @@ function germanCity(part: string): City | null {
   return (
     [inFull, bare]
       .flatMap((name) => [...citiesNamed('DE', name), ...citiesNamed('AT', name)])
+      .filter((city) => isNearNamed(city, folded))
       .toSorted((a, b) => b.population - a.population)[0] ?? null
   );
+}
+
+/** "Hart bei Graz" isn't the Hart in another region than Graz. */
+function isNearNamed(city: City, folded: string): boolean {
+  const [, behind = ''] = / bei (.+)$/.exec(folded) ?? [];
+  const [near] = behind === '' ? [] : citiesNamedAnywhere(behind);
+  return !near || (near.country === city.country && near.region === city.region);
 }
 
 /** "Stuttgart-Vaihingen", "Berlin Kreuzberg": a district behind its city, which is large if nothing else separates the two. */

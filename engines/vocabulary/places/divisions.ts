@@ -35,7 +35,7 @@ export function divisionOf(parts: readonly string[]): Place | null {
   if (/^(?:wojewodztwo|woj|powiat) /.test(folded)) return within('PL', regionNamed('PL', folded.replace(/^\S+ /, ''))?.id ?? null);
   const called = countriesByWord.find(([word]) => word.test(folded));
   if (called) return within(called[1], null);
-  if (/(?:^| )[a-z]*kreis$/.test(folded) && (folded.includes(' ') || folded.length >= 10)) return within('DE', null);
+  if (/(?:^| )(?<! im )[a-z]*kreis$/.test(folded) && (folded.includes(' ') || folded.length >= 10)) return within('DE', null);
   for (const [word, countries] of divisions) {
     const [, name = ''] = word.exec(folded) ?? [];
     if (name === '') continue;

@@ -4,6 +4,15 @@ import type { Area } from './area.ts';
 export const furtherAreas: ReadonlyArray<readonly [names: string, area: Area]> = [
   ['新北|新北市|new taipei|new taipei city', { country: 'TW' }],
   ['las palmas de g c|las palmas de gc', { country: 'ES', city: 'las palmas de gran canaria' }],
+  ['rsm', { country: 'SM' }],
+  [
+    'frankfurt rhine main metropolitan area|frankfurt rhine main area|frankfurt rhine main|frankfurt rhein main|frankfurt rhein main gebiet',
+    { country: 'DE', region: 'DE.05', city: 'frankfurt am main' },
+  ],
+  [
+    'friedrichshain kreuzberg|charlottenburg wilmersdorf|tempelhof schoneberg|treptow kopenick|marzahn hellersdorf|steglitz zehlendorf',
+    { country: 'DE', region: 'DE.16', city: 'berlin' },
+  ],
   ['naucalpan', { country: 'MX', city: 'naucalpan de juarez' }],
   ['ba wu|bawu|bawue', { country: 'DE', region: 'DE.01' }],
   ['greater delhi area|greater delhi|delhi ncr area', { country: 'IN', city: 'delhi' }],

@@ -17,6 +17,7 @@ import {
   regionNamedAnywhere,
   regionsNamed,
   regionOf,
+  type City,
   type Region,
 } from './gazetteer.ts';
 import { parseCountry } from './parse-country.ts';
@@ -42,6 +43,8 @@ export function parsePlace(text: string, hint: { readonly country?: CountryCode 
   const normalized = spelledOut(text.normalize('NFKC').slice(0, longestText));
   const coded = countryOfPostalCode(normalized.trim());
   if (coded) return { kind: 'place', place: { ...unknownPlace, country: coded }, left: [] };
+  const firstOfTwo = firstWithCountry(normalized);
+  if (firstOfTwo !== null) return parsePlace(firstOfTwo, hint);
   const whole = nameWithComma(normalized) ?? partsOf(normalized);
   const alternatives = alternativesOf(normalized);
   const read = alternatives.length > 0 ? readFirst(alternatives, whole.parts, country) : readParts(whole.parts, country);
@@ -50,6 +53,16 @@ export function parsePlace(text: string, hint: { readonly country?: CountryCode 
   const isRemote = whole.isRemote && !(read?.place.city && alternatives.some((each) => each.isRemote && each.parts.length === 0));
   if (isRemote) return { kind: 'remote', place: read?.place ?? unknownPlace };
   return read ? { kind: 'place', ...read } : { kind: 'unknown' };
+}
+
+/** "Berlin, Germany and Basel, Switzerland", "Stockholm SE, London UK": the first of two places that each name their country; null for one place. */
+function firstWithCountry(text: string): string | null {
+  const [, cityWithCode = ''] = /^(\p{L}[\p{L} ]+ [A-Z]{2}), \p{L}[\p{L} ]+ [A-Z]{2}$/u.exec(text) ?? [];
+  if (cityWithCode !== '' && cityWithCountryCode([cityWithCode])) return cityWithCode;
+  const between = text.slice(text.indexOf(','), text.lastIndexOf(','));
+  if (!/ (?:[-–—&]|and|und|et|y|e|en) /.test(between)) return null;
+  const [, first = '', country = '', second = ''] = /^([^,]+,\s*([^,]+?)) (?:[-–—&]|and|und|et|y|e|en) [^,]+,\s*([^,]+)$/u.exec(text) ?? [];
+  return first !== '' && parseCountry(country) !== null && parseCountry(second) !== null ? first : null;
 }
 
 /** A postal code alone, of a form that one country has: "W1D 3QF", "K1A 0B1". */
@@ -86,6 +99,10 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
   const before = parts.slice(0, -1);
   if ((hint ?? 'IT') === 'IT' && before.length > 0 && isItalianCity(before[0] ?? '', last)) return withinCountry(before, 'IT');
   const country = countryAtEnd(last, before, hint);
+  if (country === 'GB' && before.length === 1 && partsOfKingdom.has(foldText(before[0] ?? ''))) {
+    const nation = regionNamed('GB', foldText(before[0] ?? ''));
+    if (nation) return withinRegion([], nation);
+  }
   if (country) return withinCountry(before, country);
   const state = stateAtEnd(last, before, hint);
   if (state) return (isListOfCities(before, last, state) ? cityAlone(before.slice(0, 1)) : null) ?? withinRegion(before, state);
@@ -95,8 +112,19 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
   if (hint) return withinCountry(parts, hint);
   const divided = divisionOf(parts);
   if (divided) return { place: divided, left: [] };
-  return cityBeforeAnother(parts) ?? cityAlone(parts) ?? districtAlone(parts) ?? regionAlone(parts) ?? districtOfCity(parts);
+  return (
+    cityBeforeAnother(parts) ??
+    cityAlone(parts) ??
+    districtAlone(parts) ??
+    regionAlone(parts) ??
+    districtOfCity(parts) ??
+    cityWithCountryCode(parts) ??
+    countryAround(parts)
+  );
 }
+
+/** Alone before the country, these are the nations, although small towns have their names, too. */
+const partsOfKingdom: ReadonlySet<string> = new Set(['england', 'scotland', 'wales', 'cymru', 'northern ireland']);
 
 /** "Boston MA", "Chicago IL 60601, USA", "Toronto ON": the state apart from its city. */
 function withStateApart(parts: readonly string[], hint: CountryCode | null): readonly string[] {
@@ -190,6 +218,22 @@ function districtOfCity(parts: readonly string[]): Read | null {
     /^(.{4,}) (?:district|province|governorate|prefecture|oblast|voivodeship|emirate|municipality)$/i.exec(parts.at(-1) ?? '') ?? [];
   const place = name === '' ? undefined : cityAlone([name])?.place;
   return place ? { place: { ...place, city: null, cityName: null }, left: parts.slice(0, -1) } : null;
+}
+
+/** "Basel CH": a city before the letters of its country, unless they are also those of a state. */
+function cityWithCountryCode(parts: readonly string[]): Read | null {
+  const [, name = '', code = ''] = /^(\p{L}[\p{L}.' -]+) ([A-Z]{2})$/u.exec(parts.at(-1) ?? '') ?? [];
+  const country = code === '' || regionInEnglish(code.toLowerCase()) ? null : parseCountry(code);
+  const city = country === null ? null : knownCity(name, country, null);
+  return city ? { place: placeOf(city, null), left: parts.slice(0, -1) } : null;
+}
+
+/** "Austria area", "Region Schweiz": a country with a word for its surroundings. */
+function countryAround(parts: readonly string[]): Read | null {
+  const [part = ''] = parts;
+  const name = part.replace(/^(?:greater|region|área de|area de|raum) | (?:area|region|und umgebung)$/giu, '');
+  const country = parts.length > 1 || name === part || name.length < 4 ? null : parseCountry(name);
+  return country === null ? null : { place: { ...unknownPlace, country }, left: [] };
 }
 
 /** Shorter names of regions are codes or other words. */
@@ -320,12 +364,23 @@ function citiesFirst(parts: readonly string[], country: CountryCode, region: Reg
     const city = knownCity(part, country, region);
     if (city) return { place: placeOf(city, region), left: [...parts.toSpliced(index, 1), ...left] };
   }
+  const district = largeBeforeHyphen(parts, country, region);
+  if (district) return { place: placeOf(district, region), left: [...parts.slice(1), ...left] };
   const base: Place = { country, region: region?.id ?? null, city: null, cityName: null };
   const index = parts.findIndex((part) => looksLikeName(withoutPostalCode(part)) && !isDivision(part, country));
   const name = withoutPostalCode(parts[index] ?? '');
   if (index < 0) return { place: base, left: [...parts, ...left] };
   return { place: { ...base, city: cityIdOf(country, base.region, name), cityName: name }, left: [...parts.toSpliced(index, 1), ...left] };
 }
+
+/** "Köln-Dünnwald, Deutschland": the large city before its district. */
+function largeBeforeHyphen([part = '']: readonly string[], country: CountryCode, region: Region | null): City | null {
+  if (!['DE', 'AT', 'CH'].includes(country) || !/\p{L}-\p{Lu}/u.test(part)) return null;
+  const city = knownCity(part.replace(/-.*$/, ''), country, region);
+  return city && city.population >= minWithDistrict ? city : null;
+}
+/** Smaller cities share their names with parts of other names: "Baden-Württemberg". */
+const minWithDistrict = 100_000;
 
 /** A county, a province, or a country: never a city with an unknown name. */
 function isDivision(part: string, country: CountryCode): boolean {

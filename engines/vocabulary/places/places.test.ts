@@ -43,6 +43,28 @@ describe('parses places from the right: country, region, city', () => {
     expect(parsePlace('NY')).toMatchObject({ place: { country: 'US', region: 'US.NY', city: null } });
   });
 
+  test.for(['Wales, GB', 'Wales, United Kingdom', 'Cymru, UK'])('%s is the nation, not a town with its name', (text) => {
+    expect(parsePlace(text)).toMatchObject({ place: { country: 'GB', region: 'GB.WLS', city: null } });
+  });
+
+  test.for([
+    ['Berlin, Germany and Basel, Switzerland', 'DE', 'Berlin'],
+    ['Alsace, France - Basel, Switzerland', 'FR', null],
+    ['Stockholm SE, London UK', 'SE', 'Stockholm'],
+    ['Basel CH', 'CH', 'Basel'],
+    ['Köln-Dünnwald, Deutschland', 'DE', 'Köln'],
+    ['Ried im Innkreis', 'AT', 'Ried im Innkreis'],
+    ['San Marino, RSM', 'SM', 'San Marino'],
+    ['Austria area', 'AT', null],
+  ])('%s is in %s', ([text, country, cityName]) => {
+    expect(parsePlace(text ?? '')).toMatchObject({ kind: 'place', place: { country, cityName } });
+  });
+
+  test('a city near another one is in its region', () => {
+    expect(parsePlace('Hart bei Graz')).toEqual({ kind: 'unknown' });
+    expect(parsePlace('Hürth bei Köln')).toMatchObject({ place: { cityName: 'Hürth' } });
+  });
+
   test('another column resolves ambiguous text', () => {
     expect(parsePlace('CA')).toEqual({ kind: 'unknown' });
     expect(parsePlace('CA', { country: 'US' })).toMatchObject({ place: { country: 'US', region: 'US.CA' } });

@@ -3,6 +3,65 @@
  * its ending, "assistenza" would be the German "Assistenz".
  */
 export const compounds: Readonly<Record<string, readonly string[]>> = {
+  'r commerciale': ['manager', 'sales'],
+  'management control|pilotage de la performance': ['controlling'],
+  'team assistant|assistente de equipa|assistente de equipe|asistente de equipo': ['administrative-assistant'],
+  wetenschapper: ['scientist'],
+  'internship coordinator|internship manager|stage coordinator|stagecoordinator|coordinador de practicas|coordinadora de practicas|coordenador de estagios|coordenadora de estagios|coordinateur de stages|coordinatrice de stages|coordinatore tirocini':
+    ['coordinator', 'training'],
+  'servicio de atencion|servico de atendimento': ['support'],
+  'representante de compras|purchasing representative|procurement representative': ['buyer'],
+  'customer relationship|customer relationships|client relationships': ['customer-success'],
+  'customer intelligence|market and customer intelligence|consumer intelligence|competitive intelligence': ['market-research'],
+  'managed services|managed service': ['it'],
+  'miembro del consejo directivo|miembro del comite de direccion|miembro del comite ejecutivo|membro do comite executivo|membre du comite de direction|membre du comite executif|membre du codir|membre du comex|membro del comitato direttivo':
+    ['board-member'],
+  'diretor operacional|diretora operacional|director operacional|directora operacional|direttore operativo|directeur operationnel|operativer leiter|operationeel directeur':
+    ['director', 'operations'],
+  'gerente operacional|supervisor operacional|responsable operacional|responsabile operativo': ['manager', 'operations'],
+  'assessoria de imprensa|assessoria de comunicacao|gabinete de prensa|gabinete de comunicacion': ['communications'],
+  'membro do conselho administrativo|membro do conselho de administracao|membro do conselho fiscal|conselheiro administrativo': [
+    'board-member',
+  ],
+  'engenheiro de aplicacoes|engenheira de aplicacoes|engenheiro de aplicacao|ingeniero de aplicaciones|ingeniera de aplicaciones|ingegnere applicativo':
+    ['engineer'],
+  'supervisor de negocios|supervisora de negocios': ['supervisor', 'business-development'],
+  // A chief's area of work is no rank.
+  'cio advisory|cio advisory services|cio bereich|cio office|cio services': ['it'],
+  'cfo advisory|cfo advisory services|cfo bereich|cfo services': ['finance'],
+  'ceo bereich|ceo agenda': ['strategy'],
+  'founder associate|founders associate|founder s associate': ['specialist', 'strategy'],
+  'community builder': ['specialist', 'social-media'],
+  'mitarbeitergewinnung|mitarbeiterbindung|talentgewinnung': ['recruiting'],
+  'arbeitsdirektor|arbeitsdirektorin': ['director', 'hr'],
+  'administrativo financiero|administrativo financeiro|amministrativo finanziario|administratif financier|administratif et financier|administrativo e financeiro|administrativo y financiero|amministrativo e finanziario|adm financeiro|adm e financeiro':
+    ['finance'],
+  'entrevistador|encuestador|recenseador|intervistatore': ['specialist', 'market-research'],
+  'consultor de estrategia|consultor estrategico|consultor em estrategia': ['management-consultant'],
+  'desarrollador de negocios|desenvolvedor de negocios|desarrollador de negocio': ['business-developer'],
+  'desarrollo de producto|desarrollo de productos|desenvolvimento de produto|desenvolvimento de produtos|sviluppo prodotto|sviluppo prodotti':
+    ['product'],
+  'operador sonido|operador de sonido|operador de camara|operador camara|tecnico de sonido|operador de audio|tecnico de som|operador de som|operatore di ripresa|fonico':
+    ['specialist', 'arts'],
+  'representante de servicio al cliente|representante de atencion al cliente|representante del servicio de atencion al cliente|representante servicio al cliente|representante de atendimento|representante de atendimento ao cliente|representant service client|representant du service a la clientele|representant au service a la clientele|representant service a la clientele':
+    ['specialist', 'support'],
+  'pago a proveedores|pagos a proveedores|pagamento a fornecedores|pagamento de fornecedores|pagamento fornitori|pagamenti fornitori': [
+    'accounting',
+  ],
+  'contentschrijver|content schrijver': ['specialist', 'content'],
+  'tecnico superior informatica|tecnico superior de informatica|tecnico superior en informatica|tecnico de informatica|tecnico em informatica|tecnico en informatica':
+    ['it-specialist'],
+  'service design': ['design'],
+  'suporte de operacoes|suporte operacional|soporte operativo|soporte de operaciones|apoio operacional': ['operations'],
+  'estagiario de programacao|estagiaria de programacao|estagiario em programacao': ['intern', 'software'],
+  'diretor de negocios|director de negocios': ['director', 'business-development'],
+  'gerente de negocios|gerente negocios': ['manager', 'business-development'],
+  'executivo de negocios|ejecutivo de negocios': ['specialist', 'business-development'],
+  'relacoes humanas|relaciones humanas|relations humaines|dho|desenvolvimento humano organizacional|desenvolvimento humano e organizacional':
+    ['hr'],
+  'incentivos fiscais|incentivos fiscales|incentivi fiscali': ['tax'],
+  'unitcoordinator|afdelingscoordinator': ['coordinator'],
+  'adviseur verzekeringen|adviseur particuliere verzekeringen|adviseur zakelijke verzekeringen': ['specialist', 'banking'],
   vestigingsdirecteur: ['director'],
   'avocat associe|avocate associee': ['partner', 'legal'],
   'notaire associe|notaire associee|huissier associe|commissaire de justice associe': ['partner', 'legal'],

@@ -43,7 +43,7 @@ export function isNoTitle(segment: string): boolean {
     former.test(text) ||
     noLongerInOffice.test(text) ||
     student.test(text) ||
-    (studentLast.test(text) && !/^(?:phd|doctoral|working) /i.test(text)) ||
+    (studentLast.test(text) && !/(?:^|\s)(?:phd|doctoral|working|dual\p{L}*) student/iu.test(text)) ||
     slogan.test(text)
   );
 }

@@ -52,6 +52,9 @@ function dictionaryOf(): Dictionary {
       for (const form of phrase.startsWith('charge ') ? [phrase, phrase.replace('charge ', 'chargee ')] : [phrase]) {
         const key = form.startsWith('=') ? form : withoutGender(form);
         if (!phrases.has(key)) phrases.set(key, words);
+        // "Ricerca & Selezione": foldText makes the sign an "and" in any language.
+        const joined = form.replace(/ (?:und|et|y|e|en) /, ' and ');
+        if (joined !== form && !phrases.has(withoutGender(joined))) phrases.set(withoutGender(joined), words);
       }
     }
   };

@@ -482,3 +482,25 @@ test('letters that stand for several offices name no department', () => {
   expect(readTitle('CPO')).toMatchObject({ seniorities: ['c_suite'], department: null });
   expect(readTitle('Co-Founder & CPO')).toMatchObject({ seniorities: ['founder', 'c_suite'], department: 'executive' });
 });
+
+test.for([
+  ['AI Lab Working Student', 'intern', 'data'],
+  ['Lead Business Analyst, CIO Advisory Services', 'senior', 'operations'],
+  ['Leiter Mitarbeitergewinnung', 'head', 'hr'],
+  ['Dir.Administrativo-Financiero', 'director', 'finance'],
+  ['Desarrollador de Negocios', 'entry', 'sales'],
+  ['Consulente Ricerca & Selezione', 'entry', 'hr'],
+  ['AI Business Development Manager', 'manager', 'sales'],
+  ['Analista de Relações Humanas', 'entry', 'hr'],
+  ['Miembro del Consejo Directivo Europeo', 'c_suite', 'executive'],
+  ['Internship Coordinator', 'entry', 'hr'],
+  ['Group Indirect Procurement Manager (Non-ICT)', 'manager', 'operations'],
+])('%s, as real profiles have it: %s, %s', ([title = '', seniority, department]) => {
+  expect(readTitle(title)).toMatchObject({ seniorities: [seniority], department });
+});
+
+test('a field beside an unknown word is part of the name of a company for its founder or chief executive, but a lawyer stays one', () => {
+  expect(readTitle('CEO Consolidar Diversidade').department).toBe('executive');
+  expect(readTitle('Founder Xyzzy Design').department).toBe('executive');
+  expect(readTitle('Socio fondatore, Studio Legale Bassi').department).toBe('legal');
+});

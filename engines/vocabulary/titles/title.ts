@@ -69,7 +69,7 @@ function readSegment(segment: string): Title {
 }
 
 /** In other fields, the first word says whose work it is: "IT Procurement Specialist". */
-const commercial = new Set(['marketing', 'sales', 'communications', 'recruiting']);
+const commercial = new Set(['marketing', 'sales', 'communications', 'recruiting', 'business-development']);
 
 /** Words that join several fields, and those behind which a field follows its rank. */
 const separators = /[,&/+|–—]|\s-\s|\s(?:and|und|et|y|e|en|of|for|in|at|to|de|di|der|für|van|voor)\s/iu;
@@ -282,6 +282,9 @@ function isOfWhole(words: readonly TitleWord[]): boolean {
   );
   const leads = owns || words.some((word) => word.kind === 'rank' && word.seniority === 'c_suite' && word.department === null);
   const work = words.filter((word) => (word.kind === 'field' && !isWeak(word)) || word.kind === 'occupation');
+  // "CEO Acme Marketing": beside an unknown word, a field is part of the company's name, except for partners of law firms.
+  const isNamed = words.some(({ kind }) => kind === 'unknown') && work.every(({ kind, key }) => kind === 'field' && key !== 'legal');
+  if (isNamed && (owns || words.some(({ key }) => key === 'ceo'))) return true;
   return leads && work.every(({ key }) => (owns && placesOfWork.has(key)) || key === 'consultant' || key === 'management-consultant');
 }
 

@@ -61,7 +61,7 @@ export const trades: readonly WorkLine[] = [
   [
     '+church',
     'other',
-    'kuster|mesner|kantor|kantorin|gemeindereferent|gemeindereferentin|pastoralreferent|pastoralreferentin|pastoralassistent|vikar|vikarin|dekan|superintendent kirche|monch|nonne|ordensschwester|diakonin|kirchenpfleger|suora|frate|diacono|vescovo|cardinale|cappellano|catechista|sagrestano|religieuse|moine|monja|monje|fraile|nun|monk|kloosterzuster',
+    'kuster|mesner|kantor|kantorin|gemeindereferent|gemeindereferentin|pastoralreferent|pastoralreferentin|pastoralassistent|vikar|vikarin|dekan|superintendent kirche|monch|=nonne|ordensschwester|diakonin|kirchenpfleger|suora|frate|diacono|vescovo|cardinale|cappellano|catechista|sagrestano|religieuse|moine|monja|monje|fraile|nun|monk|kloosterzuster',
   ],
   [
     '+culture',
