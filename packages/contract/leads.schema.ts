@@ -128,11 +128,9 @@ const filtersOfBoth = {
   size: choiceOf(companySizeSchema).optional(),
   companyStatus: choiceOf(companyStatusSchema).optional().meta({ description: 'For people, the status of their company.' }),
   country: choiceOf(text).optional().meta({ description: 'ISO 3166-1 alpha-2 codes, such as `DE`. Names of countries match nobody.' }),
-  region: choiceOf(text)
-    .optional()
-    .meta({
-      description: 'IDs of regions, such as `DE.02`, as in `place.region` of a lead. The facet `region` lists those that leads have.',
-    }),
+  region: choiceOf(text).optional().meta({
+    description: 'IDs of regions, such as `DE.02`, as in `place.region` of a lead. The facet `region` lists those that leads have.',
+  }),
   city: choiceOf(text)
     .optional()
     .meta({ description: 'IDs of cities, as in `place.city` of a lead. The facet `city` lists those that leads have.' }),
