@@ -107,7 +107,7 @@ test('a preview shows which rows become one, and leads that may all be the same 
   await expect(page.getByText('Finished', { exact: true })).toBeVisible();
 
   await page.goto(`${app.url}/w/${workspaceId}/merges`);
-  const group = page.getByRole('region', { name: '3 people may be the same' });
+  const group = page.getByRole('group', { name: '3 people may be the same' });
   await expect(group.getByRole('checkbox')).toHaveCount(3);
   await expect(group.getByRole('button', { name: 'Merge all 3' })).toBeVisible();
   await group.getByRole('checkbox', { name: 'Bob Dean is one of the same' }).check();

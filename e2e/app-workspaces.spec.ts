@@ -232,3 +232,11 @@ test('on a phone, the tab of the current screen is in view', async ({ page, app 
     await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 0.9 });
   }
 });
+
+test('the ledger fits a window of 1280 pixels at 200 % zoom', async ({ page, app }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Zoom'));
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto(`${app.url}/w/${workspaceId}/credits`);
+  await expect(page.getByRole('table', { name: 'Ledger' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+});

@@ -12,7 +12,7 @@ import { wordChange, wordNumber } from '../../words/numbers.ts';
 const link = 'underline decoration-control underline-offset-3 hover:text-ink hover:decoration-ink';
 const rowPx = 36;
 const columns =
-  'grid grid-cols-[minmax(0,1fr)_76px] sm:grid-cols-[168px_132px_minmax(0,1fr)_minmax(96px,180px)_88px_88px] items-center gap-x-4';
+  'grid grid-cols-[minmax(0,1fr)_76px] lg:grid-cols-[168px_132px_minmax(0,1fr)_minmax(96px,180px)_88px_88px] items-center gap-x-4';
 
 interface LedgerTableProps {
   workspaceId: string;
@@ -27,7 +27,7 @@ export function LedgerTable({ workspaceId, rows, hasMore, isFetchingMore, failur
   const body = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => setOffset((body.current?.getBoundingClientRect().top ?? 0) + scrollY), []);
-  const rowHeight = matchMedia('(width < 640px)').matches ? 56 : rowPx;
+  const rowHeight = matchMedia('(width < 1024px)').matches ? 56 : rowPx;
   // oxlint-disable-next-line react/incompatible-library -- its result is only used here, never passed to a memoized component
   const virtual = useWindowVirtualizer({ count: rows.length, estimateSize: () => rowHeight, overscan: 12, scrollMargin: offset });
   const drawn = virtual.getVirtualItems();
@@ -42,20 +42,20 @@ export function LedgerTable({ workspaceId, rows, hasMore, isFetchingMore, failur
       <div role="table" aria-label="Ledger" aria-rowcount={hasMore ? -1 : rows.length + 1} aria-colcount={6} className="text-13">
         <div role="rowgroup" className="sticky top-0 z-10 bg-card max-md:top-13">
           <div role="row" aria-rowindex={1} className={`${columns} h-9 border-b border-hairline font-medium text-muted`}>
-            <span role="columnheader" className="max-sm:hidden">
+            <span role="columnheader" className="max-lg:hidden">
               When
             </span>
-            <span role="columnheader" className="max-sm:hidden">
+            <span role="columnheader" className="max-lg:hidden">
               Type
             </span>
             <span role="columnheader">Reason</span>
-            <span role="columnheader" className="max-sm:hidden">
+            <span role="columnheader" className="max-lg:hidden">
               By
             </span>
             <span role="columnheader" className="text-right">
               Change
             </span>
-            <span role="columnheader" className="text-right max-sm:hidden">
+            <span role="columnheader" className="text-right max-lg:hidden">
               Balance
             </span>
           </div>
@@ -107,20 +107,20 @@ function Row({
 }) {
   return (
     <div role="row" aria-rowindex={index + 2} className={`${columns} h-full border-b border-hairline hover:bg-wash`}>
-      <span role="cell" className="text-muted tabular-nums max-sm:hidden">
+      <span role="cell" className="text-muted tabular-nums max-lg:hidden">
         <time dateTime={at}>{wordMoment(at)}</time>
       </span>
-      <span role="cell" className="font-medium max-sm:hidden">
+      <span role="cell" className="font-medium max-lg:hidden">
         {kindNames[kind]}
       </span>
       <span role="cell" className="min-w-0">
-        <span className="block truncate font-medium sm:hidden">{kindNames[kind]}</span>
+        <span className="block truncate font-medium lg:hidden">{kindNames[kind]}</span>
         <span
           className="block truncate text-muted"
           title={reference ?? (entries > 1 ? `The newest is entry ${number}` : `Entry ${number}`)}
         >
-          <span className="sm:hidden">{wordMoment(at)}</span>
-          <span className="max-sm:hidden">{wordReason(reason)}</span>
+          <span className="lg:hidden">{wordMoment(at)}</span>
+          <span className="max-lg:hidden">{wordReason(reason)}</span>
           {person && (
             <>
               {' · '}
@@ -139,13 +139,13 @@ function Row({
           )}
         </span>
       </span>
-      <span role="cell" className="truncate text-muted max-sm:hidden">
+      <span role="cell" className="truncate text-muted max-lg:hidden">
         {wordActor(actor)}
       </span>
       <span role="cell" className={`text-right font-medium tabular-nums ${amount > 0 ? 'text-emerald-text' : ''}`}>
         {wordChange(amount)}
       </span>
-      <span role="cell" className="text-right text-muted tabular-nums max-sm:hidden">
+      <span role="cell" className="text-right text-muted tabular-nums max-lg:hidden">
         {wordNumber(balanceAfter)}
       </span>
     </div>

@@ -40,7 +40,7 @@ export function Group({ group, workspace }: { group: MergeGroup; workspace: Open
   const title = isPair ? `${leads.map(({ name }) => name).join(' and ')} may be the same` : `${size} ${noun} may be the same`;
   return (
     <li>
-      <section aria-label={title} className="overflow-hidden rounded-card border border-hairline">
+      <div role="group" aria-label={title} className="overflow-hidden rounded-card border border-hairline">
         <div className="border-b border-hairline bg-ground px-4 py-2.5 text-13">
           {!isPair && <h2 className="pb-1 text-14 font-semibold">{title}</h2>}
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
@@ -122,7 +122,7 @@ export function Group({ group, workspace }: { group: MergeGroup; workspace: Open
             )}
           </div>
         )}
-      </section>
+      </div>
     </li>
   );
 }
