@@ -11,7 +11,7 @@ import { Failed } from '../layout/failed.tsx';
 import { CreditsShort } from '../runs/credits-short.tsx';
 import { mostSpendable, wordSpendable, wordTooHigh } from '../runs/spendable.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
-import { runForecastQuery } from './verification.queries.ts';
+import { runForecastQuery } from './verification-runs.queries.ts';
 
 interface RunForecastProps {
   workspaceId: string;

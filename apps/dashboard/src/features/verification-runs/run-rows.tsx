@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts';
 import { wordRowStatus } from '../../verification/run-words.ts';
 import { VerdictBadge } from '../../verification/verdict-mark.tsx';
 import { outcomeNames, outcomes, outcomeTones, verdictKinds, verdictNames } from '../../verification/verdict-words.ts';
-import { runRowsQuery } from '../../verification/verification.queries.ts';
+import { runRowsQuery } from '../../verification/verification-runs.queries.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { wordCertainty } from '../../words/percents.ts';
 import type { RunSearch } from './verification-runs.search.ts';

@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts';
 import { isAtWork, isPausedByMember } from '../../runs/run.ts';
 import { verificationRun } from '../../runs/verification-run.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { runQuery } from '../../verification/verification.queries.ts';
+import { runQuery } from '../../verification/verification-runs.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { verdictNames } from '../../verification/verdict-words.ts';
 import { wordDay, wordMoment } from '../../words/dates.ts';

@@ -17,7 +17,7 @@ import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { runKindNames } from '../../verification/run-words.ts';
 import { outcomeParts, PartedBar, verdictParts } from '../../verification/verdict-bar.tsx';
-import { runsQuery } from '../../verification/verification.queries.ts';
+import { runsQuery } from '../../verification/verification-runs.queries.ts';
 import { wordNumber } from '../../words/numbers.ts';
 
 const AskingNotice = early(() => import('../../verification/asking-notice.tsx').then((module) => module.AskingNotice));

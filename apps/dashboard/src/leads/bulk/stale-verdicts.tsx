@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { isAtWork } from '../../runs/run.ts';
 import { verificationRun } from '../../runs/verification-run.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { runQuery } from '../../verification/verification.queries.ts';
+import { runQuery } from '../../verification/verification-runs.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 
 interface StaleVerdictsProps {
