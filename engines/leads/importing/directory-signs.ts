@@ -31,3 +31,9 @@ export const isAddressHeader = (header: string): boolean =>
   / (?:\w*adress\w*|address\w*|adres|adresse|direccion|indirizzo|endereco|street|strasse|straße|rue|via|osoite|domicilio) /.test(
     ` ${foldText(header)} `,
   );
+
+/** What only people have, and lists of customers or members say of them. */
+export const isPersonSign = (header: string): boolean =>
+  /^(?:age|alter|edad|idade|eta|leeftijd|wiek|alder|gender|geschlecht|sexe|sexo|sesso|geslacht|plec|kon|dob|birth ?da(?:te|y)|date of birth|geburtstag|geburtsdatum|date de naissance|(?:fecha de )?nacimiento|data de nascimento|data di nascita|geboortedatum|data urodzenia|fodelsedatum|salutation|anrede|civilite)$/.test(
+    foldText(header),
+  );

@@ -13,7 +13,7 @@ import {
 } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import { readTitle } from '@leadlight/vocabulary/titles';
-import { isAddressHeader, isDirectoryPage, isDirectorySign } from './directory-signs.ts';
+import { isAddressHeader, isDirectoryPage, isDirectorySign, isPersonSign } from './directory-signs.ts';
 import type { ImportTarget } from './import-targets.ts';
 
 /** What a file lists. A list of people may name their companies; a list of companies contains no people. */
@@ -185,7 +185,11 @@ export function guessKind(
       isSure: areOfPeople,
     });
   }
-  const nameOfCompany = names.find(({ companies, people }) => companies >= 0.3 && companies > people * 2);
+  // A "Title" may name a company; a role doesn't, though it may be a trade.
+  const nameOfCompany = names.find(
+    ({ companies, people, target, header }) =>
+      companies >= 0.3 && companies > people * 2 && (target !== 'person.title' || /tit/i.test(header)),
+  );
   if (nameOfCompany && !(companyName && nameOfCompany.target !== 'name'))
     return answer('companies', 'company_names', nameOfCompany, { nameColumn: companyName ? null : nameOfCompany.column });
 
@@ -193,7 +197,7 @@ export function guessKind(
   const isOfNobody = companyName !== undefined && names.length === 0 && companyFields.length >= 2;
   if (onlyPeople && !isOfNobody && (names.length > 0 || has('person.email') || companyName))
     return answer('people', 'person_columns', onlyPeople);
-  const [first] = names;
+  const first = (companyName ? undefined : names.find(({ header }) => !isOfContact(header))) ?? names[0];
   if (companyName) {
     const isOfWork = first?.target === 'person.title' && first.cells > 0 && first.jobs < 0.2 && names.length === 1 && !has('person.email');
     if (first && isOfWork) return answer('companies', 'undecided', first, { isSure: false });
@@ -204,12 +208,17 @@ export function guessKind(
     // Names in a column with an unknown header, which the addresses of the rows repeat: "Requester" of a ticket.
     const owner = named.find(({ column, target }) => column === byHandles && target === 'extra');
     if (owner && !find('person.email') && !isOfContact(owner.header)) return answer('people', 'person_names', owner, { isSure: false });
-    return ofCompanyName(companyName, companyFields, find('person.email'), cellsOf, answer);
+    // The companies' mailboxes, or a list of addresses with employers.
+    const mailboxes = find('person.email');
+    return mailboxes ? ofMailboxes(mailboxes, companyFields, cellsOf, answer) : answer('companies', 'company_columns', companyName);
   }
   if (first) {
     // A directory of companies calls their names "Name" or "Title"; a person's employer would have a name, too.
     const isPlace = first.target !== 'person.title' && first.people < 0.2 && !has('person.title') && named.some(isOfPlaces);
     const register = named.find(({ header }) => isRegisterNumber(header));
+    const sign = named.find(({ header, column }) => isPersonSign(header) && cellsOf(column).length > 0);
+    if (sign && !register && first.companies < 0.1 && !has('company.employees') && !has('company.founded'))
+      return answer('people', 'person_columns', sign);
     const isDirectory =
       register !== undefined ||
       isPlace ||
@@ -320,18 +329,6 @@ const isSite = (cell: string): boolean =>
   !/\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|png|jpe?g|gif|svg|html?|zip|mp[34]|json|xml)$/i.test(cell);
 
 type Answer = (kind: ImportedKind, code: KindReason['code'], column: NamedColumn | undefined, more?: Partial<KindGuess>) => KindGuess;
-
-/** A list that names companies and no people: their mailboxes, or a list of addresses with employers. */
-function ofCompanyName(
-  companyName: NamedColumn,
-  companyFields: readonly NamedColumn[],
-  email: NamedColumn | undefined,
-  cellsOf: (column: number) => readonly string[],
-  answer: Answer,
-): KindGuess {
-  if (!email) return answer('companies', 'company_columns', companyName);
-  return ofMailboxes(email, companyFields, cellsOf, answer);
-}
 
 /** Addresses beside fields of companies: the companies' own, or those of people who work there. */
 function ofMailboxes(

@@ -172,6 +172,21 @@ describe('columns', () => {
     expect(read(['name,umsatz,region', ...rows].join('\n')).targets).toBe('name extra place.region');
   });
 
+  test('ages tell that first names beside what customers spend are of people', () => {
+    const rows = ['1,Anna,23,Berlin,1200.50', '2,Ben,,Hamburg,800', '3,Clara,35,Wien,950'];
+    expect(read(['kunden_id,name,alter,stadt,umsatz_2023', ...rows].join('\n')).targets).toMatch(/^extra name extra \S+ extra$/);
+  });
+
+  test('a role that is a trade names no companies', () => {
+    const { kind } = read('name,email,city,role\nNeue Probe,probe@example.com,Recife,farmacia');
+    expect(kind).toBe('people');
+  });
+
+  test('the name before a contact is that of the company', () => {
+    const { targets } = read('código;nome;telefone;cnpj;pessoa de contato\n1;Fraldex;119993939;1928318731;felicio');
+    expect(targets.split(' ')[1]).toBe('company.name');
+  });
+
   test.for([
     ["Téléphone de l'entreprise", 'company.phone'],
     ["Site internet de l'entreprise", 'company.website'],
