@@ -16,11 +16,13 @@ interface Labels {
   socials: string[];
   people: [string, string][];
   peopleOptional?: string[];
+  technologies?: string[];
 }
 
-const folder = new URL('./made-sites', import.meta.url).pathname;
+const ownFolder = new URL('./made-sites', import.meta.url).pathname;
 
-export function readMadeSites(half: Half): SavedSite[] {
+/** @param folder - with files of the same form, if not our own */
+export function readMadeSites(half: Half, folder = ownFolder): SavedSite[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .toSorted()
@@ -48,7 +50,7 @@ function siteOf(text: string): SavedSite {
       socials: Object.fromEntries(labels.socials.entries()),
       people: labels.people.map(([name, title]) => ({ name, title })),
       peopleOptional: labels.peopleOptional ?? [],
-      technologies: [],
+      technologies: labels.technologies ?? [],
       description: null,
       metaDescription: null,
     },
