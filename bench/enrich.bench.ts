@@ -1,7 +1,8 @@
 /**
  * Measures company enrichment without a network: `npm run bench -- enrich DATA [--part=extract|boards|technologies] [--mistakes]`. DATA contains the
  * folders `websites` (saved sites and annotated pages) and `job-boards` (addresses of boards and answers of their systems).
- * - made: fields read from the sites that we made (`enrich/made-sites`); needs no DATA; `--half`
+ * - made: fields read from the sites that we made (`enrich/made-sites`); needs no DATA; `--half`;
+ *   `--sites=FOLDER` reads files of the same form there instead
  * - extract: fields read from saved pages, beside other programs; `--half development|held-out|all`; `--write`
  * - fetch: websites of the web lab, and the pace over scripted sites; needs no DATA; `--write` records it in docs/enrichment-fetch-measurements.md
  * - technologies: what sites run on, beside other programs on the same pages; `--half`; `--write` writes docs/enrichment-measurements.md
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
   options: {
     part: { type: 'string' },
     half: { type: 'string', default: 'all' },
+    sites: { type: 'string' },
     mistakes: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -58,7 +60,7 @@ const parts = {
 if (values.part === 'fetch') {
   await reportFetch(values.write);
 } else if (values.part === 'made') {
-  process.stdout.write(`${measureMade(readHalf(), mistakes)}\n`);
+  process.stdout.write(`${measureMade(readHalf(), mistakes, values.sites)}\n`);
 } else if (data === undefined || (values.part !== undefined && !Object.hasOwn(parts, values.part))) {
   process.stderr.write(
     'Name the folder with the data, and a part if only one is to be measured: npm run bench -- enrich DATA --part=extract|technologies|boards (or --part=fetch, without data)\n',

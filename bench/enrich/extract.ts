@@ -23,9 +23,9 @@ export function measureExtract(data: string, half: Half, withMistakes: boolean):
   ].join('\n');
 }
 
-/** The sites that we made, in the repository. @returns a report in Markdown */
-export function measureMade(half: Half, withMistakes: boolean): string {
-  const sites = readMadeSites(half);
+/** The sites that we made, in the repository, or those of `folder`. @returns a report in Markdown */
+export function measureMade(half: Half, withMistakes: boolean, folder?: string): string {
+  const sites = readMadeSites(half, folder);
   const fields = scoreSites(sites, 'made sites');
   const pages = sites.reduce((total, site) => total + site.pages.length, 0);
   return [
@@ -34,7 +34,8 @@ export function measureMade(half: Half, withMistakes: boolean): string {
     ...heading,
     ...fields.map((field) => field.row()),
     '',
-    ...(withMistakes && half === 'development' ? fields.flatMap(({ mistakes }) => mistakes) : []),
+    // Ours are listed in the development half only; sites of another folder have no half that stays unseen.
+    ...(withMistakes && (half === 'development' || folder !== undefined) ? fields.flatMap(({ mistakes }) => mistakes) : []),
   ].join('\n');
 }
 

@@ -17,11 +17,13 @@ interface Labels {
   socials: string[];
   people: [string, string][];
   peopleOptional?: string[];
+  technologies?: string[];
 }
 
-const folder = fileURLToPath(new URL('./made-sites', import.meta.url));
+const ownFolder = fileURLToPath(new URL('./made-sites', import.meta.url));
 
-export function readMadeSites(half: Half): SavedSite[] {
+/** @param folder - with files of the same form, if not our own */
+export function readMadeSites(half: Half, folder = ownFolder): SavedSite[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .toSorted()
@@ -49,7 +51,7 @@ function siteOf(text: string): SavedSite {
       socials: Object.fromEntries(labels.socials.entries()),
       people: labels.people.map(([name, title]) => ({ name, title })),
       peopleOptional: labels.peopleOptional ?? [],
-      technologies: [],
+      technologies: labels.technologies ?? [],
       description: null,
       metaDescription: null,
     },

@@ -320,7 +320,7 @@ export function splitStreetAndCity(text: string, country: string): { street: str
   if (long) return long;
   // The gazetteer doesn't have small places: what is after the last street type.
   const [, street, city] =
-    /^(.*\d.*\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|place|pl|suite \w+|ste\.? \w+|#\s?\w+|floor|highway|hwy|parkway|pkwy|circle)\.?,?)\s+(\p{Lu}[\p{L}.'’\- ]{1,40})$/iu.exec(
+    /^(.*\d.*\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|place|pl|suite \w+|ste\.? \w+|#\s?\w+|floor|highway|hwy|parkway|pkwy|circle)\.?,?)\s+(?!.*\s(?:street|st|avenue|ave|road|rd|lane|drive|terrace|tce|parade|crescent)\.?$)(\p{Lu}[\p{L}.'’\- ]{1,40})$/iu.exec(
       plain,
     ) ?? [];
   return street !== undefined && city !== undefined && city.split(' ').length <= 3 ? { street, city } : known(1);

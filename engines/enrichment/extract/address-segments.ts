@@ -20,7 +20,12 @@ const partLabel =
 const office =
   /^.*\b(?:registered|head|principal|trading|main|corporate|regd\.?) (?:office|address|place of business)(?:\s(?:is(?: at)?|at|&(?: \p{L}+)?))?\s*[:–-]?\s+(?=\S*\d|[^,]*\d)/iu;
 /** "We are located at 455 Larkspur Dr." */
-const located = /^.*\b(?:located|situated|based|headquartered|visit us|find us|offices?) (?:at|in)\s+(?=\d|\p{Lu})/iu;
+const located =
+  /^.*(?<!\p{L})(?:(?:located|situated|based|headquartered|visit us|find us|offices?) (?:at|in)|si[èe]ge (?:social )?(?:est )?(?:situ[ée]|sis|fix[ée]|se trouve)(?: (?:au|à|à l['’]adresse))?|(?:con sede|domicilio|ubicad[oa]|situad[oa]|sede legale|sediada?) (?:social )?(?:en|in|em|na))\s+(?=\d|\p{Lu})/iu;
+
+/** A city of at most three words before a word for a street, its name and a number. */
+const streetBehindCity =
+  /^(\p{Lu}\p{L}+(?:[ '’-]\p{L}+){0,2}) (?=(?:Via|Viale|Piazza|Corso|Largo|Calle|Avenida|Rua|Rue)\s\p{Lu}[\p{L} .'’]{2,30}\s\d)/u;
 
 export const segmentsOf = (text: string, line: Line): Segment[] => partsOf(text).map((part) => ({ text: part, line }));
 
@@ -62,7 +67,14 @@ export function segmentsBefore(scope: Scope, line: Line, offset: number, lastLin
 }
 
 export function segmentsAfter(scope: Scope, line: Line, offset: number): Segment[] {
-  const own = segmentsOf(line.text.slice(offset, offset + 200).replace(/^[\s,.)–—-]+/, ''), line);
+  const own = segmentsOf(
+    line.text
+      .slice(offset, offset + 200)
+      .replace(/^[\s,.)–—-]+/, '')
+      // "20148 Milano Via Monreale 14": the street follows the city without a comma.
+      .replace(streetBehindCity, '$1, '),
+    line,
+  );
   const found = [...own];
   for (let at = line.index + 1; at <= line.index + 2 && found.length < 4; at++) {
     const below = scope.lines[at];

@@ -107,7 +107,9 @@ function takeCountry(own: Segment[]): { readonly text: string; readonly country:
     own.pop();
     return { text: last.text, country: whole };
   }
-  const [, before = '', inside = ''] = /^(.{2,40}?)\s*\(([^()]{3,30})\)$/.exec(last.text) ?? [];
+  // "… Sevilla (España)", "Lima-Peru"
+  const [, before = '', inside = ''] =
+    /^(.{2,40}?)\s*\(([^()]{3,30})\)$/.exec(last.text) ?? /^(\p{Lu}\p{L}{2,20})-(\p{Lu}\p{L}{3,20})$/u.exec(last.text) ?? [];
   const country = inside === '' ? null : countryIn(inside);
   if (country === null) return null;
   own[own.length - 1] = { ...last, text: before };

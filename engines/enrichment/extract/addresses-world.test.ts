@@ -508,3 +508,12 @@ test.each([
 ])('takes no list of places and no sentence on %s for an address: %s', (domain, html) => {
   expect(addresses(html, domain)).toEqual([]);
 });
+
+test.each([
+  ['acme.de', 'Hauptstraße 40 14057 Berlin', 'Hauptstraße 40 | 14057 | Berlin | – | DE'],
+  ['acme.it', '20148 Milano Via Monreale 14', 'Via Monreale 14 | 20148 | Milano | – | IT'],
+  ['acme.pe', 'Jr. Los Pinos 120, Lima - Peru', 'Jr. Los Pinos 120 | – | Lima | – | PE'],
+  ['acme.com', 'Jr. Los Pinos 120, Lima-Peru', 'Jr. Los Pinos 120 | – | Lima | – | PE'],
+])('reads the address in one line on %s: %s', (domain, line, expected) => {
+  expect(addresses(`<p>${line}</p>`, domain)).toEqual([expected]);
+});

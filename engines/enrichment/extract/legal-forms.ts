@@ -6,10 +6,10 @@ import { remembered } from './remembered.ts';
 /** As written: a form is only recognized with its own capitals, because "ag", "as" and "co" are also words. */
 const forms = [
   String.raw`GmbH\s?(?:&|und|\+)\s?Co\.?\s?(?:KGaA|KG|OHG)`,
-  String.raw`(?:UG|AG)\s?(?:\(haftungsbeschränkt\)\s?)?&\s?Co\.?\s?KG`,
-  String.raw`UG\s?\(haftungsbeschränkt\)|(?:Gesellschaft|Ges\.)\s?m\.\s?b\.\s?H\.|gGmbH|g?GmbH|gmbh|mbH|Part(?:G\s?)?mbB|mbB|KGaA|AG|OHG|KG|UG|e\.\s?K(?:fm|fr)?\.|e\.\s?V\.|eG|GbR|PartG(?:\s?mbB)?|SE`,
+  String.raw`(?:UG|AG)\s?(?:\(haftungsbeschr(?:ä|ae)nkt\)\s?)?&\s?Co\.?\s?KG`,
+  String.raw`UG\s?\(haftungsbeschr(?:ä|ae)nkt\)|(?:Gesellschaft|Ges\.)\s?m\.\s?b\.\s?H\.|gGmbH|g?GmbH|gmbh|mbH|Part(?:G\s?)?mbB|mbB|KGaA|AG|OHG|KG|UG|e\.\s?K(?:fm|fr)?\.|e\.\s?V\.|eG|GbR|PartG(?:\s?mbB)?|SE`,
   String.raw`FZ-?LLC|FZCO|FZE|DMCC|W\.?L\.?L\b\.?|ltd\b\.?|llc\b|Incorporated|Inc\b\.?|L\.?L\.?C\b\.?|L\.?L\.?P\b\.?|P\.?L\.?L\.?C\b\.?|P\.L\.C\.|PLC|Corporation|Corp\b\.?|P\.C\.|P\.A\.|L\.P\.|[Cc][Oo]\.,?\s?(?:[Ll][Tt][Dd]|LTD|[Ii]nc)\b\.?|(?:Pty|Pvt|Pte|\(Pvt\)|\(Pty\))\.?\s(?:Ltd\b\.?|Limited)|Ltd\b\.?|Limited`,
-  String.raw`s\.r\.l\.s?\.?|s\.p\.a\.|s\.n\.c\.|s\.a\.s\.|srl|sprl|sarl|SPRL|S\.?A\.?R\.?L\b\.?|S\.\s?à\s?r\.\s?l\.|Sàrl|SASU|S\.?A\.?S\b\.?|EURL|SCOP|S\.A\.\s?de\s?C\.V\.|SA de CV|S\. de R\.L\. de C\.V\.`,
+  String.raw`s\.r\.l\.s?\.?|s\.p\.a\.|s\.n\.c\.|s\.a\.s\.|srl|sprl|sarl|SPRL|S\.?A\.?R\.?L\b\.?|S\.\s?à\s?r\.\s?l\.|Sàrl|SASU|S\.?A\.?S\b\.?|S\.\s?A\.\s?[CA]\b\.?|E\.I\.R\.L\b\.?|EURL|SCOP|S\.A\.\s?de\s?C\.V\.|SA de CV|S\. de R\.L\. de C\.V\.`,
   String.raw`S\.?L\.?U\b\.?|S\.?L\.?P\b\.?|S\.?L\b\.|SL|S\.?R\.?L\.?S?\b\.?|S\.?r\.?l\.?s?\b\.?|S\.?p\.?A\b\.?|S\.?n\.?c\b\.?|S\.?a\.?s\b\.?|Soc\.?\s?Coop\.?`,
   String.raw`B\.V\.|BV|N\.V\.|NV|V\.?O\.?F\b\.?|BVBA|B\.V\.B\.A\.|CVBA|Lda\b\.?|LTDA\b\.?|Ltda\b\.?|S\/A|EIRELI|S\.A\.|SA`,
   String.raw`[Ss]p\.\s?z\s?o\.\s?o\.(?:\s?[Ss]p\.\s?[jk]\.)?|Sp\.\s?[jk]\.|spol\.\s?s\s?r\.\s?o\.|s\.\s?r\.\s?o\.|a\.\s?s\.|Kft\b\.?|Zrt\b\.?|d\.\s?o\.\s?o\.|Oyj?|AB|ApS|A\/S|AS|OÜ|UAB|SIA|A\.?Ş\.?|Ltd\.?\s?Şti\.?|S\.R\.O\.|EOOD|OOD|ЕООД|ООД|d\.\s?d\.|Sdn\.?\s?Bhd\.?|K\.K\.|Α\.Ε\.|Ε\.Π\.Ε\.`,
@@ -23,6 +23,10 @@ const connector =
   /^(?:und|and|et|y|e|i|&|\+|für|for|of|de|del|della|des|der|die|das|du|di|do|da|van|von|ve|dan|the|la|le|les|d'|–|-|in|am|a|à)$/u;
 const notStart =
   /^(?:copyright|©|\(c\)|by|from|the company|contact|adresse|address|impressum|imprint|die|der|das|la|le|les|il|lo|de|het|and|und|et|y|e|of|firma|company|website|betreiber|owner|herausgeber|anbieter|titolare|responsable|société|bei|mit|für|for|at|with|in|am|von|is|us|our|we|welcome|to|about|all|rights|reserved|visit|–|-|&|\+|a|à|service)$/iu;
+
+/** "Eine Dienstleistung der Acme GmbH", "Une marque de Acme SAS": what a site is to the company that owns it. */
+const ofOwner =
+  /^(?:eine?|une?|an?|un[ao]?|een)\s(?:dienstleistung|marke|service|unternehmen|angebot|projekt|produkt|tochter(?:gesellschaft|unternehmen)?|brand|division|company|subsidiary|product|project|part|marque|filiale|société|marca|servicio|servizio|serviço|società|empresa|merk|dienst)\s(?:der|des|von|of|de|du|della|di|da|van)\s(?:der\s)?(?=\p{Lu})/iu;
 
 export interface NamedCompany {
   readonly name: string;
@@ -93,9 +97,13 @@ export const companiesIn = remembered((text): readonly NamedCompany[] => {
     const whole = wholeLine(head, match[0], text.slice(match.index + match[0].length));
     if (whole !== null && whole.length > taken.length) taken.splice(0, taken.length, ...whole);
     if (taken.length === 0 || (taken.length === 1 && (taken[0] ?? '').length < 2)) continue;
+    // "Twemoji (Twitter Inc. & others)": a bracket that isn't closed starts another name.
+    const bracket = taken.findLastIndex((word) => word.startsWith('(') && !word.endsWith(')'));
+    if (bracket > 0) taken.splice(0, bracket);
     const name = `${taken.join(' ')}${match[0].startsWith(',') ? match[0] : ` ${match[0].trim()}`}`
       .replaceAll(/\s+/g, ' ')
       .replace(/^["“„«(]/, '')
+      .replace(ofOwner, '')
       .trim();
     if (name.length > 100 || !/\p{L}{2}/u.test(taken.join(''))) continue;
     const start = Math.max(0, match.index - head.length) + Math.max(0, head.lastIndexOf(taken[0] ?? ''));

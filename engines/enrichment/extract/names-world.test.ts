@@ -152,3 +152,10 @@ test('takes the canonical address for the domain of a page without an address, i
   expect(brandOf('https://www.norvikpumps.com/news/mill')).toBe('Norvik Pumps');
   expect(brandOf('https://www.globex.com/copied')).not.toBe('Globex');
 });
+
+test.each([
+  ['norvik.pe', '<footer>© 2024 Norvik Bombas S.A.C.</footer>', 'Norvik Bombas S.A.C.'],
+  ['norvik.de', '<footer>Eine Dienstleistung der Norvik Pumpen GmbH</footer>', 'Norvik Pumpen GmbH'],
+])('on %s, reads the legal name in %s', (domain, html, expected) => {
+  expect(names(`<title>Norvik</title>${html}`, domain, '/impressum').legal).toBe(expected);
+});

@@ -99,8 +99,13 @@ function readPostalAddress(item: Item): AddressCandidate['value'] | null {
     const value = textOf(item, name);
     return value === null || placeholder.test(value) ? null : value.replace(/[,\s]+$/, '');
   };
-  const street = [text('streetAddress'), text('extendedAddress')].filter((each) => each !== null).join(', ') || text('postOfficeBoxNumber');
-  const postalCode = text('postalCode')?.replace(/^[A-Z]{1,3}-(?=\d)/, '') ?? null;
+  const written =
+    [text('streetAddress'), text('extendedAddress')].filter((each) => each !== null).join(', ') || text('postOfficeBoxNumber');
+  const statedCode = text('postalCode')?.replace(/^[A-Z]{1,3}-(?=\d)/, '') ?? null;
+  // "41 Kent St, NSW 2000" as the street of an address without a postal code.
+  const [behindStreet, state, code] = statedCode === null ? (/,\s(NSW|VIC|QLD|SA|WA|TAS|ACT|NT)\s(\d{4})$/.exec(written ?? '') ?? []) : [];
+  const street = behindStreet === undefined ? written : (written?.slice(0, -behindStreet.length) ?? null);
+  const postalCode = statedCode ?? code ?? null;
   // "Weßling, Germany"
   const [, locality, behind] = /^([^,]{2,60}),\s?([^,]{3,40})$/.exec(text('addressLocality') ?? '') ?? [];
   const isCountryBehind = behind !== undefined && countryIn(behind) !== null;
@@ -112,7 +117,7 @@ function readPostalAddress(item: Item): AddressCandidate['value'] | null {
     street: street === '' ? null : street,
     postalCode,
     city,
-    region: text('addressRegion'),
+    region: text('addressRegion') ?? state ?? null,
     country: country === null ? null : (parseCountry(country) ?? countryIn(country)),
   };
 }

@@ -215,7 +215,8 @@ test.each([
   ['Indonesian', '<h1>Tim Kami</h1>', 'Budi Santoso', 'Direktur Utama'],
 ])('reads people and titles in %s: %s %s, %s', (_, heading, name, title) => {
   const other = '<div class="card"><h3>Tom Berg</h3><p>Sales Manager</p></div>';
-  expect(people(`${heading}<div class="card"><h3>${name}</h3><p>${title}</p></div>${other}`)).toContain(`${name}: ${title}`);
+  const read = people(`${heading}<div class="card"><h3>${name}</h3><p>${title}</p></div>${other}`);
+  expect(read).toContain(`${name.replace('Maître ', '')}: ${title}`);
 });
 
 test.each([
@@ -286,4 +287,38 @@ test.each([
   ['a headline', '<h1>News</h1><h3>Vielen Dank</h3><p>Geschäftsführer</p><h3>Buenos Días</h3><p>Director</p>', '/latest/'],
 ])('takes nobody from %s', (_, html, path) => {
   expect(people(html, path)).toEqual([]);
+});
+
+test('reads titles of officers, students and researchers', () => {
+  const card = ([name, title]: string[]): string => `<div class="card"><h3>${name}</h3><p>${title}</p></div>`;
+  const all = [
+    ['Ana Silva', '1. Vorstand'],
+    ['Tom Berg', '2. Kassier'],
+    ['Eva Lund', 'Ph.D. Student'],
+    ['Jon Ager', 'M.S. Student'],
+  ];
+  expect(people(`<h1>Team</h1>${all.map(card).join('')}`)).toEqual(all.map((one) => one.join(': ')));
+});
+
+test('the profession before a name is no part of it', () => {
+  const card = (name: string): string => `<div class="card"><h3>${name}</h3><p>Fachanwalt für Familienrecht</p></div>`;
+  expect(people(`<h1>Rechtsanwälte</h1>${card('Rechtsanwältin Ana Silva')}${card('Tom Berg')}`)[0]).toBe('Ana Silva: Rechtsanwältin');
+});
+
+test('reads rows of names above rows of titles, of which one may be unknown', () => {
+  const row = (cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const html = `<h1>Team</h1><table>${row(['Ana Silva', 'Tom Berg', 'Eva Lund'])}${row(['Geschäftsführerin', 'Vertriebsleiter', 'Gute Seele'])}</table>`;
+  expect(people(html)).toEqual(expect.arrayContaining(['Ana Silva: Geschäftsführerin', 'Tom Berg: Vertriebsleiter']));
+});
+
+test('reads the title behind a Korean name', () => {
+  const card = (text: string): string => `<div class="card"><h3>${text}</h3><p>민사, 형사</p></div>`;
+  expect(people(`<h1>변호사 소개</h1>${card('김하나 대표변호사')}${card('박두리 변호사')}`)).toEqual([
+    '김하나: 대표변호사',
+    '박두리: 변호사',
+  ]);
+});
+
+test('being responsible for a page is no title', () => {
+  expect(people('<h2>Verantwortlicher im Sinne der DSGVO</h2><p>Ana Silva</p>', '/impressum')).toEqual(['Ana Silva: null']);
 });

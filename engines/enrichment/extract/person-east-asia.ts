@@ -26,6 +26,10 @@ const isWholeName = new RegExp(String.raw`^${spaced}(?:\s?(?:様|氏))?$`, 'u');
 /** Footers of Korean sites hold all data in one line: "상호: … | 대표이사 : 김철수 | 사업자등록번호 …". */
 const inFooter = /(?:^|[|·,/\s])(?<title>대표이사|대표자|대표)\s?[:：]\s?(?<name>[\p{Script=Hangul}]{2,4})(?=$|[|·,/\s])/u;
 
+/** A card of a team: "이선우 대표변호사", "김민수 팀장". */
+const koreanCard =
+  /^(?<name>[\p{Script=Hangul}]{2,4})\s(?<title>(?:대표|책임|수석|선임|부|총괄)?\s?(?:변호사|변리사|세무사|회계사|노무사|법무사|건축사|원장|이사장|이사|팀장|부장|과장|차장|실장|본부장|센터장|소장|교수|연구원|매니저|대리|사원|간사|국장|사무국장|회장|대표))$/u;
+
 /** Never throws; linear in the text. */
 export function eastAsianPeople(scope: Scope): PersonCandidate[] {
   return scope.lines.flatMap((line) => {
@@ -46,7 +50,8 @@ export function eastAsianPeople(scope: Scope): PersonCandidate[] {
       if (title)
         return [personOf(scope, line.text, title.text, title.index < line.index ? title : line, title.index < line.index ? line : title)];
     }
-    const groups = (titled.exec(line.text) ?? reversed.exec(line.text) ?? inFooter.exec(line.text))?.groups;
+    const card = isAboutStaff(scope) && scope.kind !== 'contact' ? koreanCard.exec(line.text) : null;
+    const groups = (titled.exec(line.text) ?? reversed.exec(line.text) ?? inFooter.exec(line.text) ?? card)?.groups;
     if (groups) return [personOf(scope, groups['name'] ?? '', groups['title'] ?? null, line, line)];
     if (!below || !isLabel.test(line.text) || !isName.test(below.text)) return [];
     const label = line.text.replace(/\s*[:：]$/, '');

@@ -78,7 +78,7 @@ export const withoutReach = (text: string): string => text.split(reached, 1)[0] 
 
 /** Offices that stand before a name without a mark: "Mayor Karen Blake". */
 const officeBefore =
-  /^(mayor|city clerk|town clerk|ceo|cfo|cto|coo|(?:co-?)?founder|owner(?:\/operator)?|chairman|inhaber(?:in)?|geschäftsführer(?:in)?|gründer(?:in)?|gérante?|titolare|eigenaar|zaakvoerder|prezes)\s(\p{Lu}.{3,40})$/iu;
+  /^(mayor|city clerk|town clerk|ceo|cfo|cto|coo|(?:co-?)?founder|owner(?:\/operator)?|chairman|inhaber(?:in)?|gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?|gründer(?:in)?|rechtsanw[aä]lt(?:in)?|steuerberater(?:in)?|notar(?:in)?|gérante?|titolare|eigenaar|zaakvoerder|prezes)\s(\p{Lu}.{3,40})$/iu;
 
 export function officeAndNameIn(text: string): NamedTitle | null {
   const [, title = '', named = ''] = officeBefore.exec(text) ?? [];

@@ -40,14 +40,18 @@ export function fromTables(scope: Scope): PersonCandidate[] {
     else if (whole >= 0 && title >= 0) columns = { given: whole, family: whole, title };
     else if (columns) found.push(...personOf(scope, cells[columns.given], cells[columns.family], cells[columns.title]));
     const filled = cells.flatMap((cell) => cell ?? []);
-    if (!columns && filled.length > 1 && filled.length === above.length && above.every(({ text }) => personNameIn(text) !== null)) {
-      if (filled.every(({ text }) => titleIn(text)?.isSure === true))
+    // A mascot or a title that no list has may be among them.
+    if (!columns && filled.length > 1 && filled.length === above.length && isMost(above, ({ text }) => personNameIn(text) !== null)) {
+      if (isMost(filled, ({ text }) => titleIn(text)?.isSure === true))
         for (const [index, cell] of filled.entries()) found.push(...personOf(scope, above[index], above[index], cell));
     }
     above = filled;
   }
   return found;
 }
+
+/** All but one, and at least two. */
+const isMost = (cells: readonly Cell[], is: (cell: Cell) => boolean): boolean => cells.filter(is).length >= Math.max(2, cells.length - 1);
 
 /** @param family the cell of the given name where both are in one, there also "Silva, Ana" */
 function personOf(scope: Scope, given: Cell | undefined, family: Cell | undefined, title: Cell | undefined): PersonCandidate[] {

@@ -23,6 +23,7 @@ export function untitledPeople(scope: Scope, spots: readonly Named[]): ReadonlyS
   const forms = new Map<string, number>();
   for (const { line, name } of spots) if (line.text.length <= name.length + 12) forms.set(formOf(line), (forms.get(formOf(line)) ?? 0) + 1);
   const near = nearOf(scope);
+  const unconfirmed: Line[] = [];
   for (const [index, { line, name, title }] of spots.entries()) {
     if (title !== null || (forms.get(formOf(line)) ?? 0) < leastCards || line.text.length > name.length + 12) continue;
     const words = foldText(name)
@@ -47,8 +48,24 @@ export function untitledPeople(scope: Scope, spots: readonly Named[]): ReadonlyS
       return false;
     };
     if (isDescribed() || isPictured()) found.add(line);
+    else if (isAboveText(scope, line)) unconfirmed.push(line);
+  }
+  if (unconfirmed.length === 0 || found.size === 0) return found;
+  // Where every heading of this form is a name and one is confirmed, the others are people, too: a text may call Charles "Chip".
+  const all = new Map<string, number>();
+  for (const line of scope.lines) if (line.block.level > 0) all.set(formOf(line), (all.get(formOf(line)) ?? 0) + 1);
+  const confirmed = new Set([...found].map(formOf));
+  for (const line of unconfirmed) {
+    const form = formOf(line);
+    if (line.block.level > 2 && confirmed.has(form) && all.get(form) === forms.get(form)) found.add(line);
   }
   return found;
+}
+
+/** A sentence right below. */
+function isAboveText({ lines }: Scope, { index, block }: Line): boolean {
+  const below = lines[index + 1];
+  return below !== undefined && below.block !== block && below.block.level === 0 && below.text.length >= 20 && /[.!]$/.test(below.text);
 }
 
 /** Texts of pictures and personal profiles by the block that has them or follows them; folded. */

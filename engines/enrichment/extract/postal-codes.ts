@@ -23,8 +23,10 @@ interface Form {
   readonly cityFollows: boolean;
 }
 
+/** "Hauptstraße 40 14057 Berlin", "Via Roma 3 20121 Milano", "Dorpsstraat 12 1234 AB": a house number right before the code, without a comma. */
+const houseNumber = String.raw`(?:[Ss]tra(?:ß|ss)e|[Ss]traat|[Ss]tr\.|[Ww]eg|[Pp]latz|[Pp]lein|[Ll]aan|[Aa]llee|[Gg]asse|[Rr]ing|[Dd]amm|[Uu]fer|gracht|kade|(?:[Vv]iale?|[Pp]iazza|[Cc]orso|[Cc]alle|[Aa]venida)\s[A-Za-zÀ-ÿ.'’ ]{3,30})\s`;
 /** "Kat:5 34398": in Turkey, the number of a floor or door stands right before the code. */
-const start = String.raw`(?<![\w/+#€$£-]|\d[.,]|(?<!(?:[Kk]at|[Nn]o|[Dd]aire|D)\s?[:.]\s?\d{0,3})\d\s)`;
+const start = String.raw`(?<![\w/+#€$£-]|\d[.,]|(?<!(?:(?:[Kk]at|[Nn]o|[Dd]aire|D)\s?[:.]\s?|${houseNumber})\d{0,3})\d\s)`;
 const end = String.raw`(?![\w/]|-\d|[.,]\d|\s?[%€$£])`;
 
 const forms: readonly Form[] = [

@@ -1,10 +1,11 @@
 /** Who an imprint names as representing the company: "Geschäftsführer: Ana Silva, Max Muster", "Managing directors", "Vertreten durch". */
 import type { PersonCandidate } from './person-candidate.ts';
+import { officeAndNameIn } from './person-lines.ts';
 import { personNameIn, titleIn } from './person-names.ts';
 import { evidenceAt, type Line, type Scope } from './scope.ts';
 
 const roleLabel =
-  /(?:^|[\s(,;:])((?:(?:vertretungsberechtigte[rn]?|alleinvertretungsberechtigte[rn]?|geschäftsführende[rn]?)\s+)?(?:geschäftsführer(?:in(?:nen)?|\(in\)|:in(?:nen)?|\*in(?:nen)?)?|geschäftsführung|gesellschafter(?:in)?|inhaber(?:in)?|prokura|vorstand(?:svorsitzende[rn]?)?|managing directors?|managing partners?|directors?|executive director|owners?|proprietor|ceo|founders?|gérant(?:e|s)?|président(?:e)?|directeur général|administrador(?:es|a)?(?: únic[oa])?|gerente|amministratore(?: unico| delegato)?|amministratori|legale rappresentante|titolare|bestuurder|eigenaar|directeur|directie|zaakvoerder|jednatel|prezes(?: zarządu)?))\s*(?:\([^)]{0,40}\)\s*)?(?::|\s[–-]\s|$|(?=\s(?:ist|is|sind|are)\s))/iu;
+  /(?:^|[\s(,;:])((?:(?:vertretungsberechtigte[rn]?|alleinvertretungsberechtigte[rn]?|geschäftsführende[rn]?)\s+)?(?:gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in(?:nen)?|\(in\)|:in(?:nen)?|\*in(?:nen)?)?|geschäftsführung|gesellschafter(?:in)?|inhaber(?:in)?|prokura|vorstand(?:svorsitzende[rn]?)?|managing directors?|managing partners?|directors?|executive director|owners?|proprietor|ceo|founders?|gérant(?:e|s)?|président(?:e)?|directeur général|administrador(?:es|a)?(?: únic[oa])?|gerente|amministratore(?: unico| delegato)?|amministratori|legale rappresentante|titolare|bestuurder|eigenaar|directeur|directie|zaakvoerder|jednatel|prezes(?: zarządu)?))\s*(?:\([^)]{0,40}\)\s*)?(?::|\s[–-]\s|$|(?=\s(?:ist|is|sind|are)\s))/iu;
 /** Labels that tell who is responsible, without a title. */
 const plainLabel =
   /(?:^|\s)(?:(?:gesetzlich )?vertreten durch(?: (?:den|die|ihren?) (?<office>[\p{L}-]+))?|(?:legally )?represented by|(?:directeur|directrice|responsable) de (?:la )?publication|responsible (?:person|for (?:the )?content)|verantwortlich(?:er?)?(?: für den inhalt)?[^:]{0,60}|inhaltlich verantwortlich[^:]{0,60}|représentée? par|representad[oa] por|rappresentata da|vertegenwoordigd door|person responsible)\s*:?\s*/iu;
@@ -61,8 +62,10 @@ function namesIn(text: string): { name: string; title: string | null }[] {
   const found: { name: string; title: string | null }[] = [];
   for (const part of parts) {
     const [, named = part, inside] = /^(.+?)\s*\(([^)]{2,60})\)\.?$/.exec(part) ?? [];
-    const name = personNameIn(named.replace(/\.$/, ''));
-    const title = inside === undefined ? null : (titleIn(inside)?.title ?? null);
+    // "Geschäftsführer Dr. Ana Silva" below "Vertreten durch".
+    const office = officeAndNameIn(named);
+    const name = office?.name ?? personNameIn(named.replace(/\.$/, ''));
+    const title = office?.title ?? (inside === undefined ? null : (titleIn(inside)?.title ?? null));
     if (name !== null) found.push({ name, title });
     else if (found.length === 0) return [];
     else break;
