@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { showNoticesWith } from '../../notices/notify.ts';
 import { MonthCeilingsSection } from './month-ceilings.tsx';
 
 let mayUpdate = true;
@@ -11,9 +12,11 @@ const workspace = { workspaceId: 'w', isReadOnly: false, may: () => mayUpdate } 
 
 let root: Root;
 let place: HTMLElement;
+let stopNotices: () => void;
 let sent: unknown[];
 let stored: { all: object; profile: object; startsAgainAt: string };
 beforeEach(() => {
+  stopNotices = showNoticesWith(() => undefined);
   mayUpdate = true;
   sent = [];
   stored = {
@@ -39,6 +42,8 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   place.remove();
+  // What is still queued would be shown in the next file of this worker.
+  stopNotices();
 });
 
 const text = (): string => place.textContent ?? '';
