@@ -505,6 +505,7 @@ test.each([
   ['acme.com', '<p>Call 24 hours a day in Westfield NJ</p>'],
   ['acme.pl', '<p>Wrocław, Kraków, Warszawa 2</p>'],
   ['acme.co.uk', '<p>Open from 9 to 5, Leeds</p>'],
+  ['acme.de', '<p>Musterstraße 1, 34434 Borgentreich</p>'],
 ])('takes no list of places and no sentence on %s for an address: %s', (domain, html) => {
   expect(addresses(html, domain)).toEqual([]);
 });

@@ -57,8 +57,11 @@ export function findAddresses(scope: Scope, where: Whereabouts, withOffices = tr
     add(address, line);
     lastLine = line.index;
   }
-  return found.toSorted((a, b) => a.start - b.start);
+  return found.filter(({ value }) => !madeUpStreet.test(value.street ?? '')).toSorted((a, b) => a.start - b.start);
 }
+
+/** What templates have where the street belongs. */
+const madeUpStreet = /^(?:muster|beispiel)-?(?:stra(?:ß|ss)e|str\.|weg|gasse|allee|platz)|^123 (?:example|any|fake) st|^calle falsa 123/i;
 
 /** "Suite 2800", "# 1805", "Room 12101", "since 1985": a number of something else. */
 function isUnitNumber(text: string, { start, end, code }: PostalMatch): boolean {

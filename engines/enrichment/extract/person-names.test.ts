@@ -58,3 +58,16 @@ test.each([
 test('a post office box has no title', () => {
   expect(titleIn('P.O. Box 41120-00100')).toBeNull();
 });
+
+test.each([
+  'Max Mustermann',
+  'Erika Musterfrau',
+  'John Doe',
+  'Vorname Nachname',
+  'Nome Cognome',
+  'Via Genova',
+  'Tv. Alagoas',
+  'Rua Augusta',
+])('%s names nobody: a template or a street', (text) => {
+  expect(personNameIn(text)).toBeNull();
+});

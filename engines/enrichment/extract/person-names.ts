@@ -212,6 +212,13 @@ const firstNames = new Set(['gift', 'rain']);
 const vietnamese =
   /^(?:Le|Do|Du|La|Lê|Đỗ)\s(?:Van|Thi|Duc|Minh|Thanh|Quang|Huu|Xuan|Ngoc|Hoang|Anh|Kim|Thu|Tuan|Quoc|Trong|Dinh|Manh|Văn|Thị|Đức|Hữu|Xuân|Ngọc|Hoàng|Tuấn|Quốc|Trọng|Đình|Mạnh)\s\p{Lu}\p{Ll}/u;
 
+/** Names that templates and forms have where a real one belongs. */
+const madeUpName =
+  /^(?:(?:max|erika|maxi|moritz) muster(?:mann|frau)|(?:john|jane|joe) (?:doe|public)|vorname nachname|first ?name last ?name|nom pr[ée]nom|pr[ée]nom nom|nombre apellidos?|nome (?:e )?cognome|nome sobrenome|voornaam achternaam|fulano de tal)$/i;
+/** "Via Genova", "Tv. Alagoas": named after someone, or after a place. */
+const startsAsStreet =
+  /^(?:via|viale|piazza|piazzale|largo|rua|travessa|tv\.|calle|avenida|avda\.?|av\.|rue|boulevard|bd\.?|ul\.|str\.)\s/i;
+
 /** @returns the name without what stands around it, as written; null if the text isn't a person's name */
 export const personNameIn = remembered((text): string | null => {
   const written = text
@@ -221,6 +228,7 @@ export const personNameIn = remembered((text): string | null => {
   const bare = withoutCredentials(written);
   if (written.length < 4 || written.length > 70 || /[\d@/\\!?%€$#*+=<>{}[\]|:;©®™…]/.test(bare)) return null;
   let name = bare.replace(honorifics, '');
+  if (madeUpName.test(name) || startsAsStreet.test(name)) return null;
   // "Jing Ma", "Thanh Do": degrees have capitals or points.
   if (!/\s\p{Lu}\p{Ll}$/u.test(name))
     for (let shorter = name.replace(degrees, ''); shorter !== name; shorter = name.replace(degrees, '')) name = shorter;

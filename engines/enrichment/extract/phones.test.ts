@@ -36,6 +36,7 @@ test.each([
   ['a number in no known form', '<p>0162 58 56 500</p>'],
   ['a British form on a page in Portuguese', '<html lang="pt"><body><p>01625 856 500</p>'],
   ['the host of the site', '<h3>Hosting</h3><p>Call us: 520-790-2410</p>'],
+  ['digits that a template counts up', '<p>Tel. +1 234 567 8901</p>'],
   ['a customer who is quoted', '<blockquote>The pumps run since 2019, and nobody had to repair any of them in all this time.</blockquote>'],
 ])('reads no number from %s', (_, html) => {
   expect(phones(html)).toEqual([]);

@@ -159,7 +159,7 @@ function parse(text: string, countries: readonly string[]): Parsed | null {
 
 /** "555-0123" is reserved for fiction; the others are what people type into a template. */
 function isMadeUp({ number, nationalNumber }: PhoneNumber): boolean {
-  if (/(\d)\1{6}/.test(nationalNumber) || /1234567|7654321|0123456/.test(nationalNumber)) return true;
+  if (/(\d)\1{6}/.test(nationalNumber) || /1234567|2345678|3456789|7654321|0123456/.test(nationalNumber)) return true;
   return number.startsWith('+1') && /^\d{3}5550[01]\d\d$/.test(nationalNumber);
 }
 
