@@ -29,6 +29,8 @@ const lines = [
   '',
   'Before those rounds, the halves were at 99.5 % and 99.5 % (development), 98.2 % and 97.7 % (held out).',
   '',
+  'On 2026-11-27, real files of public repositories were labeled before the rules were tried on them: lists of customers, suppliers, members, speakers and places, exports and scraped directories, in some fifteen languages. They are not in this repository. First readings: 53 files, 496 columns: precision 95.8 %, recall 89.8 %, 6 misread, 6 columns wrong without a mark; then, with the rules as changed for those, 35 others, 328 columns: 89.7 %, 87.5 %, 2 misread, 8. So real files are read less well than written ones. After corrections, not blind: 99.5 % and 97.3 %, none misread, 1; 98.1 % and 97.9 %, none misread, 1.',
+  '',
   'Precision: the share of mapped columns with a right target. Recall: the share of columns with a target in the label that have a right one. Misread: files whose rows were taken as people instead of companies, or the reverse, without asking. Silent: columns with a wrong target that the preview doesn’t mark as doubtful, in files whose kind the import is sure of.',
   '',
   '| half | files | columns | precision | recall | right kind | asks | misread | silent |',

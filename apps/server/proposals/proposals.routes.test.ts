@@ -273,27 +273,27 @@ describe('proposals', () => {
   test('of a person on the suppression list are not listed, counted or decided on, and stay open', async () => {
     await ana.browser.post(`${ana.home}/suppressions`, { text: 'dora.novak@globex.test', reason: 'asked' });
     expect(await decide('accept')).toMatchObject({ decided: 0 });
-    expect(await decide('keep')).toEqual({ decided: 0, left: 0 });
+    expect(await decide('keep')).toEqual({ decided: 0, left: 0, next: null });
     expect((await ana.browser.get(`${ana.home}/proposals`)).body).toMatchObject({ items: [], counts: { open: 0 } });
     const { rows } = await inWorkspace(db, ana.workspaceId, (tx) => tx.query('select status from proposals'));
     expect(rows).toEqual([{ status: 'open' }]);
   });
 
   test('after more than fit into one request that can’t be accepted are accepted all the same', async () => {
-    await ana.browser.post(`${ana.home}/suppressions`, { text: 'dora.novak@globex.test', reason: 'asked' });
+    await ana.browser.post(`${ana.home}/suppressions`, { text: 'dora@elsewhere.test', reason: 'asked' });
     const other = await makePerson(db, ana.workspaceId, { name: 'Eva Roth', title: 'Controller' }, { source: 'import' });
-    // As a run would have made them: 250 of a person who can't be changed, then one of another person.
+    // As a run would have made them: 250 addresses on the suppression list, then the title of another person.
     await inWorkspace(db, ana.workspaceId, async (tx) => {
-      const copy = (personId: string, from: number, to: number) =>
+      const copy = (personId: string, { field, value }: { field: string; value: string | null }, from: number, to: number) =>
         tx.query(
           `insert into proposals (workspace_id, id, person_id, field, source_key, value_key, value, evidence, run_id, run_row, status, made_at)
-           select workspace_id, ('01999999-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, field, source_key, lpad(n::text, 64, '0'), value,
-             evidence, run_id, run_row, 'open', made_at
-           from (select * from proposals limit 1) one cross join generate_series($2::int, $3::int) n`,
-          [personId, from, to],
+           select workspace_id, ('01999999-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, $4, source_key, lpad(n::text, 64, '0'),
+             coalesce($5::jsonb, value), evidence, run_id, run_row, 'open', made_at
+           from (select * from proposals where field = 'title' limit 1) one cross join generate_series($2::int, $3::int) n`,
+          [personId, from, to, field, value],
         );
-      await copy(person, 1, 250);
-      await copy(other, 251, 251);
+      await copy(person, { field: 'email', value: '"dora@elsewhere.test"' }, 1, 250);
+      await copy(other, { field: 'title', value: null }, 251, 251);
     });
     const first = await decide('accept');
     expect(first).toMatchObject({ decided: 0, next: expect.any(String) });

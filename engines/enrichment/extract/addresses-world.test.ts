@@ -518,3 +518,9 @@ test.each([
 ])('reads the address in one line on %s: %s', (domain, line, expected) => {
   expect(addresses(`<p>${line}</p>`, domain)).toEqual([expected]);
 });
+
+test('the address below the license of a contractor is the contractor’s', () => {
+  expect(addresses('<h2>License No. 48213</h2><p>12 Oak Street<br>Springfield, IL 62701</p>', 'acme.com')).toEqual([
+    '12 Oak Street | 62701 | Springfield | IL | US',
+  ]);
+});

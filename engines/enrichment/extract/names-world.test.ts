@@ -159,3 +159,10 @@ test.each([
 ])('on %s, reads the legal name in %s', (domain, html, expected) => {
   expect(names(`<title>Norvik</title>${html}`, domain, '/impressum').legal).toBe(expected);
 });
+
+test.each([
+  ['norvik.kr', '변호사 소개', '노르빅'],
+  ['norvik.jp', 'トップページ', 'ノルビック'],
+])('on %s, takes %s for what the page is called, not for the company', (domain, page, company) => {
+  expect(names(`<title>${company} - ${page}</title><a href="/team">${page}</a>`, domain, '/team').brand).toBe(company);
+});

@@ -1,4 +1,5 @@
 /** What the company is called: by structured data, meta tags, titles, logos, copyright lines and imprints, compared with its domain. */
+import { eastAsianPages } from './names-east-asia.ts';
 import { foldText } from '@leadlight/vocabulary/text';
 import { domainFit } from './domain-fit.ts';
 import type { Evidence } from './facts.ts';
@@ -20,7 +21,7 @@ export interface NameCandidate {
 
 /** What templates and page builders call a site, and what pages are called; folded. */
 const notNames =
-  /^(?:home ?page|home|hem|hjem|uvod|domu|domov|forside|etusivu|kezdolap|ana ?sayfa|beranda|acasa|strona glowna|pagina (?:inicial|principal|iniziale)|pocetna|naslovna|index|start ?seite|startseite|accueil|inicio|welcome(?: to)?|willkommen|bienvenue|bienvenidos?|benvenuti|welkom|untitled(?: document)?|my (?:site|website|blog|wordpress)|website|site|just another wordpress site|wordpress|wix(?: com)?|squarespace|shopify|contact(?: us)?|kontakt|about(?: us)?|uber uns|ueber uns|impressum|imprint|our team|team|logo|main|page|official (?:site|website)|offizielle (?:seite|website)|blog|news|login|us|contacts|contact details|contact information|contact info|information|details|form|address|mailing address|postal address|visiting address|headquarters|head office|main office|office|our office|adresse|anschrift|hours|visit us|find us|contact page|get in touch|contact form|directory|statement|sitemap|copyright|online|store|shop|privacy policy|error|not found|404|menu|header|banner|image|new page|services?|products?|jobs?|careers?|portfolio|attorneys|directions|locations?|faq|staff|people|company|the|all rights reserved|your company|company name|logo (?:white|black|dark|light)|site logo|inc|llc|ltd|testimonials?|reviews?|gallery|galerie|galeria|galleria|photos?|videos?|events?|projects?|projekte|projets|referenzen|leistungen|unsere leistungen|produkte|produits|servicios|productos|prodotti|servizi|servicos|produtos|diensten|producten|aktuelles|actualites|noticias|notizie|nieuws|equipe|unser team|das team|notre equipe|l equipe|nuestro equipo|il team|ons team|contacto|contatti|contato|contactez nous|nous contacter|prices|pricing|preise|tarifs|our services|our work|our story|our people|resources|press|presse|media|clients|customers|our clients|case studies|support|help|search|cart|checkout|my account|account|register|sign in|sign up|log in|thank you|page not found|coming soon|under construction|legal notice|mentions legales|aviso legal|datenschutz|datenschutzerklarung|agb|privacy|terms|terms of (?:service|use)|terms (?:and )?conditions|cookie policy|politique de confidentialite|politica de (?:privacidad|cookies)|privacybeleid|over ons|chi siamo|qui sommes nous|quienes somos|quem somos|sobre (?:nosotros|nos)|nosotros|nosotras|o nas|om oss|om os|a propos|das unternehmen|unternehmen|entreprise|empresa|azienda|bedrijf|map|anfahrt|standorte?|offnungszeiten|opening hours|mission|vision|history|geschichte|meet the team|meet our team|our company|company profile|inquiry|enquiry|request a quote|get a quote|변호사 소개|구성원(?: 소개)?|회사 ?소개|팀 소개|오시는 ?길|문의(?:하기)?|연락처|공지사항|인사말|会社概要|会社案内|企業情報|お問い合わせ|お知らせ|アクセス|ホーム|トップページ|スタッフ紹介|代表挨拶|ごあいさつ|首页|首頁|关于我们|關於我們|联系我们|聯絡我們|公司简介|公司簡介|团队介绍)$/;
+  /^(?:home ?page|home|hem|hjem|uvod|domu|domov|forside|etusivu|kezdolap|ana ?sayfa|beranda|acasa|strona glowna|pagina (?:inicial|principal|iniziale)|pocetna|naslovna|index|start ?seite|startseite|accueil|inicio|welcome(?: to)?|willkommen|bienvenue|bienvenidos?|benvenuti|welkom|untitled(?: document)?|my (?:site|website|blog|wordpress)|website|site|just another wordpress site|wordpress|wix(?: com)?|squarespace|shopify|contact(?: us)?|kontakt|about(?: us)?|uber uns|ueber uns|impressum|imprint|our team|team|logo|main|page|official (?:site|website)|offizielle (?:seite|website)|blog|news|login|us|contacts|contact details|contact information|contact info|information|details|form|address|mailing address|postal address|visiting address|headquarters|head office|main office|office|our office|adresse|anschrift|hours|visit us|find us|contact page|get in touch|contact form|directory|statement|sitemap|copyright|online|store|shop|privacy policy|error|not found|404|menu|header|banner|image|new page|services?|products?|jobs?|careers?|portfolio|attorneys|directions|locations?|faq|staff|people|company|the|all rights reserved|your company|company name|logo (?:white|black|dark|light)|site logo|inc|llc|ltd|testimonials?|reviews?|gallery|galerie|galeria|galleria|photos?|videos?|events?|projects?|projekte|projets|referenzen|leistungen|unsere leistungen|produkte|produits|servicios|productos|prodotti|servizi|servicos|produtos|diensten|producten|aktuelles|actualites|noticias|notizie|nieuws|equipe|unser team|das team|notre equipe|l equipe|nuestro equipo|il team|ons team|contacto|contatti|contato|contactez nous|nous contacter|prices|pricing|preise|tarifs|our services|our work|our story|our people|resources|press|presse|media|clients|customers|our clients|case studies|support|help|search|cart|checkout|my account|account|register|sign in|sign up|log in|thank you|page not found|coming soon|under construction|legal notice|mentions legales|aviso legal|datenschutz|datenschutzerklarung|agb|privacy|terms|terms of (?:service|use)|terms (?:and )?conditions|cookie policy|politique de confidentialite|politica de (?:privacidad|cookies)|privacybeleid|over ons|chi siamo|qui sommes nous|quienes somos|quem somos|sobre (?:nosotros|nos)|nosotros|nosotras|o nas|om oss|om os|a propos|das unternehmen|unternehmen|entreprise|empresa|azienda|bedrijf|map|anfahrt|standorte?|offnungszeiten|opening hours|mission|vision|history|geschichte|meet the team|meet our team|our company|company profile|inquiry|enquiry|request a quote|get a quote)$/;
 
 export function findNames(scope: Scope): NameCandidate[] {
   return [
@@ -34,7 +35,7 @@ export function findNames(scope: Scope): NameCandidate[] {
     ...fromText(scope),
     ...fromAddressBlocks(scope),
   ]
-    .filter(({ value }) => !notNames.test(foldText(value)))
+    .filter(({ value }) => !notNames.test(foldText(value)) && !eastAsianPages.has(foldText(value)))
     .map((each) => ({
       ...each,
       value: cleaned(each.kind === 'legal' ? legalPart(each.value, scope.domain) : nameOfSlogan(each.value, scope.domain)),
@@ -72,11 +73,18 @@ function isName(value: string): boolean {
   // A file's name.
   if (/^[a-z\d]+(?:[-_][a-z\d]+)+$/.test(value) || /\.(?:png|jpe?g|gif|svg|webp)$/i.test(value)) return false;
   const folded = foldText(value);
-  // An address of a page stands in for the name in copyright lines.
+  // "© www.acme.com": the address of the site instead of a name.
   if (/^www\./i.test(value)) return false;
   // An address of a person, as authors are named.
   if (value.includes('@') || /^https?:/i.test(value)) return false;
-  return folded.length > 1 && value.length <= 90 && !notNames.test(folded) && !/^\d+$/.test(folded) && value.split(/\s+/).length <= 11;
+  return (
+    folded.length > 1 &&
+    value.length <= 90 &&
+    !notNames.test(folded) &&
+    !eastAsianPages.has(folded) &&
+    !/^\d+$/.test(folded) &&
+    value.split(/\s+/).length <= 11
+  );
 }
 
 function fromItems(scope: Scope): NameCandidate[] {

@@ -119,7 +119,7 @@ const notNames = new Set(
 
 /** Words of legal forms and institutions anywhere in a name make it a company's. */
 const companyWords =
-  /^ei |(?:^| )(?:kancelaria|kanzlei|praxis|cabinet|officina|studio|autohaus|gmbh|ag|kg|ug|inc|llc|llp|ltd|limited|plc|corp|sa|sas|sarl|srl|spa|bv|nv|lda|ltda|group|holding|solutions|services|systems|technologies|university|school|college|hospital|institute|foundation|association|society|church|cent(?:er|re)|insurance|consulting|design|studio|partners|associates|attorneys|und partner|street|avenue|boulevard|road|lane drive|strasse|county|state|city of)(?: |$)/;
+  /(?:^| )(?:kancelaria|kanzlei|praxis|cabinet|officina|studio|autohaus|gmbh|ag|kg|ug|inc|llc|llp|ltd|limited|plc|corp|sa|sas|sarl|srl|spa|bv|nv|lda|ltda|group|holding|solutions|services|systems|technologies|university|school|college|hospital|institute|foundation|association|society|church|cent(?:er|re)|insurance|consulting|design|studio|partners|associates|attorneys|und partner|street|avenue|boulevard|road|lane drive|strasse|county|state|city of)(?: |$)/;
 
 /** Occupations, and words that the title engine takes for work, that are also frequent family names; folded. */
 const occupationNames = new Set(
@@ -262,6 +262,8 @@ export const personNameIn = remembered((text): string | null => {
   if (/,?\s(?:S\.?\s?(?:[AL]|L\.?\s?P|L\.?\s?U|R\.?\s?L)|L\.?L\.?[CP]|Inc|Ltd|GmbH|mbH)\.?$/.test(written)) return null;
   const folded = foldText(name);
   if (
+    // "EI Durand" is a French sole trader, "Ei Mon" a person.
+    /^EI\s/.test(name) ||
     companyWords.test(folded) ||
     folded
       .split(' ')
