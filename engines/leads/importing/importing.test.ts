@@ -9,7 +9,6 @@ import { targetOfHeader, vendorOf } from './headers.ts';
 import { importTargets, type ImportTarget } from './import-targets.ts';
 import { delimiters, detectLayout, splitRows } from './layout.ts';
 import { checkMapping, guessMapping } from './mapping.ts';
-import { headerOfRecords, rowOfRecord } from './records.ts';
 import { readRow, type RowResult, type RowSource } from './rows.ts';
 
 const source: RowSource = { locator: 'import-1/people.csv', hash: 'abc', importedAt: 1_700_000_000, source: 'import' };
@@ -117,22 +116,10 @@ describe('exports of known vendors', () => {
     });
   });
 
-  test('the YC directory as JSON: joins lists, and marks the industry inferred from tags as inferred', () => {
-    const records = [
-      {
-        company_name: 'Acme',
-        tags: ['developer-tools', 'b2b'],
-        location: 'CA',
-        country: 'US',
-        team_size: 12,
-        website: 'https://acme.example',
-        batch: 'W24',
-        linkedin_url: '',
-      },
-    ];
-    const header = headerOfRecords(records);
-    const rows = records.map((record) => rowOfRecord(record, header));
-    const answer = readRow(rows[0] ?? [], guessMapping(header, rows), 1, source);
+  test('the YC directory: separates joined tags, and marks the industry inferred from them as inferred', () => {
+    const header = ['company_name', 'tags', 'location', 'country', 'team_size', 'website', 'batch', 'linkedin_url'];
+    const row = ['Acme', 'developer-tools;b2b', 'CA', 'US', '12', 'https://acme.example', 'W24', ''];
+    const answer = readRow(row, guessMapping(header, [row]), 1, source);
     expect(companyIn(answer)).toMatchObject({
       name: 'Acme',
       employees: 12,
