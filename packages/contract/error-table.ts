@@ -79,7 +79,7 @@ export const errorTable = {
   month_ceiling: {
     status: 409,
     message:
-      "This would exceed your workspace's monthly ceiling in credits. Owners and admins can raise it under Settings, Plan and credits; otherwise, it starts again on the first of next month.",
+      "This would exceed your workspace's monthly credit ceiling. Owners and admins can raise it under Settings, Plan and credits. It resets on the first of next month.",
   },
   ceiling_reached: { status: 409, message: 'This would exceed the ceiling. Raise the ceiling to continue.' },
   reservation_closed: { status: 409, message: 'This reservation has ended. Make a new one.' },

@@ -32,7 +32,7 @@ export const fieldTypeNames: Readonly<Record<NonNullable<ListColumn['providerFie
 export const waitWords: Record<NonNullable<ListColumn['waitsFor']>, string> = {
   ceiling: 'The ceiling of this month is reached. Added leads wait until next month, or until you raise it.',
   month_ceiling:
-    'The workspace’s monthly ceiling in credits is reached. Added leads wait until next month, or until it is raised in the settings.',
+    'The workspace’s monthly credit ceiling is reached. Added leads wait until next month, or until it is raised in the settings.',
   credits: 'The workspace has no credits left. Added leads wait until it has.',
   web_contact: 'Websites are not read yet, because this installation doesn’t say who reads them. Ask its operator.',
   provider: 'The provider can’t be asked: it was disconnected, or its price or key is missing. See Settings, Providers.',

@@ -5,7 +5,7 @@ import { runStatuses, shareOf, type Run } from './run.ts';
 
 const pauses: Record<NonNullable<RevealRun['pauseReason']>, string | undefined> = {
   member: undefined,
-  month_ceiling: 'The workspace reached its monthly ceiling in credits.',
+  month_ceiling: 'The workspace reached its monthly credit ceiling.',
   ceiling: 'The run reached its ceiling.',
   credits: 'The workspace ran out of credits.',
   read_only: 'The workspace became read-only.',

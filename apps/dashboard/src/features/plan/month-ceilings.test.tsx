@@ -60,14 +60,14 @@ test('what is spent, reserved and left is next to each ceiling, and an empty fie
   expect(text()).toContain('40 spent this month.');
 });
 
-test('a ceiling is saved, and one that is reached says when it starts again', async () => {
+test('a ceiling is saved, and one that is reached says when it resets', async () => {
   await expect.poll(() => inputs().length).toBe(2);
   type(inputs()[1], '40');
   const save = (): HTMLButtonElement | null => place.querySelector('button[type=submit]');
   await expect.poll(() => save()?.disabled).toBe(false);
   save()?.click();
   await expect.poll(() => sent).toEqual([{ all: 1000, profile: 40 }]);
-  await expect.poll(text).toContain('Reached: 40 spent this month. It starts again on');
+  await expect.poll(text).toContain('Reached: 40 spent this month. It resets on');
 });
 
 test('text that is no number is refused before anything is sent', async () => {

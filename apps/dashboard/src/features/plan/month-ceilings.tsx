@@ -22,7 +22,7 @@ export function MonthCeilingsSection({ workspace }: { workspace: OpenWorkspace }
   return (
     <Section
       title="Monthly ceilings"
-      text="Runs pause before they spend more, and what is spent without a run is refused. Ceilings start again on the first of each month (UTC)."
+      text="At a ceiling, runs pause, and single requests that cost credits are refused. Ceilings reset on the first of each month (UTC)."
     >
       {ceilings.data ? (
         <CeilingsForm workspace={workspace} ceilings={ceilings.data} />
@@ -43,11 +43,11 @@ const ceilingOf = (text: string): number | null => (text.trim() === '' ? null : 
 const ceilingRule: Rule = (text) =>
   /^\d*$/.test(text.trim()) && Number(text) <= 1_000_000 ? undefined : 'Enter a number up to 1,000,000, or leave it empty for no ceiling.';
 
-/** "312 spent and 20 reserved in November, 668 left." */
+/** "312 spent, 20 reserved this month, 668 left." */
 function wordUse({ spent, reserved, left }: Ceiling, startsAgainAt: string): string {
   const used = `${wordNumber(spent)} spent${reserved > 0 ? `, ${wordNumber(reserved)} reserved` : ''} this month`;
   if (left === null) return `${used}.`;
-  return left > 0 ? `${used}, ${wordNumber(left)} left.` : `Reached: ${used}. It starts again on ${wordDay(startsAgainAt)}.`;
+  return left > 0 ? `${used}, ${wordNumber(left)} left.` : `Reached: ${used}. It resets on ${wordDay(startsAgainAt)}.`;
 }
 
 function CeilingsForm({ workspace, ceilings }: { workspace: OpenWorkspace; ceilings: MonthCeilings }) {
@@ -118,5 +118,5 @@ function CeilingsForm({ workspace, ceilings }: { workspace: OpenWorkspace; ceili
 
 const wordSaved = ({ all, profile }: MonthCeilings) =>
   all.left === 0 || profile.left === 0
-    ? { title: 'Ceilings saved', text: 'One of them is reached already: runs that it concerns pause.' }
+    ? { title: 'Ceilings saved', text: 'A ceiling is already reached, so its runs pause.' }
     : { title: 'Ceilings saved' };
