@@ -81,7 +81,7 @@ test('text that is no number is refused before anything is sent', async () => {
 
 test('members see the ceilings and cannot change them', async () => {
   mayUpdate = false;
-  await expect.poll(text).toContain('Everything: at most 1,000 credits');
+  await expect.poll(text).toContain('Total: at most 1,000 credits');
   expect(text()).toContain('No ceiling. 40 spent this month.');
   expect(text()).toContain('Owners and admins can change them.');
   expect(inputs()).toEqual([]);

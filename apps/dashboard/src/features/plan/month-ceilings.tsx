@@ -71,7 +71,7 @@ function CeilingsForm({ workspace, ceilings }: { workspace: OpenWorkspace; ceili
         <dl className="grid gap-3 text-13">
           {(
             [
-              ['Everything', all],
+              ['Total', all],
               ['Profile enrichment', profile],
             ] as const
           ).map(([name, of]) => (
@@ -94,14 +94,16 @@ function CeilingsForm({ workspace, ceilings }: { workspace: OpenWorkspace; ceili
     <form {...form} className="grid max-w-md gap-4">
       <FormFailure failure={failure} />
       <TextField
-        label="Everything, in credits (optional)"
+        label="Total credits per month (optional)"
+        placeholder="No ceiling"
         hint={wordUse(all, startsAgainAt)}
         inputMode="numeric"
         autoComplete="off"
         {...field('all', ceilingRule)}
       />
       <TextField
-        label="Profile enrichment, in credits (optional)"
+        label="Profile enrichment credits per month (optional)"
+        placeholder="No ceiling"
         hint={wordUse(profile, startsAgainAt)}
         inputMode="numeric"
         autoComplete="off"
