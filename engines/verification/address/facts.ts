@@ -6,8 +6,8 @@ import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import { getDomain } from 'tldts';
 import type { Facts, Tri } from '../verdict/verdict.ts';
 import { type Address, envelopeForm } from '@leadlight/vocabulary/address';
-import { freeProviders, gmailDomains, otherTagProviders } from './providers.ts';
-import { roleNames } from './role-names.ts';
+import { isMailProvider, isRoleName } from '@leadlight/vocabulary/identity';
+import { gmailDomains, otherTagProviders } from './providers.ts';
 import { suggestDomain } from './typing-mistakes.ts';
 
 type AddressFacts = Pick<Facts, 'role' | 'free' | 'disposable' | 'alias' | 'aliasOf' | 'suggestion'>;
@@ -21,7 +21,7 @@ export function addressFacts(address: Address): AddressFacts {
   const meant = suggestDomain(domain);
   return {
     role: tri(isRole(address)),
-    free: tri(freeProviders.has(domain)),
+    free: tri(isMailProvider(domain)),
     disposable: tri(isDisposable(domain)),
     alias: tri(aliasOf !== null),
     aliasOf,
@@ -43,11 +43,7 @@ function tri(value: boolean): Tri {
   return value ? 'yes' : 'no';
 }
 
-function isRole({ localPart }: Address): boolean {
-  const name = localPart.toLowerCase().split('+')[0] ?? '';
-  // "sales-emea", "info.de": a role followed by a region.
-  return roleNames.has(name) || roleNames.has(name.replace(/[-._](?:[a-z]{2,3}|emea|apac|latam|\d{1,2})$/, ''));
-}
+const isRole = ({ localPart }: Address): boolean => isRoleName(localPart.toLowerCase());
 
 const disposableDomains = disposableEmailBlocklistSet();
 

@@ -2,7 +2,7 @@
  * How companies build addresses from names, and how likely each pattern is at one domain: a prior, updated by the addresses observed
  * there. docs/verification.md explains the sources.
  */
-import { roleNames } from '../address/role-names.ts';
+import { isRoleWord } from '@leadlight/vocabulary/identity';
 import { isSecondGiven } from './person-name.ts';
 import { agree, conventionsOf, familySpellings, givenSpellings, type Conventions, type Habit, type PersonName } from './spellings.ts';
 import { priorOf, type CompanySize } from './pattern-shares.ts';
@@ -147,12 +147,12 @@ interface Likelihood {
 /** P(local part | pattern) for each pattern; null when the address is not informative. */
 function likelihoodOf({ localPart, name }: KnownAddress, domain: string): Likelihood | null {
   const text = (localPart.toLowerCase().split('+')[0] ?? '').replace(/\d{1,2}$/, '');
-  if (roleNames.has(text) || text === '') return null;
+  if (isRoleWord(text) || text === '') return null;
   const nothing = { fitting: new Map<Habit, number>(), usual: new Map<Habit, number>() };
   if (!name) {
     const shape = shapeOf(text);
     // A single word can be anything, and words that name a function are no pattern.
-    if (shape === 'w' || text.split(/[._-]/).some((word) => roleNames.has(word))) return null;
+    if (shape === 'w' || text.split(/[._-]/).some((word) => isRoleWord(word))) return null;
     const byPattern = new Map(
       names.map((pattern) => [pattern, shapeOf(patterns[pattern].write('given', 'family')) === shape ? 0.5 : 0] as const),
     );

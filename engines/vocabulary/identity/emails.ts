@@ -3,7 +3,8 @@
  * lower case: RFC 5321, section 2.4 allows a host to distinguish case before the @, but none in use does. Dots and "+tag" are kept,
  * since they mean different mailboxes at some providers.
  */
-import { isMailProvider } from './domains.ts';
+import { isMailProvider } from './mail-providers.ts';
+import { isRoleName } from './role-addresses.ts';
 
 /**
  * "Ana Silva <ANA@Acme.com>", "mailto:ana@acme.com" → "ana@acme.com". Returns null unless there is a single @ between a local part and
@@ -34,36 +35,9 @@ export function emailDomain(key: string): string {
   return key.slice(key.lastIndexOf('@') + 1);
 }
 
-/** Role addresses, which several people read: sharing one does not make two records the same person. */
-const roleNames = new Set(
-  `info information informationen contact contactus contacts hello hi hallo hola ciao mail email post office offices sales support
-  help helpdesk admin administration administrator team teams staff service services customerservice customercare care client clients crew
-  kontakt kontor contacto contactos contato contatos contatti contatto bonjour accueil reception rezeption receptie recepcion recepcao
-  ventas vendas vendite verkoop verkauf vertrieb ventes commercial commerciale comercial commerce marketing media communication
-  communications communicatie comunicacion comunicacao comunicazione kommunikation pr press presse prensa imprensa stampa pers
-  jobs job career careers karriere recruiting recruitment recrutement bewerbung bewerbungen personal personalabteilung hr rh people talent
-  talents lavoro empleo emprego rrhh selezione vacatures sollicitatie
-  billing invoice invoices invoicing accounting accounts account accountspayable ap ar finance finances finanzen financeiro financiero
-  facturacion faturamento fatturazione facturation facturen factuur rechnung rechnungen buchhaltung buero bureau boekhouding comptabilite
-  compta contabilidad contabilidade contabilita amministrazione administracion administracao verwaltung administratie secretariat
-  sekretariat secretaria secretaría segreteria secretariaat direction direzione direccion diretoria directie direktion gf
-  geschaeftsfuehrung management board einkauf purchasing procurement achats acquisti compras inkoop orders order bestellung bestellungen
-  bestellingen commandes pedidos ordini shop store webshop boutique tienda loja negozio winkel reservations reservation reservierung
-  reservas prenotazioni booking bookings reserveren events event eventi
-  noreply no-reply donotreply do-not-reply webmaster hostmaster postmaster abuse security privacy dpo gdpr datenschutz legal recht compliance
-  enquiries enquiry inquiries inquiry request requests anfrage anfragen newsletter news subscribe feedback service-client serviceclient
-  klantenservice kundenservice kundendienst atencion atencionalcliente atendimento suporte soporte assistenza assistance sav servicedesk
-  empfang zentrale central centrale it edv tech technik partner partners partnerships partnership investors investor ir export import
-  logistik logistics logistica lager warehouse werkstatt praxis kanzlei praktijk cabinet studio ufficio oficina escritorio general all
-  everyone company firma hq geral gerencia gerente diretor frontdesk front-desk frontoffice receptionist desk concierge clinic clinica surgery
-  practice dispatch members membership parish school schule bestuur styret styrelsen post-office biuro zamowienia recepcja iletisim bilgi toimisto
-  asiakaspalvelu ugyfelszolgalat iroda obchod objednavky ordination ordinacija`.split(/\s+/),
-);
-
+/** Whether several people read the address: sharing one does not make two records the same person. @param key as `emailKey` gives it */
 export function isRoleAddress(key: string): boolean {
-  const local = key.slice(0, key.lastIndexOf('@')).normalize('NFD').replaceAll(/\p{M}/gu, '');
-  // "sales.de", "info-berlin", "support+x", "info2" are read by several people as well.
-  return roleNames.has(local) || roleNames.has(/^(?:no-reply|do-not-reply|service-client|\p{L}{4,})(?=[\d.+_-])/u.exec(local)?.[0] ?? '');
+  return isRoleName(key.slice(0, key.lastIndexOf('@')));
 }
 
 /** Whether the address is at a consumer mail provider rather than an employer. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import typed from './cases/yc-linkedin.json' with { type: 'json' };
-import { domainOf, isMailProvider, mailDomainOf } from './domains.ts';
+import { domainOf, mailDomainOf } from './domains.ts';
 import { emailKey, isRoleAddress } from './emails.ts';
+import { isMailProvider } from './mail-providers.ts';
 import { linkedinKey, readLinkedin } from './linkedin.ts';
 import { companyNameKey, personNameKey, splitPersonName } from './names.ts';
 import { phoneKey, phoneText } from './phones.ts';
@@ -158,7 +159,10 @@ test('email keys are lower case and keep dots and tags', () => {
     expect(emailKey(text)).toBeNull();
   expect(isRoleAddress('info@acme.com')).toBe(true);
   expect(isRoleAddress('infos.anna@acme.com')).toBe(false);
-  expect(isMailProvider('gmail.com')).toBe(true);
+  for (const local of ['manager', 'it-support', 'hr-de', 'info2', 'sekretariat.nord', 'secretaría', 'support+x'])
+    expect(isRoleAddress(`${local}@acme.com`), local).toBe(true);
+  for (const local of ['pr.smith', 'hrabal', 'grant', 'jobst.meier']) expect(isRoleAddress(`${local}@acme.com`), local).toBe(false);
+  for (const domain of ['gmail.com', 'posteo.de', 'wp.pl', 'hetnet.nl']) expect(isMailProvider(domain), domain).toBe(true);
 });
 
 test('phone keys include the country, and a number without one has no key', () => {

@@ -1,3 +1,4 @@
 export { foldText } from './fold.ts';
+export { withoutMarks } from './marks.ts';
 export { memoize } from './memoize.ts';
 export { singularsOf } from './singulars.ts';

@@ -1,0 +1,6 @@
+/** Letters without their accents, for comparisons that keep case and punctuation; `foldText` ignores these as well. */
+
+/** Removes accents and other combining marks: "Ségolène" → "Segolene"; compatibility forms become plain letters: "ﬁ" → "fi". */
+export function withoutMarks(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+}
