@@ -1,4 +1,5 @@
 /** One key for all spellings of a find. */
+import { withoutMarks } from '@leadlight/vocabulary/text';
 import type { PersonName } from './spellings.ts';
 
 /**
@@ -6,6 +7,6 @@ import type { PersonName } from './spellings.ts';
  * @param domain in lower-case A-labels
  */
 export function findKey({ given, family }: PersonName, domain: string): string {
-  const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const fold = (text: string): string => withoutMarks(text).replaceAll(/\s+/g, ' ').trim().toLowerCase();
   return `${fold(given)}|${fold(family)}@${domain}`;
 }

@@ -1,4 +1,5 @@
 /** Reads a name as people write it: titles and degrees, nicknames in quotes, surname first, scripts without spaces. */
+import { withoutMarks } from '@leadlight/vocabulary/text';
 import { isFamilyFirst, splitWithoutSpace } from './scripts/index.ts';
 import { isPortugueseSurname, isSpanishSurname, startsWithSurname } from './surnames.ts';
 
@@ -42,9 +43,7 @@ const suffixes = new Set(
 );
 
 const plain = (word: string): string =>
-  word
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  withoutMarks(word)
     .replace(/[.,’'`]/g, '')
     .toLowerCase();
 

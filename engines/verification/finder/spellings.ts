@@ -4,6 +4,7 @@
  * estimates of what companies commonly use. Where companies differ by habit, the spelling names the habit, so that the addresses of
  * colleagues can tell which one this company has.
  */
+import { withoutMarks } from '@leadlight/vocabulary/text';
 import { fullForms, shortForms } from './nicknames.ts';
 import { countryOf, particles, type PersonName } from './person-name.ts';
 import { isJapanese, spellScript, type Spelling } from './scripts/index.ts';
@@ -288,10 +289,8 @@ export function agree(a: readonly Habit[], b: readonly Habit[]): boolean {
 const letterHabits = new Set(Object.values(letters).map(({ habit }) => `${habit}:`));
 
 const clean = (text: string): string =>
-  text
-    .normalize('NFD')
+  withoutMarks(text)
     .toLowerCase()
-    .replace(/\p{M}/gu, '')
     .replace(/[’'`ʼ.]/g, '')
     .replace(/[^a-z -]+/g, ' ')
     .trim();

@@ -2,6 +2,8 @@
  * Company size: LinkedIn's employee bands, which most CRMs and lead lists use.
  * Spreadsheets turn "2-10" and "11-50" into dates ("10-Feb", "Nov-50"), so these are parsed too.
  */
+import { withoutMarks } from '../text/marks.ts';
+
 export const companySizes = ['1', '2-10', '11-50', '51-200', '201-500', '501-1000', '1001-5000', '5001-10000', '10001+'] as const;
 export type CompanySize = (typeof companySizes)[number];
 
@@ -57,9 +59,7 @@ const openEnd = /\+|>|≥|\b(?:over|more|plus|uber|mehr|mas|mais|oltre|piu|meer|
  * @returns null when the text is not a size
  */
 export function parseCompanySize(text: string): CompanySize | null {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
+  const plain = withoutMarks(text)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[‐-―−]/g, '-')

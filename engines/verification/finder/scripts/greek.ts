@@ -1,4 +1,5 @@
 /** Greek names: ELOT 743, as on passports, and the common habits beside it. */
+import { withoutMarks } from '@leadlight/vocabulary/text';
 import { spellByParts, tableOf, type Spelling } from './spelled.ts';
 
 const ways = tableOf(`
@@ -69,7 +70,7 @@ const firstNames = tableOf(`
 
 /** @param word in lower case, accents allowed */
 export function spellGreek(word: string): Spelling[] {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = withoutMarks(word);
   const name = firstNames[plain];
   return name === undefined ? spellByParts(plain, ways, 3) : spellByParts(plain, { [`^${plain}`]: name }, plain.length);
 }

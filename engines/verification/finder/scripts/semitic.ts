@@ -2,6 +2,7 @@
  * Arabic, Persian and Hebrew names. These scripts omit most vowels, so common names are listed with the spellings that their bearers
  * use; the letters of any other name are written with the vowels that are most frequent, which is right less often.
  */
+import { withoutMarks } from '@leadlight/vocabulary/text';
 import { joined, optionsOf, spellByParts, tableOf, type Spelling, type Ways } from './spelled.ts';
 
 const arabicNames = tableOf(`
@@ -325,7 +326,7 @@ export function spellArabic(word: string): Spelling[] {
 }
 
 export function spellHebrew(word: string): Spelling[] {
-  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '');
+  const plain = withoutMarks(word);
   const known = hebrewNames[plain];
   return known === undefined ? withVowels(spellByParts(plain, hebrewLetters, 2)) : optionsOf(known);
 }
