@@ -1,4 +1,5 @@
 /** Names of companies that are more than unknown words: well-known ones, those with a legal form, and several capitalized words after "at". */
+import { formWords } from '@leadlight/vocabulary/identity';
 import { companiesOfOneWord, companiesOfWords } from './known-companies.ts';
 import { find, foldedBetween, phrase, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
@@ -28,7 +29,7 @@ export const knownCompanyOfOneWord = (line: Line, at: number): number | null =>
   companiesOfOneWord.has(line.tokens[at]?.folded ?? '') ? at + 1 : null;
 
 const legalForms = phrase(
-  String.raw`(?:gmbh(?: (?:and|&) co(?: \.)? (?:kg|kgaa))?|ag(?: (?:and|&) co(?: \.)? kg)?|kg|kgaa|se|ug|ohg|ev|ltd|llc|llp|inc|corp|plc|sa|sas|sasu|sarl|srl|spa|snc|bv|nv|vof|sl|slu|lda|ltda|oy|ab|aps|limited|corporation|holding)`,
+  String.raw`(?:gmbh(?: (?:and|&) co(?: \.)? (?:kg|kgaa))?|ag(?: (?:and|&) co(?: \.)? kg)?|${[...formWords].join('|')}|se|limited|corporation|holding)`,
 );
 /** Typed as a form: "SA" and "Inc", and not the Portuguese "sa" or "ag". */
 const isForm = (line: Line, at: number): boolean => line.tokens[at]?.isCapital === true && find(line, at, legalForms) !== null;

@@ -1,5 +1,5 @@
 /** Companies and people by name, domains, and what a company does in words that no vocabulary has. */
-import { domainOf, isGivenName } from '@leadlight/vocabulary/identity';
+import { domainOf, formWords, isGivenName } from '@leadlight/vocabulary/identity';
 import { nameBetween } from './company-words.ts';
 import { find, phrase, typedBetween, type Line } from './line.ts';
 import { functionAt } from './function-words.ts';
@@ -16,9 +16,7 @@ const atCompany = phrase(
 const ofCompany = phrase(
   String.raw`(?:of|from|von|de|da|do|di|van|for|en|na|no|em|employed by|employees of|mitarbeiter von|team of|joined|left)`,
 );
-const legalForm = phrase(
-  String.raw`(?:gmbh|ag|kg|se|ug|ltd|llc|inc|corp|plc|sa|sas|sarl|srl|spa|bv|nv|sl|lda|oy|ab|as|aps|limited|corporation|gmbh and co kg|co kg|group)`,
-);
+const legalForm = phrase(String.raw`(?:gmbh and co kg|co kg|${[...formWords].join('|')}|se|as|limited|corporation|group)`);
 
 /** "acme.com": a domain that is not an ordinary abbreviation; an email address or a profile on LinkedIn is a person's. */
 export function readDomain(line: Line, at: number): Reading | null {

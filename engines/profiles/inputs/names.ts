@@ -5,6 +5,7 @@
 import {
   companyDomainOf,
   companyNameKey,
+  hasLegalForm,
   isGivenName,
   looksLikeCompany,
   looksLikePerson,
@@ -100,7 +101,7 @@ function fromConnected(left: string, right: string): NameAndCompany | null {
   const employer = employerOf(
     right
       .replace(/\s*[|;(].*$/, '')
-      .replace(/,(?! *(?:inc|llc|ltd|gmbh|corp|s\.?a)).*$/i, '')
+      .replace(/,.*$/, (rest) => (hasLegalForm(rest) ? rest : ''))
       .trim(),
   );
   if (employer === null) return null;

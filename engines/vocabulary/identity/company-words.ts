@@ -1,12 +1,8 @@
 /** Differences between names of one company: rare legal forms, abbreviations, translations. */
+import { formsBeforeBesideKeys, formsBesideKeys } from './legal-forms.ts';
 
-/**
- * Legal forms that the keys of names (names.ts) contain, since stored keys can't change; folded. At the start or end of a name.
- */
-const rareForms =
-  'gesellschaft mit beschrankter haftung|aktiengesellschaft|kommanditgesellschaft|offene handelsgesellschaft|reg gen mbh|reggenmbh|reg gen m b h|eingetragene genossenschaft|incorporated|pllc|p l l c|p c|pc|pa|anonim sirketi|limited sirketi|ltd sti|ltd sirketi|sdn bhd|bhd|tbk|oyj|a s|spol s r o|sp j|spolka akcyjna|spolka z ograniczona odpowiedzialnoscia|sociedad anonima|societe anonyme|societe a responsabilite limitee|societe par actions simplifiee|societa per azioni|societa a responsabilita limitata|naamloze vennootschap|besloten vennootschap|aktiebolag|ab publ|aktieselskab|aksjeselskap|osakeyhtio';
-const behind = new RegExp(` (?:${rareForms})$`);
-const before = /^(?:sp z o o|sarl|eurl|sasu|pt|llc|ooo|株) /;
+const behind = new RegExp(` (?:${formsBesideKeys})$`);
+const before = new RegExp(`^(?:${formsBeforeBesideKeys}) `);
 
 /** @param folded as `foldText` gives it. @returns the name without rare legal forms and articles; a name that is only that is kept */
 export function withoutRareForms(folded: string): string {

@@ -5,7 +5,8 @@ import { domainOf, mailDomainOf } from './domains.ts';
 import { emailKey, isRoleAddress } from './emails.ts';
 import { isMailProvider } from './mail-providers.ts';
 import { linkedinKey, readLinkedin } from './linkedin.ts';
-import { companyNameKey, personNameKey, splitPersonName } from './names.ts';
+import { hasLegalForm } from './name-kinds.ts';
+import { companyNameKey, legalFormOf, personNameKey, splitPersonName } from './names.ts';
 import { phoneKey, phoneText } from './phones.ts';
 
 describe('recognizes a LinkedIn URL whatever surrounds its handle', () => {
@@ -242,4 +243,33 @@ describe('name keys drop titles, suffixes, and legal forms', () => {
       { examples: [['\ua4d0 Ъ'], ['Ъ'], ['Новая АГ']] },
     );
   });
+});
+
+test('a legal form is recognized in each of its spellings, and only there', () => {
+  for (const [name, form] of [
+    ['Müller GmbH & Co. KG', 'gmbh co kg'],
+    ['Volksbank Holm reg. Gen. m.b.H.', 'eg'],
+    ['Nordfracht Oy Ab', 'oy'],
+    ['Yıldız Ltd. Şti.', 'ltd'],
+    ['Ромашка ООО', 'ooo'],
+    ['ООО Ромашка', 'ooo'],
+    ['EURL Sorel', 'sarl'],
+    ['Lane Dental P.L.L.C.', 'pllc'],
+    ['SAS Institute', 'sas'],
+    ['Unwind Me', null],
+  ] as const)
+    expect(legalFormOf(name), name).toBe(form);
+  for (const name of ['Holm gGmbH', 'Acme, Inc.', 'ООО Ромашка', 'Ankara Makina Anonim Şirketi'])
+    expect(hasLegalForm(name), name).toBe(true);
+  for (const name of ['Åsa Öberg', 'Kim Se', 'Doo Park', 'Ana de Sá']) expect(hasLegalForm(name), name).toBe(false);
+});
+
+test('keys of names, which are stored, remove the forms that they always removed and no others', () => {
+  for (const name of ['Acme GmbH', 'Acme Oy Ab', 'Acme Group', 'Acme ME', 'Acme, Inc.']) expect(companyNameKey(name), name).toBe('acme');
+  for (const [name, key] of [
+    ['Acme Aktiengesellschaft', 'acme aktiengesellschaft'],
+    ['Acme BVBA', 'acme bvba'],
+    ['Acme P.C.', 'acme p c'],
+  ] as const)
+    expect(companyNameKey(name), name).toBe(key);
 });

@@ -12,6 +12,7 @@ export {
   type LinkedinPage,
   type LinkedinPageKind,
 } from './linkedin.ts';
+export { formWords } from './legal-forms.ts';
 export { findLinks, type FoundLink } from './links.ts';
 export { type Generation } from './generations.ts';
 export { isMailProvider } from './mail-providers.ts';

@@ -1,12 +1,9 @@
 /** Whether a cell with a name names a person or a company: by given names, by legal forms, and by words that only companies have in their names. */
 import { foldText } from '../text/fold.ts';
+import { certainForms } from './legal-forms.ts';
 
-/**
- * Legal forms at the end or the beginning of a name, folded, in the countries of the seven languages and their neighbors. Short ones that are also
- * parts of people's names ("SA", "AS", "Co") count only as capitals.
- */
-const legalForm =
-  / (?:inc|incorporated|llc|l l c|pllc|llp|l l p|lp|ltd|limited|corp|corporation|plc|gmbh|mbh|ggmbh|kg|kgaa|ohg|ug|gbr|e v|e k|eg|sarl|s a r l|sas|s a s|sasu|eurl|snc|scop|srl|s r l|srls|spa|s p a|sapa|sl|s l|slu|s l u|slp|s a u|sau|ltda|lda|limitada|eireli|bv|b v|nv|n v|vof|bvba|cvba|oy|oyj|ab|aps|a s|asa|sp z o o|s r o|kft|zrt|d o o|pty|pte|pvt|pvt ltd|private limited|k k|sdn bhd|bhd|tbk|jsc|ojsc|gesmbh|aktiengesellschaft|gesellschaft|sociedad anonima|sociedad limitada|societe anonyme|s a de c v|sa de cv|s de r l|co ltd|and co|co kg|holding|holdings)(?: |$)/;
+/** Legal forms anywhere in a name. Short ones that are also parts of people's names ("SA", "AS", "Co") count only as capitals. */
+const legalForm = new RegExp(` (?:${certainForms}|gesellschaft|co ltd|and co|co kg|holdings?)(?: |$)`);
 const capitalForms =
   /(?:^|[\s,])(?:S\.?A\.?|A\.?G\.?|S\.?E\.?|A\/S|AS|CO\.?|Co\.|SpA|SCA|LLC|Cie\.?|UAB|OÜ|SIA|DAC|CIC|PBC|NPO|KK|PLC|REIT|Trust|N\.A\.)(?=$|[\s,)])/;
 

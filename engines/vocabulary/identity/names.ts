@@ -2,6 +2,7 @@
 import { foldText } from '../text/fold.ts';
 import { transliterate } from './transliterate.ts';
 import { isGenerationWord, takeGeneration, type Generation } from './generations.ts';
+import { allForms, formSpelled, formsBeforeBesideKeys, formsBeforeInKeys, formsInKeys } from './legal-forms.ts';
 
 /** Titles, degrees, and pronouns around a name; folded. */
 const nameAffixes = new Set(
@@ -94,12 +95,11 @@ export function splitPersonName(name: string): PersonName {
   return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') || null };
 }
 
-/** Legal forms at the end of a company name; folded. They do not distinguish companies. */
-const legalForms =
-  / (?:inc|incorporated|llc|l l c|ltd|limited|corp|corporation|co|company|and co|and company|plc|lp|llp|l l p|mbh|gmbh|gesellschaft mbh|g m b h|ges m b h|gmbh and co kg|gmbh co kg|gmbh und co kg|gmbh and co kgaa|kgaa|ag|kg|ohg|gbr|ug|ug haftungsbeschrankt|e k|ek|e u|e v|ev|eg|se|sa|s a|sas|s a s|sarl|s a r l|sasu|eurl|snc|s n c|sci|sl|s l|slu|s l u|sociedad limitada|sociedad anonima|sa de cv|s a de c v|sapi de cv|ltda|lda|s a de r l|eireli|me|bv|b v|nv|n v|vof|srl|s r l|srls|spa|s p a|ab|as|a s|asa|aps|oy|oyj|pty|pty ltd|pte|pte ltd|pvt|pvt ltd|private limited|kk|k k|sp z o o|spolka z o o|s r o|sro|kft|zrt|d o o|doo|a d|ooo|s c|scrl|sc|sp k|oy ab|holding|holdings|group|株式会社|有限会社|有限公司|ооо|оао|зао|пао|ао|ип)$/;
+/** At the end of a name: legal forms, and words that say nothing about the company. They do not distinguish companies. */
+const legalForms = new RegExp(` (?:${formsInKeys}|co|company|and co|and company|me|holdings?|group)$`);
 
 /** Forms that are written before the name. */
-const formsBefore = /^(?:ооо|оао|зао|пао|ао|ип|株式会社|有限会社|合同会社)(?= |(?=[\u3040-\u30ff\u4e00-\u9fff]))\s*/u;
+const formsBefore = new RegExp(String.raw`^(?:${formsBeforeInKeys})(?= |(?=[\u3040-\u30ff\u4e00-\u9fff]))\s*`, 'u');
 
 /** "Acme Software GmbH & Co. KG" → "acme software". A name that is only a legal form is kept. */
 export function companyNameKey(name: string): string | null {
@@ -125,68 +125,12 @@ function withoutForms(folded: string): string {
 export function legalFormOf(name: string): string | null {
   const key = foldText(name.replace(/\(haftungsbeschr[^)]*\)/i, ''));
   if (/ holdings?(?: |$)/.test(key)) return 'holding';
-  for (const [form, written] of legalFormNames) if (written.test(key)) return form;
-  const [before] =
-    /^(?:ооо|оао|зао|пао|ао|ип|株式会社|有限会社|合同会社|株(?= )|sarl|eurl|sasu?|sp z o o|pt|llc|ooo)(?=\P{Script=Latin})/u.exec(key) ??
-    [];
-  return before === undefined ? null : (formsOfBefore[before] ?? before);
+  const [, behind] = formAtEnd.exec(key) ?? [];
+  const [before] = formAtStart.exec(key) ?? [];
+  const spelling = behind ?? before;
+  return spelling === undefined ? null : formSpelled(spelling);
 }
 
-/** Forms whose spelling before a name differs from the one after it. */
-const formsOfBefore: Readonly<Record<string, string>> = { eurl: 'sarl', sasu: 'sas', ооо: 'ooo', 株: '株式会社' };
-
-/** The longer ones first. */
-const legalFormNames: readonly (readonly [form: string, written: RegExp])[] = (
-  [
-    ['gmbh co kg', 'gmbh (?:and |und )?co kg|gmbh co'],
-    ['gmbh', 'gmbh|mbh|g m b h|gesellschaft mbh|ges m b h|gesellschaft mit beschrankter haftung'],
-    ['kgaa', 'kgaa'],
-    ['ug', 'ug|ug haftungsbeschrankt'],
-    ['kg', 'kg|kommanditgesellschaft'],
-    ['ag', 'ag|aktiengesellschaft'],
-    ['ek', 'e k|ek|e u'],
-    ['ohg', 'ohg|offene handelsgesellschaft'],
-    ['gbr', 'gbr'],
-    ['ev', 'e v|ev'],
-    ['se', 'se'],
-    ['inc', 'inc|incorporated|corp|corporation'],
-    ['llc', 'llc|l l c'],
-    ['pty', 'pty|pty ltd|pty limited'],
-    ['pte', 'pte|pte ltd|pte limited'],
-    ['pvt', 'pvt|pvt ltd|private limited|pvt limited'],
-    ['bhd', 'sdn bhd|bhd'],
-    ['ltd', 'ltd|limited'],
-    ['plc', 'plc'],
-    ['llp', 'llp|l l p'],
-    ['sarl', 'sarl|s a r l|eurl|societe a responsabilite limitee'],
-    ['sas', 'sas|s a s|sasu|societe par actions simplifiee'],
-    ['sci', 'sci'],
-    ['sa de cv', 'sa de cv|s a de c v|sapi de cv'],
-    ['s de rl', 's a de r l|s de rl|s de r l'],
-    ['sa', 'sa|s a|sociedad anonima|societe anonyme'],
-    ['sl', 'sl|s l|slu|s l u|sociedad limitada'],
-    ['eireli', 'eireli'],
-    ['ltda', 'ltda|lda|limitada'],
-    ['bv', 'bv|b v|besloten vennootschap'],
-    ['nv', 'nv|n v|naamloze vennootschap'],
-    ['vof', 'vof'],
-    ['srl', 'srl|s r l|srls|societa a responsabilita limitata'],
-    ['spa', 'spa|s p a|societa per azioni'],
-    ['snc', 'snc|s n c'],
-    ['asa', 'asa'],
-    // Norway's, and Denmark's or Turkey's.
-    ['as', 'as|aksjeselskap'],
-    ['a s', 'a s|anonim sirketi|aktieselskab'],
-    ['ab', 'ab|ab publ|aktiebolag'],
-    ['aps', 'aps'],
-    ['oy', 'oy|oyj|oy ab|osakeyhtio'],
-    ['kk', 'kk|k k'],
-    ['sp z o o', 'sp z o o|spolka z o o|spolka z ograniczona odpowiedzialnoscia'],
-    ['s r o', 's r o|sro|spol s r o'],
-    ['kft', 'kft'],
-    ['zrt', 'zrt'],
-    ['d o o', 'd o o|doo'],
-    ['pllc', 'pllc|p l l c'],
-    ['eg', 'eg|reg gen mbh|reggenmbh|reg gen m b h|eingetragene genossenschaft'],
-  ] as const
-).map(([form, written]) => [form, new RegExp(` (?:${written})$`)]);
+/** The longest spelling, because it begins first. */
+const formAtEnd = new RegExp(` (${allForms})$`);
+const formAtStart = new RegExp(String.raw`^(?:${formsBeforeInKeys}|${formsBeforeBesideKeys}|sas)(?=\P{Script=Latin})`, 'u');

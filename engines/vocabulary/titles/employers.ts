@@ -1,12 +1,9 @@
 /** Employers that stand behind a comma or a dash: "Executive Director, Food Bank of Iowa". Their words are no field of the person's work. */
+import { formWords } from '../identity/legal-forms.ts';
 import { foldText } from '../text/fold.ts';
 import type { TitleWord } from './title-words.ts';
 
-const legalForms: ReadonlySet<string> = new Set(
-  'gmbh mbh ag kg ohg eg ev ug llc llp inc ltd limited plc corp corporation co sa sas sasu sarl eurl srl spa bv nv vof lda ltda sl slu oy ab aps pty'.split(
-    ' ',
-  ),
-);
+const legalForms: ReadonlySet<string> = new Set([...formWords, 'co', 'eg', 'limited', 'corporation']);
 const organizations: ReadonlySet<string> = new Set(
   (
     'bank foundation museum association society university college hospital church cathedral chamber council club federation league orchestra ministry theatre theater charity zoo coalition ' +
