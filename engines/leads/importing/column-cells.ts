@@ -2,6 +2,7 @@
 import {
   domainOf,
   emailKey,
+  addressForms,
   hasLegalForm,
   isGivenName,
   looksLikeCompany,
@@ -42,10 +43,11 @@ const isCode = (cell: string): boolean => /^\d|@/.test(cell) || cell.replaceAll(
 const isUserName = (cell: string): boolean => /^[a-z\d][a-z\d._-]+$/.test(cell);
 const isNumber = (cell: string): boolean => /^[-+(]?[\d\s.,'%:/()+-]*\d[\d\s.,'%:/()+-]*$/.test(cell);
 /** Forms of address and academic titles, which a column "Title" contains in Outlook's and other exports. */
-const isSalutation = (cell: string): boolean =>
-  /^(?:(?:an )?herrn?|frau|mr|mrs|ms|miss|mx|sir|madam|m|mme|mlle|monsieur|madame|mademoiselle|sr|sra|srta|señora?|señor|senhora?|dhr|mevr|mevrouw|de heer|heer|sig|sig\.ra|signora?|signor|dott|dott\.ssa|dr|dra|drs|prof|ing|dipl[.-]?\s?ing|mag|hr|fr|pan|pani|rev|hon|ir)(?:[./ ]+(?:dr|prof|med|phil|ing|h\.? ?c|jur|rer|nat|habil))*\.?$/i.test(
-    cell,
-  );
+const salutation = new RegExp(
+  String.raw`^(?:(?:an )?(?:${addressForms})|de heer|heer|sir|madam|m|dott|dott\.ssa|dr|dra|drs|prof|ing|dipl[.-]?\s?ing|mag|hr|fr|rev|hon|ir)(?:[./ ]+(?:dr|prof|med|phil|ing|h\.? ?c|jur|rer|nat|habil))*\.?$`,
+  'i',
+);
+const isSalutation = (cell: string): boolean => salutation.test(cell);
 
 /** What a header means with these cells: "URL" and "Link" are a profile or a website, "Estado" a status or a state. */
 export function meantTarget(target: ImportTarget | null, header: string, cells: readonly string[]): ImportTarget | null {

@@ -5,6 +5,7 @@
 import {
   emailKey,
   hasLegalForm,
+  isAddressed,
   isGivenName,
   isRoleAddress,
   looksLikeCompany,
@@ -365,10 +366,7 @@ interface Kinds {
 }
 
 /** "Herr Müller", "Mrs. Jones": how people are addressed, before a name. */
-const isAddressed = (cell: string): boolean =>
-  /^(?:herrn?|frau|mr|mrs|ms|miss|mme|mlle|monsieur|madame|sr|sra|srta|señora?|senhora?|dhr|mevr|mevrouw|sig|signora?|pan|pani)\.? \p{Lu}/iu.test(
-    cell,
-  ) && !looksLikeCompany(cell);
+const isAddressedPerson = (cell: string): boolean => isAddressed(cell) && !looksLikeCompany(cell);
 
 /** @param all cells of the column; branches that share a name count once */
 function kindsOf({ target }: NamedColumn, all: readonly string[]): Kinds {
@@ -378,7 +376,10 @@ function kindsOf({ target }: NamedColumn, all: readonly string[]): Kinds {
   const isPart = target === 'person.firstName' || target === 'person.lastName';
   return {
     cells: cells.length,
-    people: share(cells, (cell) => looksLikePerson(cell) || isAddressed(cell) || (isPart && isGivenName(cell) && !looksLikeCompany(cell))),
+    people: share(
+      cells,
+      (cell) => looksLikePerson(cell) || isAddressedPerson(cell) || (isPart && isGivenName(cell) && !looksLikeCompany(cell)),
+    ),
     companies: share(cells, (cell) => looksLikeCompany(cell) && !(isTitle && isJob(cell))),
     jobs,
     given: share(cells, (cell) => isGivenName(cell) || looksLikePerson(cell) || /[^\p{Script=Latin}\P{L}]/u.test(cell)),

@@ -1,5 +1,5 @@
 /** Companies and people by name, domains, and what a company does in words that no vocabulary has. */
-import { domainOf, formWords, isGivenName } from '@leadlight/vocabulary/identity';
+import { domainOf, foldedAddressForms, formWords, isGivenName } from '@leadlight/vocabulary/identity';
 import { nameBetween } from './company-words.ts';
 import { find, phrase, typedBetween, type Line } from './line.ts';
 import { functionAt } from './function-words.ts';
@@ -201,9 +201,7 @@ export function readGivenName(line: Line, at: number): Reading | null {
   return { end: at + 1, meanings: choice('name', token.text), kind: 'people' };
 }
 
-const honorific = phrase(
-  String.raw`(?:mr|mrs|ms|miss|herrn?|frau|mme|monsieur|madame|mlle|sr|sra|senor|senora|sig|sigra|signor|signora|dhr|mevr|mevrouw|meneer|mijnheer)(?: \.)?(?: (?:dr|prof)(?: \.)?)*`,
-);
+const honorific = phrase(String.raw`(?:${foldedAddressForms.join('|')})(?: \.)?(?: (?:dr|prof)(?: \.)?)*`);
 const called = phrase(
   String.raw`(?:named|called|namens|mit (?:dem )?(?:vor)?namen|appelee?s?|nommee?s?|llamad[oa]s?|chiamat[oaie]|chamad[oa]s?|genaamd)`,
 );

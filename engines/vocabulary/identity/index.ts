@@ -1,6 +1,7 @@
 export { companyDomainOf, domainOf, isReserved, mailDomainOf } from './domains.ts';
 export { compareCompanyNames, comparePersonNames, type CompanyNameRelation, type PersonNameRelation } from './compare-names.ts';
 export { emailDomain, emailKey, firstEmailIn, isRoleAddress, isPersonalAddress } from './emails.ts';
+export { addressForms, foldedAddressForms, formOfAddress, isAddressed } from './forms-of-address.ts';
 export { areGivenNamesRelated, looseWord } from './given-names.ts';
 export {
   linkedinKey,
@@ -16,7 +17,7 @@ export { formWords } from './legal-forms.ts';
 export { findLinks, type FoundLink } from './links.ts';
 export { type Generation } from './generations.ts';
 export { isMailProvider } from './mail-providers.ts';
-export { companyNameKey, formOfAddress, formerNameOf, generationOf, personNameKey, splitPersonName, type PersonName } from './names.ts';
+export { companyNameKey, formerNameOf, generationOf, personNameKey, splitPersonName, type PersonName } from './names.ts';
 export { hasLegalForm, isGivenName, looksLikeCompany, looksLikePerson } from './name-kinds.ts';
 export { phoneKey, phoneText } from './phones.ts';
 export { isRoleName, isRoleWord } from './role-addresses.ts';

@@ -1,5 +1,6 @@
 /** Whether a cell with a name names a person or a company: by given names, by legal forms, and by words that only companies have in their names. */
 import { foldText } from '../text/fold.ts';
+import { foldedAddressForms } from './forms-of-address.ts';
 import { certainForms } from './legal-forms.ts';
 
 /** Legal forms anywhere in a name. Short ones that are also parts of people's names ("SA", "AS", "Co") count only as capitals. */
@@ -39,11 +40,14 @@ export function looksLikeCompany(text: string): boolean {
   return folded.split(' ').some((word) => companyWords.has(word));
 }
 
+/** What precedes a name and is no part of it. */
+const besideName: ReadonlySet<string> = new Set([...foldedAddressForms, 'm', 'dr', 'prof', 'dott', 'ing']);
+
 /** @returns whether the text is a person's name of two to five words, one of which is a common given name */
 export function looksLikePerson(text: string): boolean {
   if (/\d|[&@/]/.test(text) || looksLikeCompany(text)) return false;
   const words = foldText(text).split(' ');
-  const plain = words.filter((word) => !/^(?:dr|prof|mr|mrs|ms|herr|frau|m|mme|sig|sra?|dott|ing)$/.test(word));
+  const plain = words.filter((word) => !besideName.has(word));
   return plain.length >= 2 && plain.length <= 5 && isGiven(plain, text);
 }
 

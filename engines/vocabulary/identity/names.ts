@@ -32,12 +32,6 @@ export function generationOf(name: string): Generation | null {
   return takeGeneration(words, name);
 }
 
-/** Whether a name begins with the form of address for a man or a woman; null without one. "Don" and "M." are names and initials as well. */
-export function formOfAddress(name: string): 'man' | 'woman' | null {
-  if (/^\s*(?:mr|herr|monsieur|signor|sig|sr|señor|senhor|dhr)\.?\s/i.test(name)) return 'man';
-  return /^\s*(?:mrs|ms|miss|frau|mme|mlle|madame|signora|sra|srta|señora|senhora|mevr|mw)\.?\s/i.test(name) ? 'woman' : null;
-}
-
 /** "Emily Stone (née Parker)", "Emily Stone geb. Parker" → "parker"; null for a name that gives no former one. */
 export function formerNameOf(name: string): string | null {
   // Fast path: two words can't give one.
