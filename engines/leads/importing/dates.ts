@@ -1,25 +1,8 @@
 /** Parses dates in files into "2025-03-12". The order of day and month is detected from the column, never assumed. */
-import { foldText } from '@leadlight/vocabulary/text';
+import { foldText, monthNamed } from '@leadlight/vocabulary/text';
 
 /** Which comes first when both are numbers. */
 export type DateOrder = 'day_first' | 'month_first';
-
-const months = new Map<string, number>();
-const monthNames = [
-  'january|januar|janner|janvier|enero|janeiro|januari|gennaio|jan|janv|ene|gen',
-  'february|februar|feber|fevrier|febrero|fevereiro|februari|febbraio|feb|fev|fevr',
-  'march|marz|maerz|mars|marzo|marco|maart|mar|mrz|mrt',
-  'april|avril|abril|aprile|apr|avr|abr',
-  'may|mai|mayo|maio|mei|maggio|mag',
-  'june|juni|juin|junio|junho|giugno|jun|giu',
-  'july|juli|juillet|julio|julho|luglio|jul|juil|lug',
-  'august|aout|agosto|augustus|aug|ago',
-  'september|septembre|septiembre|setembro|settembre|sep|sept|set',
-  'october|oktober|octobre|octubre|outubro|ottobre|oct|okt|out|ott',
-  'november|novembre|noviembre|novembro|nov',
-  'december|dezember|decembre|diciembre|dezembro|dicembre|dec|dez|dic',
-];
-for (const [index, all] of monthNames.entries()) for (const name of all.split('|')) months.set(name, index + 1);
 
 /** Names of weekdays and their abbreviations, folded; "mar" is March except before a day ("mar. 12 mars 2025"), where it isn't needed. */
 const weekday =
@@ -63,11 +46,13 @@ export function parseDate(text: string, order: DateOrder | null): string | null 
     .map((word) => word.replace(/^(\d{1,2})(?:st|nd|rd|th|er)$/, '$1'));
   const [one = '', two = '', three = ''] = words;
   // "2025 Mar 12"
-  if (/^\d{4}$/.test(one) && months.has(two) && /^\d{1,2}$/.test(three)) return dateOf(Number(one), months.get(two) ?? 0, Number(three));
+  const second = monthNamed(two);
+  if (/^\d{4}$/.test(one) && second !== null && /^\d{1,2}$/.test(three)) return dateOf(Number(one), second, Number(three));
   if (words.length < 3 || !/^\d{4}$|^\d{2}$/.test(three)) return null;
-  const month = months.get(one) ?? months.get(two);
-  const day = months.has(one) ? two : one;
-  return month === undefined || !/^\d{1,2}$/.test(day) ? null : dateOf(fullYear(three), month, Number(day));
+  const first = monthNamed(one);
+  const month = first ?? second;
+  const day = first === null ? one : two;
+  return month === null || !/^\d{1,2}$/.test(day) ? null : dateOf(fullYear(three), month, Number(day));
 }
 
 /** As in POSIX: 69 to 99 mean 1969 to 1999. */

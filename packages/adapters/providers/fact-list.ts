@@ -1,5 +1,6 @@
 /** Collects the facts of one answer: each with its place in the answer, in the form that the rest of the product compares. */
 import { companyDomainOf, emailKey, isPersonalAddress, linkedinKey } from '@leadlight/vocabulary/identity';
+import { monthNamed } from '@leadlight/vocabulary/text';
 import type { AnswerReader, Found } from './answer-reader.ts';
 import type {
   AnsweredSubject,
@@ -129,11 +130,10 @@ export function employmentText(job: {
 /** A day or month from a date or a date and time: "2020-01-01T00:00:00Z" → "2020-01-01", "March 2021" → "2021-03". Null if it is none. */
 export function dayOf(text: string | null): string | null {
   const [, name, year] = /^([a-z]{3,9})\.? (\d{4})$/i.exec(text ?? '') ?? [];
-  const month = months.findIndex((each) => name !== undefined && each.startsWith(name.toLowerCase()));
-  if (year !== undefined && month >= 0) return `${year}-${String(month + 1).padStart(2, '0')}`;
+  const month = name === undefined ? null : monthNamed(name.toLowerCase());
+  if (year !== undefined && month !== null) return `${year}-${String(month).padStart(2, '0')}`;
   return /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(text ?? '')?.[0] ?? null;
 }
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 
 /** Whom the facts are about. */
 export function subjectOf(facts: readonly ProviderFact[]): AnsweredSubject {
