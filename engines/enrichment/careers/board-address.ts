@@ -39,7 +39,8 @@ export function isVendorSite(host: string): boolean {
   return systemOfHost(host) !== null || vendorSites.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 
-const systemDomains: Readonly<Record<BoardSystem, readonly string[]>> = {
+/** Where companies have their boards. */
+export const systemDomains: Readonly<Record<BoardSystem, readonly string[]>> = {
   greenhouse: ['greenhouse.io'],
   lever: ['lever.co'],
   ashby: ['ashbyhq.com'],

@@ -21,7 +21,7 @@ interface NetworkRule {
   readonly profile: RegExp;
 }
 
-const networks: readonly NetworkRule[] = [
+export const networks: readonly NetworkRule[] = [
   { network: 'linkedin', host: /(?:^|\.)linkedin\.com$/, profile: /^\/(?:company|school|showcase|in|company-beta)\/([^/?]+)/i },
   {
     network: 'x',

@@ -27,7 +27,7 @@ const subdomainHosts = new Set(
 const pageHosts = new Set(
   wordsOf(`
     linkedin.com facebook.com fb.com fb.me instagram.com twitter.com x.com youtube.com youtu.be tiktok.com pinterest.com snapchat.com reddit.com
-    threads.net threads.com bsky.app mastodon.social vk.com ok.ru weibo.com xing.com viadeo.com t.me telegram.me wa.me whatsapp.com line.me
+    threads.net threads.com bsky.app mastodon.social vk.com ok.ru weibo.com xing.com xing.to viadeo.com t.me telegram.me wa.me whatsapp.com line.me
     discord.gg discord.com vimeo.com twitch.tv soundcloud.com flickr.com behance.net dribbble.com quora.com
     github.com gitlab.com bitbucket.org notion.so producthunt.com angel.co wellfound.com ycombinator.com f6s.com
     google.com goo.gl g.page g.co bit.ly tinyurl.com ow.ly t.co is.gd cutt.ly rebrand.ly lnkd.in buff.ly t.ly rb.gy shorturl.at
@@ -70,7 +70,9 @@ const hostsWithPages = new Set(
 
 /** Of these, the brand has sites under many suffixes: amazon.de, ebay.co.uk, yelp.ca. */
 const brandsWithPages = new Set(
-  wordsOf('amazon ebay etsy yelp tripadvisor google booking airbnb indeed glassdoor crunchbase trustpilot mercadolivre mercadolibre olx'),
+  wordsOf(
+    'amazon ebay etsy yelp tripadvisor google booking airbnb indeed glassdoor crunchbase trustpilot mercadolivre mercadolibre olx pinterest personio',
+  ),
 );
 
 export type HostKind =
