@@ -1,10 +1,6 @@
 /**
- * The reading of one slice: sites are read many at a time, because each is read slowly, and settled one by one. Settling is one transaction: facts, payment,
- * the row's outcome and the run's progress; so a worker that is killed has settled a site completely or not at all, and reads the others again.
- *
- * The ceiling is hard: no site is read whose facts could not be paid for. All sites under way together never cost more than is left of the reservation.
- *
- * A row that fails is read again when all others are done, alone, and set aside after repeated failures.
+ * The reading of one slice: sites are read many at a time, because each is read slowly, and settled one by one (`runs/rows-under-way.ts`). No site is read
+ * whose facts could not be paid for.
  */
 import {
   claimEnrichmentForRun,
@@ -22,15 +18,12 @@ import {
   type ReadingToSettle,
   type RowToRead,
 } from '@leadlight/db/enrichments';
-import { inWorkspace } from '@leadlight/db/platform';
+import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { forgetFailedRows } from '@leadlight/db/runs';
-import { FailedRows, type Attempt } from '../runs/row-attempts.ts';
-import { openRows, renewReservation } from '../runs/row-credits.ts';
-import { isAboutRows } from '../runs/row-errors.ts';
-import type { WorkEnd } from '../runs/run-kind.ts';
+import type { Attempt } from '../runs/row-attempts.ts';
+import { RowsUnderWay, type RowsLeft, type RowsToWork } from '../runs/rows-under-way.ts';
 import type { SliceWork } from '../runs/run-work.ts';
-import type { Slice, Step } from '../runs/slice.ts';
-import { Wakeup } from '../runs/wakeup.ts';
+import type { Step } from '../runs/slice.ts';
 import { materializeRun } from './materialize-run.ts';
 
 /**
@@ -47,8 +40,6 @@ export interface ReadingOptions {
 const defaultWindow = 60;
 /** Rows in memory that are not under way. */
 const lineRows = 200;
-/** How often it checks whether the run is still at work. */
-const lookMs = 1_000;
 /** A claim expires after a minute. */
 const renewMs = 15_000;
 /** How long sites under way may still take when it makes room for other runs. */
@@ -56,129 +47,97 @@ const lastReadingsMs = 15_000;
 /** After which a domain that somebody else is reading is looked at again. */
 const busyMs = 2_000;
 
-export function readRows(readSite: ReadSite, options: ReadingOptions = {}): SliceWork {
+export function readRows(readSite: ReadSite, { window = defaultWindow }: ReadingOptions = {}): SliceWork {
   return async (slice) => {
     const end = await materializeRun(slice);
     if (end) return end;
-    const rows = new RowsRead(slice, readSite, options);
+    const underWay: SitesUnderWay = new RowsUnderWay(slice, (sites) => new SitesToRead(sites, readSite, window));
     try {
-      return await rows.work();
+      return await underWay.run();
     } finally {
-      await rows.stop();
+      const notSettled = await underWay.stop();
+      // Claims expire by themselves; leaving them lets others read these sites at once.
+      await inWorkspace(slice.db, slice.workspaceId, async (tx) => {
+        for (const { claim } of notSettled) await leaveEnrichmentClaim(tx, claim, slice.now());
+      }).catch(() => undefined);
     }
   };
 }
 
 /** A site that is being read. */
-interface UnderWay extends Attempt<RowToRead> {
+interface SiteUnderWay extends Attempt<RowToRead> {
   readonly claim: EnrichmentClaim;
 }
 
-interface Ended extends UnderWay {
-  readonly reading?: ReadingToSettle;
-  readonly error?: unknown;
-}
+type SitesUnderWay = RowsUnderWay<RowToRead, ReadingToSettle, SiteUnderWay>;
 
-class RowsRead {
-  readonly #slice: Slice;
+class SitesToRead implements RowsToWork<RowToRead, ReadingToSettle, SiteUnderWay> {
+  readonly lastRowsMs = lastReadingsMs;
+  readonly window: number;
+  readonly setAside = setAsideEnrichmentRow;
+  readonly nextAttemptAt = readNextEnrichmentAttempt;
+  readonly #underWay: SitesUnderWay;
   readonly #readSite: ReadSite;
-  readonly #window: number;
-  readonly #over = new AbortController();
-  readonly #signal: AbortSignal;
-  readonly #underWay = new Map<number, UnderWay & { readonly done: Promise<void> }>();
-  readonly #ended: Ended[] = [];
   /** Rows whose domain somebody else is reading, with the time when it is looked at again. */
   readonly #busy: { readonly row: RowToRead; readonly atMs: number }[] = [];
-  readonly #failed: FailedRows<RowToRead>;
   #line: RowToRead[] = [];
   #after = 0;
   #isAllRead = false;
-  /** Credits that are left of the reservation. */
-  #left = 0;
-  #committedMs = performance.now();
   #renewedMs = performance.now();
-  readonly #wakeup = new Wakeup();
 
-  constructor(slice: Slice, readSite: ReadSite, { window = defaultWindow }: ReadingOptions) {
-    this.#slice = slice;
+  constructor(underWay: SitesUnderWay, readSite: ReadSite, window: number) {
+    this.#underWay = underWay;
     this.#readSite = readSite;
-    // If the previous slice ended without progress, one of the rows may have ended it.
-    this.#window = slice.isCareful ? 1 : window;
-    this.#signal = AbortSignal.any([slice.signal, this.#over.signal]);
-    this.#failed = new FailedRows(slice, (work) => this.#commit(work), attemptedRows);
+    this.window = window;
   }
 
-  /** Ends what is under way; its claims are given back. */
-  async stop(): Promise<void> {
-    this.#over.abort(new Error('The slice has ended.'));
-    const claims = [...this.#underWay.values(), ...this.#ended].map(({ claim }) => claim);
-    await Promise.allSettled([...this.#underWay.values()].map(({ done }) => done));
-    await inWorkspace(this.#slice.db, this.#slice.workspaceId, async (tx) => {
-      for (const claim of claims) await leaveEnrichmentClaim(tx, claim, this.#slice.now());
-    }).catch(() => undefined);
+  describe({ given, companyId }: RowToRead): { readonly subject: string; readonly ref: { readonly leadId?: string } } {
+    return { subject: given, ref: companyId === null ? {} : { leadId: companyId } };
   }
 
-  async work(): Promise<WorkEnd> {
-    await this.#open();
-    let ending: { readonly end: WorkEnd; readonly atMs: number } | null = null;
-    for (;;) {
-      this.#slice.signal.throwIfAborted();
-      await this.#look();
-      const end: WorkEnd | null = ending ? null : await this.#slice.shouldEnd();
-      if (end) ending = { end, atMs: performance.now() };
-      if (!ending) {
-        if (this.#line.length === 0) await this.#refill();
-        await this.#send();
-      }
-      const next = this.#ended.shift();
-      if (next) {
-        await this.#conclude(next);
-        continue;
-      }
-      const isQuiet = this.#underWay.size === 0;
-      if (ending && (isQuiet || performance.now() - ending.atMs >= lastReadingsMs)) return ending.end;
-      if (!ending && isQuiet && this.#busy.length === 0) {
-        if (this.#line.length > 0) await this.#renewReservation();
-        else if (this.#isAllRead && !(await this.#readFailed())) return this.#rest();
-        continue;
-      }
-      await this.#wakeup.wait();
-    }
+  find(tx: WorkspaceTx, runId: string, place: number): Promise<RowToRead | null> {
+    return readRowToRead(tx, runId, place, this.#underWay.slice.now());
   }
 
-  /** Checks whether the run is still at work, and renews the claims of the sites under way. */
-  async #look(): Promise<void> {
+  work({ claim }: SiteUnderWay): Promise<ReadingToSettle> {
+    return this.#readSite(claim, this.#underWay.signal);
+  }
+
+  /** Renews the claims of the sites under way. */
+  async onLook({ tx, now }: Step): Promise<void> {
     const atMs = performance.now();
-    if (atMs - this.#committedMs < lookMs) return;
-    const isRenewal = atMs - this.#renewedMs >= renewMs;
-    await this.#commit(async ({ tx, now }) => {
-      if (isRenewal) for (const { claim } of [...this.#underWay.values(), ...this.#ended]) await renewEnrichmentClaim(tx, claim, now);
-    });
-    if (isRenewal) this.#renewedMs = atMs;
+    if (atMs - this.#renewedMs < renewMs) return;
+    for (const { claim } of this.#underWay.begun()) await renewEnrichmentClaim(tx, claim, now);
+    this.#renewedMs = atMs;
   }
 
-  /** Nothing is left to read now. */
-  async #rest(): Promise<WorkEnd> {
-    const { db, workspaceId, runId } = this.#slice;
-    const until = await inWorkspace(db, workspaceId, (tx) => readNextEnrichmentAttempt(tx, runId));
-    return until ? { is: 'waiting', until } : { is: 'finished' };
+  onFailure({ tx, now }: Step, { claim }: SiteUnderWay): Promise<void> {
+    return leaveEnrichmentClaim(tx, claim, now);
   }
 
-  async #commit<T>(work: (step: Step) => Promise<T>): Promise<T> {
-    const result = await this.#slice.commit(work);
-    this.#committedMs = performance.now();
-    return result;
+  async send(): Promise<RowsLeft> {
+    if (this.#line.length === 0) await this.#refill();
+    while (this.#underWay.room() > 0) {
+      const index = this.#line.findIndex(({ isFree }) => isFree || this.#underWay.left > this.#atStake());
+      const [row] = index === -1 ? [] : this.#line.splice(index, 1);
+      if (!row) break;
+      const begun = await this.#begin(row, { isCounted: this.#underWay.slice.isCareful });
+      if (begun === 'busy') this.#busy.push({ row, atMs: performance.now() + busyMs });
+      else if (begun !== 'set_aside') this.#underWay.start(begun);
+    }
+    if (this.#busy.length > 0) return 'later';
+    if (this.#line.length > 0) return 'unpaid';
+    return this.#isAllRead ? 'none' : 'more';
   }
 
-  async #open(): Promise<void> {
-    const { left, failing } = await this.#commit((step) => openRows(this.#slice, step));
-    this.#left = left;
-    this.#failed.park(failing);
+  async retry(row: RowToRead): Promise<void> {
+    if (!row.isFree && this.#underWay.left === 0) await this.#underWay.renewReservation();
+    const begun = await this.#begin(row, { isCounted: true });
+    if (begun !== 'busy' && begun !== 'set_aside') this.#underWay.start(begun);
   }
 
-  /** @throws RunHalted if no more can be reserved */
-  async #renewReservation(): Promise<void> {
-    this.#left = await this.#commit(renewReservation);
+  async settle({ row, claim }: SiteUnderWay, reading: ReadingToSettle): Promise<void> {
+    this.#underWay.left = await this.#underWay.commit((step) => this.#store(step, row, claim, reading));
   }
 
   async #refill(): Promise<void> {
@@ -188,8 +147,8 @@ class RowsRead {
       if (again) this.#line.push(again.row);
     }
     if (this.#isAllRead || this.#line.length > 0) return;
-    const { db, workspaceId, runId, now } = this.#slice;
-    const selection = { after: this.#after, limit: lineRows, except: this.#failed.places() };
+    const { db, workspaceId, runId, now } = this.#underWay.slice;
+    const selection = { after: this.#after, limit: lineRows, except: this.#underWay.unavailable() };
     this.#line = await inWorkspace(db, workspaceId, (tx) => readRowsToRead(tx, runId, selection, now()));
     this.#after = this.#line.at(-1)?.row ?? this.#after;
     this.#isAllRead = this.#line.length === 0;
@@ -197,23 +156,12 @@ class RowsRead {
 
   /** Credits that the sites under way, and those read and not settled, can cost. */
   #atStake(): number {
-    return [...this.#underWay.values(), ...this.#ended].filter(({ row }) => !row.isFree).length;
-  }
-
-  async #send(): Promise<void> {
-    while (this.#underWay.size + this.#ended.length < this.#window) {
-      const index = this.#line.findIndex(({ isFree }) => isFree || this.#left > this.#atStake());
-      const [row] = index === -1 ? [] : this.#line.splice(index, 1);
-      if (!row) return;
-      const begun = await this.#begin(row, { isCounted: this.#slice.isCareful });
-      if (begun === 'busy') this.#busy.push({ row, atMs: performance.now() + busyMs });
-      else if (begun !== 'set_aside') this.#read(begun);
-    }
+    return this.#underWay.begun().filter(({ row }) => !row.isFree).length;
   }
 
   /** @param isCounted the attempt is counted before it is made, so that a row that ends its process is counted too */
-  #begin(row: RowToRead, { isCounted }: { readonly isCounted: boolean }): Promise<UnderWay | 'busy' | 'set_aside'> {
-    return this.#commit(async (step) => {
+  #begin(row: RowToRead, { isCounted }: { readonly isCounted: boolean }): Promise<SiteUnderWay | 'busy' | 'set_aside'> {
+    return this.#underWay.commit(async (step) => {
       const { tx, run, now } = step;
       const claim = await claimEnrichmentForRun(
         tx,
@@ -221,47 +169,21 @@ class RowsRead {
         now,
       );
       if (claim === null) return 'busy';
-      const attempt = isCounted ? await this.#failed.count(step, row) : { row, attempts: null };
+      const attempt = isCounted ? await this.#underWay.count(step, row) : { row, attempts: null };
       if (attempt) return { ...attempt, claim };
       await leaveEnrichmentClaim(tx, claim, now);
       return 'set_aside';
     });
   }
 
-  #read(begun: UnderWay): void {
-    const place = begun.row.row;
-    const done = this.#readSite(begun.claim, this.#signal)
-      .then(
-        (reading) => this.#ended.push({ ...begun, reading }),
-        (error: unknown) => this.#ended.push({ ...begun, error }),
-      )
-      .then(() => {
-        this.#underWay.delete(place);
-        this.#wakeup.wake();
-      });
-    this.#underWay.set(place, { ...begun, done });
-  }
-
-  async #conclude({ row, claim, attempts, reading, error }: Ended): Promise<void> {
-    try {
-      if (reading === undefined) throw error;
-      this.#left = await this.#commit((step) => this.#settle(step, row, claim, reading));
-      this.#failed.noteSuccess();
-      if (this.#slice.isCareful) this.#slice.isCareful = false;
-    } catch (failure) {
-      if (!isAboutRows(failure) || this.#signal.aborted) throw failure;
-      await this.#failed.note({ row, attempts }, failure, ({ tx, now }) => leaveEnrichmentClaim(tx, claim, now));
-    }
-  }
-
   /** @returns the credits that are left of the reservation */
-  async #settle(
+  async #store(
     { tx, run, now, note, reservation }: Step,
     row: RowToRead,
     claim: EnrichmentClaim,
     reading: ReadingToSettle,
   ): Promise<number> {
-    const { id: payFrom, left } = row.isFree ? { id: null, left: this.#left } : await reservation();
+    const { id: payFrom, left } = row.isFree ? { id: null, left: this.#underWay.left } : await reservation();
     const settled = await settleEnrichment(tx, claim, reading, { actor: run.startedBy, payFrom }, now);
     // Another worker has the claim: it is read again, or found to be fresh.
     if (!settled || settled.isUnpaid) {
@@ -284,18 +206,4 @@ class RowsRead {
     note({ done: 1, creditsSpent: cost });
     return left - cost;
   }
-
-  /** Reads one of the rows that failed before again, alone. @returns false if none is left */
-  async #readFailed(): Promise<boolean> {
-    const row = await this.#failed.next((tx, runId, place) => readRowToRead(tx, runId, place, this.#slice.now()));
-    if (!row) return row === null;
-    if (!row.isFree && this.#left === 0) await this.#renewReservation();
-    const begun = await this.#begin(row, { isCounted: true });
-    if (begun !== 'busy' && begun !== 'set_aside') this.#read(begun);
-    return true;
-  }
 }
-
-const describe = ({ given, companyId }: RowToRead) => ({ subject: given, ref: companyId === null ? {} : { leadId: companyId } });
-
-const attemptedRows = { describe, setAside: setAsideEnrichmentRow };

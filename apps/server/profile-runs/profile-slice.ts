@@ -1,10 +1,6 @@
 /**
  * The work of one slice on the rows of a profile run: several at a time, because each waits for websites, mail servers and providers, and settled one
- * by one. Settling is one transaction: facts, payment, the row's outcome and the run's progress; so a worker that is killed has settled a row
- * completely or not at all. What it had asked is stored where it was asked, and is not asked again.
- *
- * The ceiling is hard: no row is begun whose fact could not be paid for. A row that fails is tried again when all others are done, alone, and set
- * aside after repeated failures.
+ * by one (`runs/rows-under-way.ts`). What a row had asked is stored where it was asked, and is not asked again.
  */
 import {
   noteProfileOutcome,
@@ -21,17 +17,14 @@ import {
   type ProfileRowToDo,
   type ProfileRun,
 } from '@leadlight/db/profiles';
-import { inWorkspace } from '@leadlight/db/platform';
+import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { revealMany } from '@leadlight/db/reveals';
 import { forgetFailedRows } from '@leadlight/db/runs';
 import { takeOverRevealed } from '../reveals/take-over-revealed.ts';
-import { FailedRows, type Attempt } from '../runs/row-attempts.ts';
-import { openRows, renewReservation } from '../runs/row-credits.ts';
-import { isAboutRows } from '../runs/row-errors.ts';
-import type { WorkEnd } from '../runs/run-kind.ts';
+import type { Attempt } from '../runs/row-attempts.ts';
+import { RowsUnderWay, startRow, type RowsLeft, type RowsToWork } from '../runs/rows-under-way.ts';
 import type { SliceWork } from '../runs/run-work.ts';
 import type { Slice, Step } from '../runs/slice.ts';
-import { Wakeup } from '../runs/wakeup.ts';
 import { EmployerSites } from './employer-sites.ts';
 import { enrichProfile, type RowEnd } from './enrich-profile.ts';
 import type { ProfileServices, ProfileWorld } from './profile-world.ts';
@@ -43,188 +36,124 @@ import { createStepStore } from './step-store.ts';
 const window = 25;
 /** Rows in memory that are not under way. */
 const lineRows = 200;
-/** How often it checks whether the run is still at work. */
-const lookMs = 1_000;
 /** How long rows under way may still take when it makes room for other runs. */
 const lastRowsMs = 15_000;
+
 export function enrichProfiles(services: ProfileServices): SliceWork {
   return async (slice) => {
-    const rows = await ProfilesWorked.open(services, slice);
+    const over = new AbortController();
+    const { run, world, waterfall } = await openRun(services, slice, over.signal);
+    const underWay: ProfilesUnderWay = new RowsUnderWay(slice, (rows) => new ProfilesToEnrich(rows, run, world, waterfall), over);
     try {
-      return await rows.work();
+      return await underWay.run();
     } finally {
-      await rows.stop();
+      await underWay.stop();
+      // What was learned about providers only makes later questions cheaper.
+      await inWorkspace(slice.db, slice.workspaceId, (tx) => waterfall.storeLearning(tx)).catch(() => undefined);
     }
   };
 }
 
-interface Ended extends Attempt<ProfileRowToDo> {
-  readonly end?: RowEnd;
-  readonly error?: unknown;
+interface OpenRun {
+  readonly run: ProfileRun;
+  readonly world: ProfileWorld;
+  readonly waterfall: ProviderWaterfall;
 }
 
-class ProfilesWorked {
-  readonly #slice: Slice;
+async function openRun(services: ProfileServices, { db, workspaceId, runId, signal, now }: Slice, over: AbortSignal): Promise<OpenRun> {
+  const run = await inWorkspace(db, workspaceId, (tx) => readProfileRun(tx, runId));
+  const world: ProfileWorld = {
+    services: { ...services, now },
+    workspaceId,
+    runId,
+    actor: run.startedBy,
+    isUrgent: run.total === 1,
+    signal: AbortSignal.any([signal, over]),
+  };
+  const ceilings = { ofRun: run.providerCeilingMicros, ofRow: run.personCeilingMicros };
+  return { run, world, waterfall: await ProviderWaterfall.open(world, ceilings) };
+}
+
+type ProfilesUnderWay = RowsUnderWay<ProfileRowToDo, RowEnd>;
+
+class ProfilesToEnrich implements RowsToWork<ProfileRowToDo, RowEnd> {
+  readonly window = window;
+  readonly lastRowsMs = lastRowsMs;
+  readonly setAside = setAsideProfileRow;
+  readonly nextAttemptAt = readNextProfileAttempt;
+  readonly #underWay: ProfilesUnderWay;
   readonly #run: ProfileRun;
   readonly #world: ProfileWorld;
   readonly #sites: EmployerSites;
   readonly #waterfall: ProviderWaterfall;
-  readonly #over: AbortController;
-  readonly #underWay = new Map<number, Promise<void>>();
-  readonly #ended: Ended[] = [];
-  readonly #failed: FailedRows<ProfileRowToDo>;
-  #window: number;
   #line: ProfileRowToDo[] = [];
   #after = 0;
   #isAllRead = false;
-  /** Credits that are left of the reservation. */
-  #left = 0;
   /** Rows that a reveal of this slice paid for. */
   readonly #revealed = new Set<number>();
-  #committedMs = performance.now();
-  readonly #wakeup = new Wakeup();
 
-  private constructor(slice: Slice, run: ProfileRun, world: ProfileWorld, waterfall: ProviderWaterfall, over: AbortController) {
-    this.#slice = slice;
+  constructor(underWay: ProfilesUnderWay, run: ProfileRun, world: ProfileWorld, waterfall: ProviderWaterfall) {
+    this.#underWay = underWay;
     this.#run = run;
     this.#world = world;
     this.#waterfall = waterfall;
     this.#sites = new EmployerSites(world);
-    this.#over = over;
-    this.#failed = new FailedRows(slice, (work) => this.#commit(work), attemptedRows);
-    // If the previous slice ended without progress, one of the rows may have ended it.
-    this.#window = slice.isCareful ? 1 : window;
   }
 
-  static async open(services: ProfileServices, slice: Slice): Promise<ProfilesWorked> {
-    const { db, workspaceId, runId, signal } = slice;
-    const run = await inWorkspace(db, workspaceId, (tx) => readProfileRun(tx, runId));
-    const over = new AbortController();
-    const world: ProfileWorld = {
-      services: { ...services, now: slice.now },
-      workspaceId,
-      runId,
-      actor: run.startedBy,
-      isUrgent: run.total === 1,
-      signal: AbortSignal.any([signal, over.signal]),
-    };
-    const ceilings = { ofRun: run.providerCeilingMicros, ofRow: run.personCeilingMicros };
-    return new ProfilesWorked(slice, run, world, await ProviderWaterfall.open(world, ceilings), over);
+  describe({ given, personId }: ProfileRowToDo): { readonly subject: string; readonly ref: { readonly leadId?: string } } {
+    return { subject: given, ref: personId === null ? {} : { leadId: personId } };
   }
 
-  /** Ends what is under way. */
-  async stop(): Promise<void> {
-    this.#over.abort(new Error('The slice has ended.'));
-    await Promise.allSettled(this.#underWay.values());
-    await inWorkspace(this.#slice.db, this.#slice.workspaceId, (tx) => this.#waterfall.storeLearning(tx)).catch(() => undefined);
+  find(tx: WorkspaceTx, runId: string, place: number): Promise<ProfileRowToDo | null> {
+    return readProfileRowToDo(tx, runId, place, this.#underWay.slice.now());
   }
 
-  async work(): Promise<WorkEnd> {
-    await this.#open();
-    let ending: { readonly end: WorkEnd; readonly atMs: number } | null = null;
-    for (;;) {
-      this.#slice.signal.throwIfAborted();
-      if (performance.now() - this.#committedMs >= lookMs) await this.#commit(async () => undefined);
-      const end: WorkEnd | null = ending ? null : await this.#slice.shouldEnd();
-      if (end) ending = { end, atMs: performance.now() };
-      if (!ending) {
-        if (this.#line.length === 0) await this.#refill();
-        await this.#send();
-      }
-      const next = this.#ended.shift();
-      if (next) {
-        await this.#conclude(next);
-        continue;
-      }
-      const isQuiet = this.#underWay.size === 0;
-      if (ending && (isQuiet || performance.now() - ending.atMs >= lastRowsMs)) return ending.end;
-      if (!ending && isQuiet) {
-        if (this.#line.length > 0) await this.#renewReservation();
-        else if (this.#isAllRead && !(await this.#tryFailed())) return this.#rest();
-        continue;
-      }
-      await this.#wakeup.wait();
+  async send(): Promise<RowsLeft> {
+    if (this.#line.length === 0) await this.#refill();
+    while (this.#underWay.room() > 0 && this.#underWay.left > this.#underWay.begun().length) {
+      const row = this.#line.shift();
+      if (!row) break;
+      await startRow(this.#underWay, row, this.#underWay.slice.isCareful);
+    }
+    if (this.#line.length > 0) return 'unpaid';
+    return this.#isAllRead ? 'none' : 'more';
+  }
+
+  async retry(row: ProfileRowToDo): Promise<void> {
+    if (this.#underWay.left === 0) await this.#underWay.renewReservation();
+    await startRow(this.#underWay, row, true);
+  }
+
+  async work({ row }: Attempt<ProfileRowToDo>): Promise<RowEnd> {
+    const { db, workspaceId, runId } = this.#underWay.slice;
+    const steps = createStepStore((latest) => inWorkspace(db, workspaceId, (tx) => noteProfileSteps(tx, runId, row.row, latest)));
+    const sources = { sites: this.#sites, waterfall: this.#waterfall, asksProviders: this.#run.asksProviders };
+    try {
+      return await enrichProfile(this.#world, this.#run, row, {
+        sources,
+        onSteps: steps.note,
+        reveal: (poolId) => this.#reveal(row, poolId),
+      });
+    } finally {
+      await steps.end();
     }
   }
 
-  /** Nothing is left to do now. */
-  async #rest(): Promise<WorkEnd> {
-    const { db, workspaceId, runId } = this.#slice;
-    const until = await inWorkspace(db, workspaceId, (tx) => readNextProfileAttempt(tx, runId));
-    return until ? { is: 'waiting', until } : { is: 'finished' };
-  }
-
-  async #commit<T>(work: (step: Step) => Promise<T>): Promise<T> {
-    const result = await this.#slice.commit(work);
-    this.#committedMs = performance.now();
-    return result;
-  }
-
-  async #open(): Promise<void> {
-    const { left, failing } = await this.#commit((step) => openRows(this.#slice, step));
-    this.#left = left;
-    this.#failed.park(failing);
-  }
-
-  /** @throws RunHalted if no more can be reserved */
-  async #renewReservation(): Promise<void> {
-    this.#left = await this.#commit(renewReservation);
+  async settle({ row }: Attempt<ProfileRowToDo>, end: RowEnd): Promise<void> {
+    this.#underWay.left = await this.#underWay.commit((step) => this.#store(step, row, end));
   }
 
   async #refill(): Promise<void> {
     if (this.#isAllRead) return;
-    const { db, workspaceId, runId, now } = this.#slice;
-    const selection = { after: this.#after, limit: lineRows, except: this.#failed.places() };
+    const { db, workspaceId, runId, now } = this.#underWay.slice;
+    const selection = { after: this.#after, limit: lineRows, except: this.#underWay.unavailable() };
     this.#line = await inWorkspace(db, workspaceId, (tx) => readProfileRowsToDo(tx, runId, selection, now()));
     this.#after = this.#line.at(-1)?.row ?? this.#after;
     this.#isAllRead = this.#line.length === 0;
   }
 
-  async #send(): Promise<void> {
-    while (this.#underWay.size + this.#ended.length < this.#window && this.#left > this.#underWay.size + this.#ended.length) {
-      const row = this.#line.shift();
-      if (!row) return;
-      if (this.#slice.isCareful) await this.#beginCounted(row);
-      else this.#begin({ row, attempts: null });
-    }
-  }
-
-  /** The attempt is counted before it is made, so that a row that ends its process is counted too. */
-  async #beginCounted(row: ProfileRowToDo): Promise<void> {
-    const attempt = await this.#commit((step) => this.#failed.count(step, row));
-    if (attempt) this.#begin(attempt);
-  }
-
-  #begin(begun: Attempt<ProfileRowToDo>): void {
-    const { row } = begun;
-    const { db, workspaceId, runId } = this.#slice;
-    const steps = createStepStore((latest) => inWorkspace(db, workspaceId, (tx) => noteProfileSteps(tx, runId, row.row, latest)));
-    const sources = { sites: this.#sites, waterfall: this.#waterfall, asksProviders: this.#run.asksProviders };
-    const enrich = async (): Promise<RowEnd> => {
-      try {
-        return await enrichProfile(this.#world, this.#run, row, {
-          sources,
-          onSteps: steps.note,
-          reveal: (poolId) => this.#reveal(row, poolId),
-        });
-      } finally {
-        await steps.end();
-      }
-    };
-    const done = enrich()
-      .then(
-        (end) => this.#ended.push({ ...begun, end }),
-        (error: unknown) => this.#ended.push({ ...begun, error }),
-      )
-      .then(() => {
-        this.#underWay.delete(row.row);
-        this.#wakeup.wake();
-      });
-    this.#underWay.set(row.row, done);
-  }
-
   async #reveal({ row }: ProfileRowToDo, poolId: string): Promise<void> {
-    this.#left = await this.#commit(async ({ tx, run, now, note, reservation }) => {
+    this.#underWay.left = await this.#underWay.commit(async ({ tx, run, now, note, reservation }) => {
       const { id, left } = await reservation();
       const { spent } = await revealMany(tx, [poolId], id, { actor: run.startedBy, onReveal: takeOverRevealed(now) }, now);
       if (spent === 0) return left;
@@ -235,28 +164,13 @@ class ProfilesWorked {
     });
   }
 
-  async #conclude({ row, attempts, end, error }: Ended): Promise<void> {
-    try {
-      if (end === undefined) throw error;
-      this.#left = await this.#commit((step) => this.#settle(step, row, end));
-      this.#failed.noteSuccess();
-      if (this.#slice.isCareful) {
-        this.#slice.isCareful = false;
-        this.#window = window;
-      }
-    } catch (failure) {
-      if (!isAboutRows(failure) || this.#world.signal.aborted) throw failure;
-      await this.#failed.note({ row, attempts }, failure);
-    }
-  }
-
   /** @returns the credits that are left of the reservation */
-  async #settle(step: Step, { row, cost: paid }: ProfileRowToDo, end: RowEnd): Promise<number> {
+  async #store(step: Step, { row, cost: paid }: ProfileRowToDo, end: RowEnd): Promise<number> {
     const { tx, run, note } = step;
     if (end.kind === 'waiting') {
       await postponeProfileRow(tx, run.id, row, { nextAt: new Date(end.untilMs), steps: end.steps });
       note({ advanced: true });
-      return this.#left;
+      return this.#underWay.left;
     }
     const isPaid = paid === 1 || this.#revealed.has(row);
     if (end.kind === 'skipped') {
@@ -281,25 +195,12 @@ class ProfilesWorked {
   }
 
   async #finish({ tx, run, now, note }: Step, row: DoneProfileRow, isPaid: boolean): Promise<number> {
-    if (!(await settleProfileRow(tx, run.id, row, now))) return this.#left;
+    if (!(await settleProfileRow(tx, run.id, row, now))) return this.#underWay.left;
     await noteProfileOutcome(tx, run.id, row);
     await forgetFailedRows(tx, run.id, [row.row]);
     // What a reveal paid is counted already.
     const spent = isPaid ? 0 : row.cost;
     note({ done: 1, creditsSpent: spent });
-    return this.#left - spent;
-  }
-
-  /** Tries one of the rows that failed before again, alone. @returns false if none is left */
-  async #tryFailed(): Promise<boolean> {
-    const row = await this.#failed.next((tx, runId, place) => readProfileRowToDo(tx, runId, place, this.#slice.now()));
-    if (!row) return row === null;
-    if (this.#left === 0) await this.#renewReservation();
-    await this.#beginCounted(row);
-    return true;
+    return this.#underWay.left - spent;
   }
 }
-
-const describe = ({ given, personId }: ProfileRowToDo) => ({ subject: given, ref: personId === null ? {} : { leadId: personId } });
-
-const attemptedRows = { describe, setAside: setAsideProfileRow };
