@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { documentLaw, type Named } from './architecture/document-law.ts';
+import { documentLaw, missingInComments, type Named } from './architecture/document-law.ts';
 import { repositoryFiles } from './architecture/repository-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,6 +17,15 @@ test('documents name commands, files and headings that exist', () => {
   expect(operatorCommands, "the operator's commands").toContain('workspaces');
   const broken = documentLaw({ files, scripts: Object.keys(scripts), operatorCommands, read });
   expect(documents.flatMap((path) => broken(path, read(path)))).toEqual([]);
+});
+
+test('comments name files that exist', () => {
+  // Migrations never change; this file and those of the law have examples. `site.md` is the specification (docs/conformance.md), and not in the repository.
+  const checked = files.filter((path) => /\.(?:tsx?|mjs|sql|css)$/.test(path) && !/^(?:packages\/db\/migrations|scripts)\//.test(path));
+  expect(checked.length).toBeGreaterThan(1_000);
+  const missing = missingInComments([...files, 'site.md']);
+  expect(checked.flatMap((path) => missing(read(path)).map((name) => `${path} names ${name}, which doesn't exist.`))).toEqual([]);
+  expect(missing('/** As in law.ts and scripts/documents.test.ts. */\nconst a = 1; // nothing.ts:12')).toEqual(['law.ts', 'nothing.ts']);
 });
 
 describe('the law of documents', () => {

@@ -27,7 +27,7 @@ const zones = /^(?:apps|bench|deploy|docs|e2e|engines|packages|scripts)\/[\w./-]
  */
 export function documentLaw({ files, scripts, operatorCommands, read }: Named): (path: string, text: string) => string[] {
   const places = new Set(files.flatMap((file) => [file, ...parentsOf(file)]));
-  const lastParts = new Set(files.flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(index).join('/'))));
+  const lastParts = lastPartsOf(files);
   const exists = (target: string): boolean => places.has(target) || unlisted.test(target) || planned.test(target);
 
   return (path, text) => {
@@ -55,6 +55,21 @@ export function documentLaw({ files, scripts, operatorCommands, read }: Named): 
     return broken;
   };
 }
+
+/** A name of a source file or document in a line; not a part of an address, a pattern (`*-run.ts`) or a property. */
+const fileInComment = /(?<![\w/.@*-])(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sql|md|css)\b(?![./])/g;
+
+/** @returns a check of one source file: given its text, it returns the files that its comments name and that do not exist */
+export function missingInComments(files: readonly string[]): (text: string) => string[] {
+  const lastParts = lastPartsOf(files);
+  return (text) =>
+    Array.from(text.matchAll(/^\s*\*(.*)$|\/\*\*?(.*)$|\/\/(.*)$|^--(.*)$/gm), (comment) => comment.slice(1).join(''))
+      .flatMap((comment) => comment.match(fileInComment) ?? [])
+      .filter((name) => !lastParts.has(name));
+}
+
+const lastPartsOf = (files: readonly string[]): ReadonlySet<string> =>
+  new Set(files.flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(index).join('/'))));
 
 const isSource = (word: string): boolean => codeFile.test(word) && !/\.(?:jsonl?|tsv|ya?ml|py|sh)$/.test(word) && !word.includes('..');
 

@@ -7,7 +7,7 @@ import {
   type EmailTemplate,
 } from '@leadlight/db/email-templates';
 import { findSeen, readPersonRows, type PersonRow } from '@leadlight/db/leads';
-import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { isNotFound, type WorkspaceTx } from '@leadlight/db/platform';
 import type { WritingLanguage } from '@leadlight/writing';
 import { transact, type Present, type WorkspaceContext } from '../command.ts';
 import { readReaders } from './reader-values.ts';
@@ -56,7 +56,7 @@ async function shownAs(tx: WorkspaceTx, id: string): Promise<string[]> {
   try {
     return [await findSeen(tx, 'people', id)];
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_found') return [];
+    if (isNotFound(error)) return [];
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** What columns of a list show that no field of the leads has, as columns of its export: answers with quote and page, and providers' values with their date. */
 import { listListColumns, type ListColumn } from '@leadlight/db/list-columns';
 import { readList } from '@leadlight/db/leads';
-import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { isNotFound, type WorkspaceTx } from '@leadlight/db/platform';
 import type { LeadKind } from '@leadlight/leads';
 import type { WorkspaceContext } from '../command.ts';
 import { providerFieldOf } from '../provider-field-runs/provider-fields.ts';
@@ -20,7 +20,7 @@ export async function answersOfList(
     const list = await readList(tx, listId, caller.actor.id ?? '');
     return (await listListColumns(tx, list.id)).filter(({ question, providerField }) => question !== null || providerField !== null);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_found') return [];
+    if (isNotFound(error)) return [];
     throw error;
   }
 }

@@ -3,7 +3,7 @@
  */
 import { plans, type Plan } from '@leadlight/credits';
 import { poolId } from '@leadlight/db/leads';
-import { connect, Refusal, serverTarget, workLogins, type Database } from '@leadlight/db/platform';
+import { connect, isNotFound, Refusal, serverTarget, workLogins, type Database } from '@leadlight/db/platform';
 import { migrate } from '@leadlight/db/platform/migrate';
 import { contextOf } from '../command.ts';
 import { StartError, type ServerConfig } from '../config.ts';
@@ -72,7 +72,7 @@ async function requireName(db: Database, workspaceId: string): Promise<string> {
   try {
     return await readNameOf({ db }, workspaceId);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_found')
+    if (isNotFound(error))
       throw new StartError(`There is no workspace ${workspaceId}. To list workspaces, run: npm run operator -- workspaces`);
     throw error;
   }

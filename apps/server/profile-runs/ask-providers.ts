@@ -1,13 +1,12 @@
 /** Asks providers about one person, one after the other, until what is looked for is found: each value must pass our own checks. */
 import type { PersonSubject, ProviderOutcome } from '@leadlight/adapters/providers';
-import { readCompanyRecord } from '@leadlight/db/leads';
 import { listProviderAnswers, noteProviderAcceptance } from '@leadlight/db/providers';
-import { companyOf } from '@leadlight/leads';
 import { availableAt, nextStep, questionKeys, type OpenReason, type Segment, type Turn } from '@leadlight/profiles';
 import { addressKey } from '@leadlight/vocabulary';
 import { splitPersonName } from '@leadlight/vocabulary/identity';
 import { wordOutcome } from '../providers/outcome-words.ts';
 import type { AskableProvider } from './connections.ts';
+import { readEmployer } from './employer-record.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 import { inside, type ProfileWorld } from './profile-world.ts';
@@ -196,9 +195,7 @@ const wordFields = (fields: readonly string[]): string =>
 
 async function segmentOf(world: ProfileWorld, draft: ProfileDraft): Promise<Segment> {
   const { place, companyName, companyDomain } = draft.person();
-  const id = draft.companyId;
-  const record = id === null ? null : await inside(world, (tx) => readCompanyRecord(tx, id)).catch(() => null);
-  const company = record && companyOf(record.facts, draft.seconds);
+  const company = await readEmployer(world, draft);
   return {
     country: place.country ?? company?.place.country ?? null,
     size: company?.size ?? null,

@@ -1,24 +1,16 @@
 /** What costs nothing extra, in this order: the workspace's records and the pool, the employer's website, the email finder and verifier. */
-import {
-  emailCheckOf,
-  erasedPeople,
-  findEmployer,
-  findSeen,
-  isRevealed,
-  readCompanyRecord,
-  readPeopleToWrite,
-  readPersonRecords,
-} from '@leadlight/db/leads';
+import { emailCheckOf, erasedPeople, findEmployer, findSeen, isRevealed, readPeopleToWrite, readPersonRecords } from '@leadlight/db/leads';
 import { isDomainSuppressed, type CompanyDetail } from '@leadlight/db/enrichments';
-import { Refusal } from '@leadlight/db/platform';
+import { isNotFound } from '@leadlight/db/platform';
 import { readProposalKeys } from '@leadlight/db/profiles';
 import { readRefusedAddresses } from '@leadlight/db/verification';
-import { companyOf, type Evidence, type Fact } from '@leadlight/leads';
+import type { Evidence, Fact } from '@leadlight/leads';
 import { findOnSite, whatAddressShows } from '@leadlight/profiles';
 import { addressKey } from '@leadlight/vocabulary';
 import { companyDomainOf, emailDomain, isPersonalAddress, isRoleAddress } from '@leadlight/vocabulary/identity';
 import { factsOfCopy } from '../leads/hand-made.ts';
 import { findSamePerson } from '../people/recognize-person.ts';
+import { readEmployer } from './employer-record.ts';
 import type { EmployerSite, EmployerSites } from './employer-sites.ts';
 import { keyText } from './overwrite.ts';
 import { checkMailbox, findMailbox } from './mailboxes.ts';
@@ -38,7 +30,7 @@ export async function readRecords(
     const { seconds, given } = draft;
     if (personId !== null) {
       const seenId = await findSeen(tx, 'people', personId).catch((error: unknown) => {
-        if (error instanceof Refusal && error.code === 'not_found') return null;
+        if (isNotFound(error)) return null;
         throw error;
       });
       if (seenId === null) return 'gone';
@@ -140,10 +132,7 @@ async function employerDomainOf(world: ProfileWorld, draft: ProfileDraft): Promi
   if (given !== null) return companyDomainOf(given);
   const address = draft.given.emails.find((each) => !isPersonalAddress(each)) ?? email;
   if (address !== undefined && address !== null && !isPersonalAddress(address)) return companyDomainOf(emailDomain(address));
-  if (draft.companyId === null) return null;
-  const id = draft.companyId;
-  const record = await inside(world, (tx) => readCompanyRecord(tx, id)).catch(() => null);
-  return record === null ? null : companyOf(record.facts, draft.seconds).domain;
+  return (await readEmployer(world, draft))?.domain ?? null;
 }
 
 /** The person on the site, if it is certain who is meant. */

@@ -13,7 +13,7 @@ import {
   type ProviderFieldSubject,
   type ProviderFieldValue,
 } from '@leadlight/db/provider-fields';
-import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { isNotFound, type WorkspaceTx } from '@leadlight/db/platform';
 import { readProviderStays, sumProviderCalls } from '@leadlight/db/providers';
 import { stayDaysOf } from '../providers/stay-days.ts';
 import type { Step } from '../runs/slice.ts';
@@ -62,7 +62,7 @@ async function subjectNow(tx: WorkspaceTx, { personId, domain }: ProviderFieldRo
   try {
     return { personId: await findSeen(tx, 'people', personId), domain: null };
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_found') return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

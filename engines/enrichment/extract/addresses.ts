@@ -1,6 +1,6 @@
 /**
  * Postal addresses in running lines: from a postal code to the city beside it and the street before it; without a postal code from a
- * street and a city that the gazetteer has. Structured data first (structured-addresses.ts).
+ * street and a city that the gazetteer has. Structured data first (organizations.ts).
  */
 import { readCityAfter, readCityFirst, type Whereabouts } from './address-cities.ts';
 import { type AddressCandidate, weightOf } from './address-candidate.ts';

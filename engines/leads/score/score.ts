@@ -5,7 +5,7 @@
  *
  * Completeness: the fields that salespeople need, each with its weight. Freshness: 200 on the day of the newest fact, halved every
  * year. Email: 300 for deliverable, 150 risky, 75 unknown, 0 undeliverable, 100 not checked. A verdict counts fully for 30 days
- * (vocabulary/email-verdicts.ts) and then decreases linearly, until after 180 days it counts as not checked.
+ * and then decreases linearly, until after 180 days it counts as not checked.
  * Companies have no email score: their completeness and freshness are scaled to 1,000.
  */
 import type { LeadCompany, LeadPerson } from '../facts/index.ts';

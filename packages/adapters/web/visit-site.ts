@@ -11,7 +11,7 @@ import type { WebClient, WebFailure, WebResponse } from './web-client.ts';
 import { readWebUrl, type UrlFault } from './web-url.ts';
 import type { VisitedPage } from './visited-page.ts';
 
-/** Why a page was not read. `not-read-words.ts` has a sentence for each. */
+/** Why a page was not read. `reasonWords` in the server has words for each. */
 export type NotRead =
   /** The site's owner asked us not to read it. */
   | 'opted_out'

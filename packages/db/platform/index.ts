@@ -22,7 +22,7 @@ export {
 } from './connect.ts';
 export { forgetAnswers, forgetOldAccountRecords, onceForUser, onceInWorkspace } from './idempotency.queries.ts';
 export { workLogins } from './roles.ts';
-export { Refusal } from './refusal.ts';
+export { isNotFound, Refusal } from './refusal.ts';
 export { type StagedValue, arrayText, copyRows, parameterOf, stage, stagedTable, unstage } from './staging.ts';
 export { jsonOf, textOf } from './storable-text.ts';
 export { type QueryEnd, type TraceScope, traceQueries, traceScope } from './tracing.ts';

@@ -10,3 +10,6 @@ export class Refusal extends Error {
     this.details = details;
   }
 }
+
+/** Whether what was asked for doesn't exist, or this caller can't see it. */
+export const isNotFound = (error: unknown): error is Refusal => error instanceof Refusal && error.code === 'not_found';
