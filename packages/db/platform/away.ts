@@ -2,7 +2,7 @@
  * A database that can't be used just now: it restarts, another machine takes over, it has no connection left, or it only reads. Boundary: only the meaning of
  * an error; who meets one decides whether to try again.
  */
-import { Client, type Pool } from 'pg';
+import { Client, type Pool, type PoolClient } from 'pg';
 import type { ConnectionTarget } from './connect.ts';
 
 /**
@@ -36,7 +36,20 @@ export function isDatabaseAway(error: unknown): boolean {
   return code === undefined ? isConnectionLost(error) : away.test(code);
 }
 
+/**
+ * Whether the loss may come from the statement itself, which crashed its server process: PostgreSQL then ends all connections with 57P02, and this one without
+ * a word. Work that is simply repeated could crash it again and again.
+ */
+export function mayHaveCrashed(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return isDatabaseAway(error) && (code === undefined || code === '57P02');
+}
+
 const nothing = (): void => undefined;
+const losses = new WeakMap<object, Error>();
+
+/** The database's reason for the loss of a connection. Statements that are sent later only learn that it is lost. */
+export const lossOf = (client: PoolClient): Error | undefined => losses.get(client);
 
 /**
  * Keeps the loss of a connection from ending the process. A connection that is lost while a transaction has it emits `error`, besides failing the statement
@@ -44,7 +57,11 @@ const nothing = (): void => undefined;
  */
 export function surviveLoss(pool: Pool): void {
   pool.on('error', nothing);
-  pool.on('connect', (client) => client.on('error', nothing));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      if (!losses.has(client)) losses.set(client, error);
+    });
+  });
 }
 
 /** Opens one connection, for work that needs its own. The statement that is under way fails if the connection is lost. */

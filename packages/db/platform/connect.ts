@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { Client, Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
-import { surviveLoss } from './away.ts';
+import { isConnectionLost, lossOf, surviveLoss } from './away.ts';
 import { insufficientPrivilege, serverPassword, serverRole, workLogins, type WorkingRole } from './roles.ts';
 import { tracedClient } from './tracing.ts';
 
@@ -248,7 +248,7 @@ async function transact<T>(from: Pool, begin: string, work: (client: PoolClient)
     await client.query('rollback').catch((rollbackError: Error) => {
       broken = rollbackError;
     });
-    throw error;
+    throw error instanceof Error && isConnectionLost(error) ? (lossOf(client) ?? error) : error;
   } finally {
     client.release(broken);
   }
