@@ -4,7 +4,7 @@
  */
 import { FilesUnavailable } from '@leadlight/adapters/files';
 import { errorTable, type ApiError, type ErrorCode, type Errors } from '@leadlight/contract';
-import { Refusal } from '@leadlight/db/platform';
+import { isDatabaseAway, Refusal } from '@leadlight/db/platform';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -29,6 +29,8 @@ export function apiError(code: ErrorCode, field?: string): ApiError {
 
 /** A store that is restarted needs about this long. */
 const filesRetryS = 30;
+/** A database restarts in seconds, and a standby takes over in half a minute. */
+const databaseRetryS = 5;
 
 /** SQLSTATE of the trigger that prevents removing the last owner (migration 0001). */
 const lastOwnerState = 'LL001';
@@ -52,6 +54,11 @@ export function answerError(c: Context, error: unknown, log: Logger): Response {
   if (isDiskFull(error)) {
     log.error({ requestId: c.get('requestId'), fault: faultOf(error) }, 'the disk is full');
     return send(c, errorTable.storage_full.status, [apiError('storage_full')]);
+  }
+  if (isDatabaseAway(error)) {
+    log.error({ requestId: c.get('requestId'), fault: faultOf(error) }, 'the database is away');
+    c.header('Retry-After', String(databaseRetryS));
+    return send(c, errorTable.unavailable.status, [apiError('unavailable')]);
   }
   if (code === lastOwnerState) return send(c, 409, [apiError('last_owner')]);
   if (error instanceof HTTPException && error.status === 413) return send(c, 413, [apiError('body_too_large')]);

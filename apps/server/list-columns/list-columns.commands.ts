@@ -12,6 +12,7 @@ import { readList } from '@leadlight/db/leads';
 import {
   createListColumn,
   deleteListColumn,
+  listOpenRunsOfColumns,
   readListColumn,
   updateListColumn as writeListColumn,
   type ListColumn,
@@ -21,6 +22,7 @@ import { Refusal } from '@leadlight/db/platform';
 import type { z } from 'zod';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { invalidFrom } from '../http/errors.ts';
+import { cancelRuns } from '../runs/runs.commands.ts';
 import { columnFieldOf, readAskedField } from '../provider-field-runs/provider-fields.ts';
 import { fieldOfColumn } from './column-fields.ts';
 import { openColumn } from './column-leads.ts';
@@ -126,9 +128,15 @@ export function updateListColumn<Answer>(
   });
 }
 
-/** The values stay with the leads. @throws Refusal not_found */
+/** The values stay with the leads. A run for answers that only the column shows is canceled, so that nothing more is paid for them. @throws Refusal not_found */
 export function removeListColumn(context: WorkspaceContext, at: ColumnAddress): Promise<void> {
-  return transact(context, async (tx) => deleteListColumn(tx, (await openColumnAt(tx, context, at)).column.id));
+  const { caller, now } = context;
+  return transact(context, async (tx) => {
+    const { column } = await openColumnAt(tx, context, at);
+    // First, because the work on a run locks the run before the column, too.
+    await cancelRuns(tx, await listOpenRunsOfColumns(tx, { columnId: column.id }), { now, actor: caller.actor });
+    await deleteListColumn(tx, column.id);
+  });
 }
 
 export interface ColumnAddress {

@@ -2,8 +2,10 @@
 import { maxLists } from '@leadlight/contract/limits';
 import type { LeadKind } from '@leadlight/leads';
 import { createList as insertList, deleteList as removeList, readList, updateList as writeList, type LeadList } from '@leadlight/db/leads';
+import { listOpenRunsOfColumns } from '@leadlight/db/list-columns';
 import { Refusal } from '@leadlight/db/platform';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
+import { cancelRuns } from '../runs/runs.commands.ts';
 import { mayManage } from '../leads/may-manage.ts';
 
 /** @throws Refusal limit_reached */
@@ -45,12 +47,13 @@ export function updateList<Answer>(
   });
 }
 
-/** Its leads stay. @throws Refusal not_found, forbidden */
+/** Its leads stay. Runs for answers that only its columns show are canceled. @throws Refusal not_found, forbidden */
 export async function deleteList(context: WorkspaceContext, id: string): Promise<void> {
-  const { caller } = context;
+  const { caller, now } = context;
   await transact(context, async (tx) => {
     const list = await readList(tx, id, caller.actor.id ?? '');
     if (!mayManage(caller, list.createdBy)) throw new Refusal('forbidden');
+    await cancelRuns(tx, await listOpenRunsOfColumns(tx, { listId: list.id }), { now, actor: caller.actor });
     await removeList(tx, list.id);
   });
 }

@@ -612,3 +612,33 @@ test('adding a column takes effect once for an Idempotency-Key, and refuses the 
   expect([first.status, again.body]).toEqual([201, first.body]);
   expect(codeOf(other)).toEqual([409, 'idempotency_key_reused']);
 });
+
+test.for(['column', 'list'] as const)(
+  'deleting the %s ends a run whose answers nobody could see: what is under way costs no credit, and nobody else is asked about',
+  async (what) => {
+    const who = await newUser();
+    const { listId, column } = await filledList(who);
+    const others = await Promise.all(
+      Array.from({ length: 20 }, (_none, n) => own(who, { name: `Cem ${n}`, companyDomain: 'acme.test', email: `cem${n}@acme.test` })),
+    );
+    await who.browser.post(`${who.home}/leads/changes`, {
+      kind: 'people',
+      selection: { kind: 'ids', ids: others },
+      change: { kind: 'add_to_list', listId },
+    });
+    const run = await begin(who, column.id);
+    let deleting: Promise<Answer> | undefined;
+    let asked = 0;
+    providers.answerWith(async ({ query }) => {
+      asked += 1;
+      deleting ??= who.browser.delete(`${who.home}/lists/${listId}${what === 'column' ? `/columns/${column.id}` : ''}`);
+      await deleting;
+      return hunterPerson(query.get('email')?.startsWith('ana') ? 'Ana Silva' : 'Ben Klein');
+    });
+    expect(await work(who, run.id)).toBe('halted');
+    expect((await deleting)?.status).toBe(204);
+    expect(await runOf(who, run.id)).toMatchObject({ status: 'canceled', done: 0, creditsSpent: 0, creditsHeld: 0 });
+    expect(asked).toBeLessThan(others.length);
+    expect(await ledgerOf(who)).toMatchObject({ isSound: true });
+  },
+);

@@ -1,6 +1,6 @@
 /** Distinguishes errors of single rows from errors of the whole run. */
 import { errorTable, type ErrorCode } from '@leadlight/contract/error-table';
-import { Refusal } from '@leadlight/db/platform';
+import { isConnectionLost, Refusal } from '@leadlight/db/platform';
 import { LeaseLost, RunHalted, type RunFailure } from '@leadlight/db/runs';
 import { isDiskFull } from '../http/fault.ts';
 
@@ -43,9 +43,6 @@ export function failureOf(error: unknown): RunFailure | null {
  * 53 resources, 55 object state, 57 operator, 58 system.
  */
 const ofTheRun = /^(?:08|25|26|28|3D|40|42|53|55|57|58)...$/;
-/** For a lost connection, pg throws only these messages, without a code. */
-const connectionLost =
-  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 
 /** Whether the rows may succeed when they are worked on one at a time. */
 export function isAboutRows(error: unknown): boolean {
@@ -53,7 +50,7 @@ export function isAboutRows(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   // A failed system call (a socket, a file), or aborted work.
   if (error.name === 'AbortError' || 'syscall' in error || isDiskFull(error)) return false;
-  return !ofTheRun.test(codeOf(error)) && !connectionLost.test(error.message);
+  return !ofTheRun.test(codeOf(error)) && !isConnectionLost(error);
 }
 
 /** The reason of a failed row, if its kind doesn't have a more specific one. */

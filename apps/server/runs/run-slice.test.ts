@@ -8,6 +8,7 @@ import {
   listFailedRows,
   listRunsDue,
   lockRun,
+  mostStalledAttempts,
   noteRunProgress,
   pauseRun,
   renewLease,
@@ -17,6 +18,7 @@ import {
 } from '@leadlight/db/runs';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import {
   batchRows,
@@ -490,6 +492,35 @@ describe('slices that fail', () => {
       await noteRunProgress(tx, run.runId, { stalledAttempts: 0 });
     });
     expect(await giveUp({ db, now: () => start }, { ...run, token, attemptBefore: 0 }, { failure: null, fault: {} })).toBe('progressed');
+    expect(await slice(run)).toBe('finished');
+    await expectWhole(run, 30);
+  });
+
+  test('a database that is restarted again and again, before and within transactions, only interrupts a run', async () => {
+    const run = await begin(30);
+    const admin = new Client(owner);
+    await admin.connect();
+    const endAll = (): Promise<unknown> =>
+      admin.query(
+        `select pg_terminate_backend(pid, 30000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+    for (let restarts = 0; restarts <= mostStalledAttempts; restarts += 1) {
+      const outcome = await slice(run, (point, rows) => (point === 'work' && rows[0] === 11 ? endAll().then(() => undefined) : undefined));
+      expect(outcome).toBe('interrupted');
+      expect((await read(run)).run).toMatchObject({ status: 'running', done: 10, stalledAttempts: 0 });
+    }
+    await admin.end();
+    expect(await slice(run)).toBe('finished');
+    await expectWhole(run, 30);
+  });
+
+  test('a statement that may have crashed the database is counted, so that its row is found', async () => {
+    const run = await begin(30);
+    const crash = (): never => {
+      throw Object.assign(new Error('terminating connection because of crash of another server process'), { code: '57P02' });
+    };
+    await expect(slice(run, (point) => (point === 'work' ? crash() : undefined))).rejects.toThrow('crash');
+    expect((await read(run)).run).toMatchObject({ status: 'running', stalledAttempts: 1 });
     expect(await slice(run)).toBe('finished');
     await expectWhole(run, 30);
   });

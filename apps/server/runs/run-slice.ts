@@ -1,6 +1,7 @@
 /** Runs one slice: leases the run, renews the lease, does the work, and returns the run. */
 import { randomUUID } from 'node:crypto';
-import { inWorkspace } from '@leadlight/db/platform';
+import { setTimeout as delay } from 'node:timers/promises';
+import { inWorkspace, isDatabaseAway, mayHaveCrashed } from '@leadlight/db/platform';
 import {
   countPendingRows,
   countUnleasedAttempt,
@@ -25,9 +26,9 @@ import { Slice, type RunWorld, type SliceTimes } from './slice.ts';
 /**
  * The outcome of a slice. 'waiting': there is nothing to do for a while; 'made_room': there is more to do, but other runs wait; 'stopped': the server
  * is stopping; 'halted': the run is paused or ended; 'taken': another worker has it, or there is nothing to do; 'lost': the lease expired, and
- * another worker may have it; 'ended': its process ended unexpectedly after it made progress.
+ * another worker may have it; 'ended': its process ended unexpectedly after it made progress; 'interrupted': the database was away for a moment.
  */
-export type SliceOutcome = WorkEnd['is'] | 'halted' | 'taken' | 'lost' | 'ended';
+export type SliceOutcome = WorkEnd['is'] | 'halted' | 'taken' | 'lost' | 'ended' | 'interrupted';
 
 export interface SliceOptions extends Partial<SliceTimes> {
   /** The lease's token; if this process ends, the process that started it returns the run with this token. */
@@ -70,12 +71,37 @@ export async function runSlice(
       await inWorkspace(db, workspaceId, (tx) => returnRun(tx, runId, token, { isInOrder: true }));
       return 'stopped';
     }
+    // Nobody's fault: it isn't counted, so that a database that is restarted often fails no run, and rows need no care afterward.
+    if (isDatabaseAway(error) && !mayHaveCrashed(error)) {
+      await returnWhenBack(world, { workspaceId, runId, token }, times.leaseMs);
+      return 'interrupted';
+    }
     const failure = failureOf(error);
     if ((await giveUp(world, { workspaceId, runId, token }, { failure, fault: faultOf(error) })) === 'failed') return 'halted';
     throw error;
   } finally {
     stopRenewing();
     lost.abort();
+  }
+}
+
+/** Between two attempts to reach a database that is away. */
+const awayPauseMs = 1_000;
+
+/** Returns the run as soon as the database is there again. @throws if that takes longer than the lease, after which any worker may have the run */
+async function returnWhenBack(
+  { db, signal }: RunWorld,
+  { workspaceId, runId, token }: RunAtWork & { readonly token: string },
+  leaseMs: number,
+): Promise<void> {
+  for (let waitedMs = 0; ; waitedMs += awayPauseMs) {
+    try {
+      await inWorkspace(db, workspaceId, (tx) => returnRun(tx, runId, token, { isInOrder: true }));
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error) || waitedMs >= leaseMs || signal?.aborted) throw error;
+      await delay(awayPauseMs, undefined, signal ? { signal } : {});
+    }
   }
 }
 

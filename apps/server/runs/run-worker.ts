@@ -52,7 +52,8 @@ export async function workAtRun(services: Services, worker: RunWorker, at: RunAt
   });
   log.info({ runId: at.runId, kind: worker.kind.name, outcome }, 'a run was worked on');
   // Queued after the runs that wait. A run that waits for a time is queued when it is due.
-  if (outcome === 'made_room' || outcome === 'ended') await inAuth(db, (tx) => queueOnce(boss, tx, worker.queue, at.runId, at));
+  if (outcome === 'made_room' || outcome === 'ended' || outcome === 'interrupted')
+    await inAuth(db, (tx) => queueOnce(boss, tx, worker.queue, at.runId, at));
   return outcome;
 }
 

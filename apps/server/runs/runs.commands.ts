@@ -112,6 +112,19 @@ const moves: Readonly<Record<RunVerb, Move>> = {
   },
 };
 
+/** Cancels runs that nobody needs any longer, in the transaction that removes the reason for them. Waits for the transaction that works on one. */
+export async function cancelRuns(
+  tx: WorkspaceTx,
+  ids: readonly string[],
+  by: { readonly now: Date; readonly actor: ActorRef },
+): Promise<void> {
+  for (const id of ids) {
+    const run = await lockRun(tx, id);
+    const worker = findRunWorker(run.kind);
+    if (worker && !isOver(run)) await moves.cancel(tx, run, worker.kind, by);
+  }
+}
+
 /** @throws Refusal credits_insufficient, month_ceiling if it costs credits and none are available */
 async function becomeReady(tx: WorkspaceTx, run: Run, kind: RunKind, now: Date): Promise<Run> {
   await kind.onResume?.(tx, run, now);

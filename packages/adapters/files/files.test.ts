@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -164,6 +166,40 @@ describe.skipIf(other)('a store that has faults', () => {
     };
     await expect(theirs.pathOf(key)).rejects.toMatchObject({ name: 'FilesUnavailable', reason: 'silent' });
   });
+
+  const piece = Buffer.alloc(2 ** 16, '<Contents>');
+  const endless = {
+    answer_too_long: {
+      times,
+      send: (response: ServerResponse) => void (response.write(piece), response.on('drain', () => response.write(piece))),
+    },
+    answer_too_slow: {
+      times: { ...times, answerMs: 300 },
+      send: (response: ServerResponse) => {
+        const dripping = setInterval(() => response.write('<'), 20);
+        response.on('close', () => clearInterval(dripping));
+      },
+    },
+  } as const;
+
+  test.for(Object.entries(endless))(
+    'an answer that does not end is given up (%s), and read only as far as a list can be long',
+    async ([reason, how]) => {
+      const ours = await open(s3Machine({ times: how.times }));
+      let sent: Socket | null = null;
+      const answering = (isError: boolean) => (_request: IncomingMessage, response: ServerResponse) => {
+        sent = response.socket;
+        response.writeHead(isError ? 403 : 200, { 'content-type': 'application/xml' });
+        how.send(response);
+        return true;
+      };
+      made.intercept = answering(false);
+      await expect(ours.check()).rejects.toMatchObject({ name: 'FilesUnavailable', reason });
+      made.intercept = answering(true);
+      await expect(ours.pathOf(newKey())).rejects.toMatchObject({ name: 'FilesUnavailable' });
+      expect((sent as Socket | null)?.bytesWritten).toBeLessThan(64 * 2 ** 20);
+    },
+  );
 
   test('an upload that fails or is aborted leaves nothing in the store, and the file where it was', async () => {
     const there = s3Machine();

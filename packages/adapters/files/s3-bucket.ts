@@ -1,6 +1,6 @@
 /** One bucket of a store that speaks S3's protocol: objects are written whole or not at all, and read again from where a connection broke. */
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { pipeline, Readable, Transform } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   AbortMultipartUploadCommand,
@@ -104,6 +104,7 @@ export function openBucket(place: S3Place, credentials: S3Credentials | null, ti
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true, socketTimeout: answerMs },
   });
+  limitAnswers(client, answerMs);
   const at = (key: string): { Bucket: string; Key: string } => ({ Bucket, Key: `${prefix}${key}` });
   /** @throws the signal's reason if it is aborted, otherwise FilesUnavailable */
   const ask = async <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
@@ -202,6 +203,41 @@ export function openBucket(place: S3Place, credentials: S3Credentials | null, ti
 
     close: () => client.destroy(),
   };
+}
+
+/** Of an answer that is not a file: lists have at most a thousand names of at most 1,024 bytes, which XML may write six times as long. */
+const mostAnswerBytes = 16 * 2 ** 20;
+
+/**
+ * Ends answers that are longer than any is, or that don't end. The SDK reads them into memory, whatever their length, and limits only the time between two
+ * pieces. Files are streamed, and have limits of their own ({@link readObject}).
+ */
+function limitAnswers(client: S3Client, answerMs: number): void {
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (given) => {
+        const answered = await next(given);
+        const response = answered.response as { statusCode: number; body?: unknown };
+        const isFile = commandName === 'GetObjectCommand' && response.statusCode < 300;
+        if (response.body instanceof Readable && !isFile) response.body = limited(response.body, answerMs);
+        return answered;
+      },
+    // Between the connection and what reads the answer.
+    { name: 'limitAnswers', step: 'deserialize', priority: 'low' },
+  );
+}
+
+function limited(body: Readable, answerMs: number): Readable {
+  let bytes = 0;
+  const counted = new Transform({
+    transform: (piece: Buffer, _encoding, done) => {
+      bytes += piece.length;
+      done(bytes > mostAnswerBytes ? new FilesUnavailable('answer_too_long') : null, piece);
+    },
+  });
+  const timer = setTimeout(() => counted.destroy(new FilesUnavailable('answer_too_slow')), answerMs);
+  pipeline(body, counted, () => clearTimeout(timer));
+  return counted;
 }
 
 interface ObjectToRead extends Pick<BucketTimes, 'silentMs' | 'pauseMs'> {

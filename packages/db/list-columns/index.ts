@@ -11,6 +11,7 @@ export {
   listAddedLeads,
   listAutomaticColumns,
   listListColumns,
+  listOpenRunsOfColumns,
   listProfileLookups,
   lockListColumn,
   noteColumnLookedAt,

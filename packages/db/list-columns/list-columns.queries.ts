@@ -178,6 +178,26 @@ export async function noteColumnRun(
   );
 }
 
+/**
+ * Runs that have not ended and whose answers are shown by a column alone, of one column or of all columns of a list: those for questions and for providers'
+ * fields. What other runs of columns find becomes facts of the leads.
+ */
+export async function listOpenRunsOfColumns(
+  tx: WorkspaceTx,
+  of: { readonly columnId: string } | { readonly listId: string },
+): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select r.id from runs r
+     join (select workspace_id, id, column_id from question_runs union all select workspace_id, id, column_id from provider_field_runs) a
+       on a.workspace_id = r.workspace_id and a.id = r.id
+     join list_columns c on c.workspace_id = a.workspace_id and c.id = a.column_id
+     where r.workspace_id = current_workspace() and r.status in ('queued', 'running', 'paused', 'failed') and ($1::uuid is null or c.id = $1)
+       and ($2::uuid is null or c.list_id = $2) order by r.id`,
+    'columnId' in of ? [of.columnId, null] : [null, of.listId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** By column, its newest run that has not ended. */
 export async function readActiveColumnRuns(tx: WorkspaceTx, columnIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await tx.query<{ columnId: string; runId: string }>(

@@ -4,7 +4,8 @@
  * Surprise: rows are restored into the schema of the version that wrote them, then later migrations run. So a backup can be restored into a later
  * version, and into a later PostgreSQL.
  */
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { openConnection } from './away.ts';
 import { PgBoss } from 'pg-boss';
 import type { ConnectionTarget } from './connect.ts';
 import { jobSchema } from './jobs.queries.ts';
@@ -30,8 +31,7 @@ type Line =
 
 /** @yields lines without their line breaks */
 export async function* copyOut(owner: ConnectionTarget, extra: Readonly<Record<string, string>>, now: Date): AsyncGenerator<string> {
-  const client = new Client(owner);
-  await client.connect();
+  const client = await openConnection(owner);
   try {
     const tables = await tablesOf(client);
     await client.query('begin isolation level repeatable read read only');
@@ -111,8 +111,7 @@ export async function copyIn(
   if (head.leadlightBackup !== format || head.migration > latestMigration())
     throw new Error('This backup was written by a newer version. Install that version or newer.');
   await migrate(owner, { upTo: head.migration });
-  const client = new Client(owner);
-  await client.connect();
+  const client = await openConnection(owner);
   const jobs: { job: string; data: object }[] = [];
   let rows = 0;
   let isWhole = false;

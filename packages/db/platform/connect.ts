@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { Client, Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
+import { isConnectionLost, lossOf, surviveLoss } from './away.ts';
 import { insufficientPrivilege, serverPassword, serverRole, workLogins, type WorkingRole } from './roles.ts';
 import { tracedClient } from './tracing.ts';
 
@@ -111,8 +112,8 @@ function unnamedClient(): typeof Client {
 function connectPooled({ isPooled: _isPooled, ...target }: ConnectionTarget, max: number): Database {
   const Unnamed = unnamedClient();
   const open = ({ login }: { readonly login: string }, most: number, pipeline = false): Pool => {
-    const made = new Pool({ ...target, user: login, max: most, application_name: login, pipeline, Client: Unnamed });
-    made.on('error', () => undefined);
+    const made = new Pool({ ...target, ...waits, user: login, max: most, application_name: login, pipeline, Client: Unnamed });
+    surviveLoss(made);
     return made;
   };
   const app = open(workLogins.app, max);
@@ -120,6 +121,12 @@ function connectPooled({ isPooled: _isPooled, ...target }: ConnectionTarget, max
   const reads = open(workLogins.reads, Math.min(max, mostReads), true);
   return { app, auth, reads, end: () => endAll(app, auth, reads) };
 }
+
+/**
+ * The longest wait for a connection, whether the pool has none left or the database's machine doesn't answer, after which the caller is told that the database
+ * is away: longer than a busy machine needs, and shorter than a request that nothing answers may stay open.
+ */
+const waits = { connectionTimeoutMillis: 30_000 };
 
 /** A read takes about a millisecond. */
 const mostReads = 6;
@@ -133,10 +140,9 @@ function pool(
 ): Pool {
   const options = `-c role=${role} -c search_path=${schema}${setting}`;
   const Traced = tracedClient();
-  const made = new Pool({ ...target, max, options, application_name: role, pipeline, ...(Traced ? { Client: Traced } : {}) });
-  // If the database closes an idle connection (restart, failover), it is replaced at the next use. Without this handler, the error would end the
-  // process.
-  made.on('error', () => undefined);
+  const made = new Pool({ ...target, ...waits, max, options, application_name: role, pipeline, ...(Traced ? { Client: Traced } : {}) });
+  // A connection that is lost (restart, failover) is replaced at the next use.
+  surviveLoss(made);
   return made;
 }
 
@@ -242,7 +248,7 @@ async function transact<T>(from: Pool, begin: string, work: (client: PoolClient)
     await client.query('rollback').catch((rollbackError: Error) => {
       broken = rollbackError;
     });
-    throw error;
+    throw error instanceof Error && isConnectionLost(error) ? (lossOf(client) ?? error) : error;
   } finally {
     client.release(broken);
   }

@@ -6,7 +6,8 @@
  * every snapshot: the two would wait for each other.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { openConnection } from './away.ts';
 import { PgBoss } from 'pg-boss';
 import { applyBatches, type BatchProgress } from './batches.ts';
 import type { ConnectionTarget } from './connect.ts';
@@ -57,8 +58,7 @@ const retriedCodes = ['55P03', '40P01'];
 
 /** @param owner connection target with the role that owns the tables */
 export async function migrate(owner: ConnectionTarget, options: MigrateOptions = {}): Promise<MigrationReport> {
-  const client = new Client(owner);
-  await client.connect();
+  const client = await openConnection(owner);
   try {
     await refuseOldServer(client);
     await lock(client);
@@ -199,8 +199,7 @@ type AppliedRow = Omit<MigrationFile, 'sql'>;
 
 /** Files that the database lacks, in their order. Changes nothing. @throws Error if a newer version wrote the database and this one can't use it */
 export async function readPending(owner: ConnectionTarget): Promise<MigrationFile[]> {
-  const client = new Client(owner);
-  await client.connect();
+  const client = await openConnection(owner);
   try {
     const files = migrationFiles();
     const { rows: tables } = await client.query(`select from pg_tables where schemaname = 'ops' and tablename = 'migrations'`);
@@ -235,8 +234,7 @@ export async function readMustStop(owner: ConnectionTarget): Promise<string | nu
 
 /** Whether a process of the application is connected to the database, itself or through a pooler, which keeps connections for some minutes longer. */
 export async function isInUse(owner: ConnectionTarget): Promise<boolean> {
-  const client = new Client(owner);
-  await client.connect();
+  const client = await openConnection(owner);
   try {
     const { rowCount } = await client.query(
       'select from pg_stat_activity where datname = current_database() and usename = any($1) limit 1',

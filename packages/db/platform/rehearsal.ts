@@ -3,7 +3,8 @@
  * Surprise: a copy that a killed rehearsal left is dropped by the next one.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { openConnection } from './away.ts';
 import { copyIn, copyOut } from './backup.ts';
 import type { ConnectionTarget } from './connect.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
@@ -39,8 +40,7 @@ export interface Rehearsal {
 
 /** Size of a database on disk, in bytes. */
 export async function readDatabaseBytes(owner: ConnectionTarget): Promise<number> {
-  const client = new Client(owner);
-  await client.connect();
+  const client = await openConnection(owner);
   try {
     return await sizeOf(client);
   } finally {
@@ -67,8 +67,7 @@ export async function rehearseUpgrade(
 ): Promise<Rehearsal> {
   const pending = await pendingMigrations(owner);
   if (pending.length === 0) return { pending, migrations: [], failure: null, rows: 0, bytes: { before: 0, after: 0 } };
-  const client = new Client(owner);
-  await client.connect();
+  const client = await openConnection(owner);
   const name = `${copyPrefix(owner.database)}${randomBytes(6).toString('hex')}`;
   try {
     await dropLeftovers(client, copyPrefix(owner.database));
@@ -103,9 +102,7 @@ async function rehearseOn(
   onRows: ((rows: number) => void) | undefined,
 ): Promise<Rehearsal> {
   // Connected all the time, so that another rehearsal doesn't take the copy for a leftover.
-  const client = new Client(copy);
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await openConnection(copy);
   try {
     const { rows } = await copyIn(copy, copyOut(source, {}, now), { isRehearsal: true, ...(onRows ? { onRows } : {}) });
     // Counts the rows, and lets the planner choose as it would.

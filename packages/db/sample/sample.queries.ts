@@ -3,7 +3,6 @@
  * of the pool, so that a later start doesn't load it again.
  */
 import type { SampleCompany, SamplePerson } from '@leadlight/leads/sample';
-import { Client } from 'pg';
 import {
   addToSearchOutbox,
   type CompanyToWrite,
@@ -13,7 +12,7 @@ import {
   poolId,
   writeLeads,
 } from '../leads/index.ts';
-import { inWorkspace, system, type ConnectionTarget, type Database, type WorkspaceTx } from '../platform/index.ts';
+import { inWorkspace, openConnection, system, type ConnectionTarget, type Database, type WorkspaceTx } from '../platform/index.ts';
 import { beginRunUndo, createRun, moveRun, newRunId } from '../runs/index.ts';
 
 const sampleFile = 'Sample pool';
@@ -120,8 +119,7 @@ export async function loadSample(db: Database, load: SampleLoad): Promise<void> 
  * @throws Error if row-level security applies to the owner, because COPY doesn't allow it
  */
 export async function copySample(owner: ConnectionTarget, load: SampleLoad): Promise<void> {
-  const client = new Client(owner);
-  await client.connect();
+  const client = await openConnection(owner);
   try {
     await client.query(`set search_path = app; set app.workspace_id = '${load.workspaceId}'; set maintenance_work_mem = '256MB'`);
     const tx = client as unknown as WorkspaceTx;

@@ -21,7 +21,7 @@ import {
 import { createServer } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import { openConnection } from '../away.ts';
 import { findPostgresBinaries } from './binaries.ts';
 import { chooseIdentity, type Identity } from './identity.ts';
 import { findRunning, markOf, readPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts';
@@ -169,8 +169,7 @@ async function manage(
 }
 
 async function createDatabase(owner: OwnerAccess): Promise<void> {
-  const client = new Client({ ...owner, database: 'postgres' });
-  await client.connect();
+  const client = await openConnection({ ...owner, database: 'postgres' });
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [owner.database]);
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(owner.database)}`);

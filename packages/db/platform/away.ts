@@ -1,0 +1,73 @@
+/**
+ * A database that can't be used just now: it restarts, another machine takes over, it has no connection left, or it only reads. Boundary: only the meaning of
+ * an error; who meets one decides whether to try again.
+ */
+import { Client, type Pool, type PoolClient } from 'pg';
+import type { ConnectionTarget } from './connect.ts';
+
+/**
+ * SQLSTATEs (PostgreSQL, appendix A): 08 the connection; 25006 it only reads, as a standby does until it takes over; 53200 and 53300 no memory or connection
+ * left; 57P01 to 57P05 it stops, crashed, starts, or ended the session.
+ */
+const away = /^(?:08...|25006|53[23]00|57P0[1-5])$/;
+/** For a lost connection, pg throws only these messages, without a code. */
+const lost =
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded when trying to connect)/;
+/** Of the system, for a connection that is refused, broken or not answered; ENOENT if the database's Unix socket is missing. */
+const ofSockets: readonly unknown[] = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+
+/** Whether pg lost its connection, in a message without a code. */
+export const isConnectionLost = (error: Error): boolean => lost.test(error.message);
+
+/** Whether the same statement may succeed in a moment, because the database was away. What a transaction wrote before is undone, unless it was its commit that failed. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall !== undefined) return ofSockets.includes(code) || (syscall === 'connect' && code === 'ENOENT');
+  return code === undefined ? isConnectionLost(error) : away.test(code);
+}
+
+/**
+ * Whether the loss may come from the statement itself, which crashed its server process: PostgreSQL then ends all connections with 57P02, and this one without
+ * a word. Work that is simply repeated could crash it again and again.
+ */
+export function mayHaveCrashed(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return isDatabaseAway(error) && (code === undefined || code === '57P02');
+}
+
+const nothing = (): void => undefined;
+const losses = new WeakMap<object, Error>();
+
+/** The database's reason for the loss of a connection. Statements that are sent later only learn that it is lost. */
+export const lossOf = (client: PoolClient): Error | undefined => losses.get(client);
+
+/**
+ * Keeps the loss of a connection from ending the process. A connection that is lost while a transaction has it emits `error`, besides failing the statement
+ * that is under way; Node ends a process in which nothing listens for `error`. A pool listens only for the connections that nobody uses.
+ */
+export function surviveLoss(pool: Pool): void {
+  pool.on('error', nothing);
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      if (!losses.has(client)) losses.set(client, error);
+    });
+  });
+}
+
+/** Opens one connection, for work that needs its own. The statement that is under way fails if the connection is lost. */
+export async function openConnection(target: ConnectionTarget): Promise<Client> {
+  const client = new Client(target);
+  client.on('error', nothing);
+  await client.connect();
+  return client;
+}
