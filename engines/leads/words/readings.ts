@@ -30,7 +30,7 @@ import { readRole } from './role-words.ts';
 import { endsInWords, groupOf, isJoined, lastRead, type Part, type State, type Surroundings } from './state.ts';
 import { readOtherCompany } from './other-companies.ts';
 import { readRelation } from './relations.ts';
-import { sizeBehind, sizeOfCompanies } from './size-adjectives.ts';
+import { sizeBehind, sizeLabeled, sizeOfCompanies } from './size-adjectives.ts';
 import { readStatus } from './status-words.ts';
 import { readTechnologyRole } from './technology-roles.ts';
 import {
@@ -56,16 +56,16 @@ import { industryNamed } from '@leadlight/vocabulary/industries';
 export function bestReading(line: Line, at: number, state: State, surroundings: Surroundings): Reading | null {
   if (line.tokens[at]?.kind === 'mark')
     return (
-      readInQuotes(line, at) ??
+      readInQuotes(line, at, surroundings.technologies) ??
       readAmount(line, at, surroundings.now) ??
       readUnfilterable(line, at) ??
       atSign(line, at, state, surroundings)
     );
-  const fixed = sizeBehind(line, at, state) ?? sizeOfCompanies(line, at, readFixed(line, at, surroundings.now));
+  const fixed = sizeLabeled(line, at, state) ?? sizeBehind(line, at, state) ?? sizeOfCompanies(line, at, readFixed(line, at, surroundings.now));
   const isOpen = (index: number): boolean => isOpenAt(line, index, surroundings);
   const before = lastRead(state);
-  const isTechnology = isBeforeTechnology(line, at) || isUsedBehind(line, at) || (before === 'technology' && !endsInWords(state));
-  const isPlace = isBeforePlace(line.tokens[at - 1]?.folded) || before === 'country';
+  const isTechnology = isBeforeTechnology(line, at) || isUsedBehind(line, at) || (before === 'technology' && !endsInWords(state)) || state.labeled === 'technology';
+  const isPlace = isBeforePlace(line.tokens[at - 1]?.folded) || before === 'country' || state.labeled === 'place';
   const further = furtherCompanyOf(line, at, state);
   if (further) return further;
   const readings = [
