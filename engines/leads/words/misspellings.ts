@@ -2,7 +2,7 @@
 import { namesOfBusinesses, namesOfIndustries } from '@leadlight/vocabulary/industries';
 import { isGivenName } from '@leadlight/vocabulary/identity';
 import { countryNamesFolded, largeCityNames, regionNamesFolded } from '@leadlight/vocabulary/places';
-import { wordsOfTitles } from '@leadlight/vocabulary/titles';
+import { misspelledTitleWord, wordsOfTitles } from '@leadlight/vocabulary/titles';
 import { titleWordsOf } from './title-memory.ts';
 import { companiesOfOneWord } from './known-companies.ts';
 import { regionCountries } from './place-tables.ts';
@@ -93,6 +93,7 @@ const isKnown = (folded: string): boolean =>
 /** Inflected forms that the vocabulary of titles reads. */
 const isOfTitles = (folded: string): boolean => {
   const words = titleWordsOf(folded);
+  if (misspelledTitleWord(folded) !== null) return false;
   return words.length > 0 && words.every(({ kind }) => kind !== 'unknown');
 };
 

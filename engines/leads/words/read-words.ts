@@ -114,9 +114,12 @@ function restOf(text: string, readUntil: number): string[] {
 }
 
 function kindOf(parts: readonly Part[]): LeadKind {
+  // "Hauliers, no couriers": what is left out doesn't say who is searched where companies are named.
+  const areCompanies = parts.some((part) => !part.exclude && part.meanings.some(({ field }) => field === 'industry'));
   const isOfPeople = parts.some(
     (part) =>
-      part.meanings.some(({ field }) => peopleFields.has(field) || field === 'name') || (part.impliedKind === 'people' && !isPhone(part)),
+      !(part.exclude && areCompanies && part.title !== undefined) &&
+      (part.meanings.some(({ field }) => peopleFields.has(field) || field === 'name') || (part.impliedKind === 'people' && !isPhone(part))),
   );
   if (isOfPeople) return 'people';
   const isPhoneAlone =

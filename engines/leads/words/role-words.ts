@@ -321,7 +321,7 @@ function toFilters(words: readonly TitleWord[], form: string, line: Line, { from
   // "DG", "AD", "MD"
   if (/^\p{Lu}{2,4}$/u.test(title) && (seniorities[0] === 'c_suite' || title === 'DGA')) return choice('title', title);
   // "DRH", "DSI"
-  if (others.length > 0 && (/^\p{Lu}{2,5}$/u.test(title) || /^(?:drh|dsi|daf|raf|rrh|rssi)$/.test(title))) return choice('title', title);
+  if (others.length > 0 && (/^\p{Lu}{2,5}$/u.test(title) || /^(?:drh|dsi|daf|raf|rrh|rssi|dga)$/.test(title))) return choice('title', title);
   const people = othersPeople(words, others, form.includes('market'));
   if (people) return [...(ranks.length > 0 ? choice('seniority', ...seniorities) : []), ...choice('department', people)];
   // "Junior account executives": the level and the profession.
