@@ -146,7 +146,10 @@ function closest(folded: string, mayBePlace: boolean): string | null {
   if (swapped.length === 1 || doubled.length === 1) return (swapped.length === 1 ? swapped[0] : doubled[0]) ?? null;
   // Words that differ only in their ending mean the same.
   const stems = new Set(found.map((word) => word.slice(0, Math.max(4, folded.length - 3))));
-  return stems.size === 1 ? (found[0] ?? null) : null;
+  if (stems.size === 1) return found[0] ?? null;
+  // "Recruters": the English and the French word for the same role.
+  const roles = new Set(found.map((word) => titleWordsOf(word).map(({ kind, key }) => (kind === 'unknown' ? '' : key)).join('|')));
+  return roles.size === 1 && !roles.has('') ? (found.toSorted()[0] ?? null) : null;
 }
 /** Only words of a to z come here. */
 const lettersOf = (word: string): string => word.split('').toSorted().join('');
