@@ -178,7 +178,7 @@ const phrases: readonly Fixed[] = [
     { meanings: range('newJobs', 1, null) },
   ),
   fixed(
-    String.raw`(?:smb|smbs|sme|smes|small (?:and|to|or) (?:medium|mid)(?: ?sized?)?(?: businesses| companies| enterprises)?|kmus?|kleine und mittlere unternehmen|kleine und mittelstandische unternehmen|pmes?|petites et moyennes entreprises|pymes?|pequenas y medianas empresas|pmi|piccole e medie imprese|pequenas e medias empresas|mkb(?: ?bedrijven)?|midden en kleinbedrijf)`,
+    String.raw`(?:smb|smbs|sme|smes|small (?:and|to|or) (?:medium|mid)(?: ?sized?)?(?: businesses| companies| enterprises)?|kmus?|kleine und mittlere unternehmen|kleine und mittelstandische unternehmen|pmes?|petites et moyennes entreprises|pymes?|pequenas y medianas empresas|pmi|piccole e medie imprese|pequenas e medias empresas|(?:empresas )?(?:de )?pequeno e medio porte|mkb(?: ?bedrijven)?|midden en kleinbedrijf)`,
     { meanings: choice('size', '2-10', '11-50', '51-200'), kind: 'companies' },
   ),
   fixed(

@@ -16,7 +16,7 @@ const tooWide = new Set(
   ),
 );
 const around = phrase(
-  String.raw`(?:industry|industries|sector|space|branche|companies|company|cos|firms?|businesses|business|startups?|unternehmen|firmen|betriebe?n?|vendors?|providers?|entreprises|societes|empresas|aziende|imprese|bedrijven|organi[sz]ations|groups?|chains?|brands|operators?|resellers?|distributors?|manufacturers?|makers|producers|suppliers|lenders|labs|clubs|salons|stations|platforms?|apps?|ketten|kette|gruppen|konzerne|anbieter|groupes|chaines|enseignes|grupos|cadenas|gruppi|catene|redes|ketens|aanbieders)`,
+  String.raw`(?:industry|industries|sector|space|branche|companies|company|firms?|businesses|business|startups?|unternehmen|firmen|betriebe?n?|vendors?|providers?|entreprises|societes|empresas|aziende|imprese|bedrijven|organi[sz]ations|groups?|chains?|brands|operators?|resellers?|distributors?|manufacturers?|makers|producers|suppliers|lenders|labs|clubs|salons|stations|platforms?|apps?|ketten|kette|gruppen|konzerne|anbieter|groupes|chaines|enseignes|grupos|cadenas|gruppi|catene|redes|ketens|aanbieders)`,
 );
 const before = phrase(
   String.raw`(?:empresas?|entreprises?|societes?|aziend[ae]|impres[ae]|societa|bedrijven|companies|firms|chains of|groups of|industries|industrias?|brands in|companhias|cabinets?|cadenas?|chaines?|caten[ae]|redes?|groupes?|grupos?|grupp[oi]|negocios|compagnies|sector|settore|setor|secteur|branche|industria|industrie)(?: del| de la| du| dell| della| do| da| de| di| d| des| in| in the| der| voor)?`,
