@@ -22,6 +22,8 @@ const before = phrase(
   String.raw`(?:empresas?|entreprises?|societes?|aziend[ae]|impres[ae]|societa|bedrijven|companies|firms|chains of|groups of|industries|industrias?|brands in|companhias|cabinets?|cadenas?|chaines?|caten[ae]|redes?|groupes?|grupos?|grupp[oi]|negocios|compagnies|sector|settore|setor|secteur|branche|industria|industrie)(?: del| de la| du| dell| della| do| da| de| di| d| des| in| in the| der| voor)?`,
 );
 
+const romanceNoun = /^(?:entreprises|societes|empresas|aziende|imprese|groupes|chaines|enseignes|grupos|cadenas|gruppi|catene|redes)$/;
+
 export interface IndustryFound {
   readonly id: string;
   readonly end: number;
@@ -67,6 +69,8 @@ function synonymAt(line: Line, at: number): IndustryFound | null {
   return best;
 }
 
+const sizeBehindNoun = /^(?:medias|medianas|medie|moyennes|grandes|grandi|pequenas|piccole|petites)$/;
+
 /** "Empresas de software", "entreprises du bâtiment": the name behind the noun, without what makes it ambiguous alone. */
 function behindNoun(line: Line, at: number): IndustryFound | null {
   const noun = find(line, at, before);
@@ -74,6 +78,8 @@ function behindNoun(line: Line, at: number): IndustryFound | null {
   if (!noun || readStatus(line, noun.end - 1)?.meanings.length) return null;
   // "Companies recruiting engineers"
   if (/^(?:recruiting|hiring|staffing)$/.test(line.tokens[noun.end]?.folded ?? '')) return null;
+  // "Empresas médias" are of that size, and no media.
+  if (sizeBehindNoun.test(line.tokens[noun.end]?.folded ?? '')) return null;
   return nameAt(line, noun.end, true) ?? synonymAt(line, noun.end);
 }
 
@@ -81,6 +87,7 @@ function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null
   for (let length = wordsFrom(line, at, longestIndustry); length > 0; length -= 1) {
     const end = at + length;
     const folded = foldedBetween(line, at, end);
+    if (hasOperator(line, at, end)) continue;
     const forms = formsOf(line, at, end);
     for (const form of forms) {
       const id = businessNamed(form);
@@ -91,7 +98,8 @@ function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null
     // "Sem" is Portuguese for "without"; only "SEM" is search engine marketing.
     if (folded === 'sem' && line.tokens[at]?.text !== 'SEM') continue;
     if (length === 1 && (fillers.has(folded) || companyNouns.has(folded) || folded.length < 2)) continue;
-    const isNoun = find(line, end, around) !== null;
+    // "HR companies"; in the Romance languages, the noun stands before: "gerente rh empresas".
+    const isNoun = find(line, end, around) !== null && !romanceNoun.test(line.tokens[end]?.folded ?? '');
     if (length === 1 && tooWide.has(folded) && !isCompany && !isNoun) continue;
     const first = line.tokens[at]?.folded ?? '';
     const last = line.tokens[end - 1]?.folded ?? '';
@@ -108,6 +116,10 @@ function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null
   }
   return null;
 }
+
+/** "Manufacturing -staffing", "AND retail": a negation or an operator is no part of a name. */
+const hasOperator = (line: Line, at: number, end: number): boolean =>
+  line.tokens.slice(at, end).some(({ folded, text }) => folded === 'not' || /^(?:AND|OR|NOT)$/.test(text));
 
 const jointIn = (line: Line, at: number, end: number): number =>
   line.tokens.slice(at, end).findIndex(({ folded }) => /^(?:and|und|et|y|e|en)$/.test(folded));

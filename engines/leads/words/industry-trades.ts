@@ -8,7 +8,7 @@ const names: readonly (readonly [id: string, words: string])[] = [
   ],
   [
     'construction.trades',
-    'handwerksbetriebe?n?|handwerker|elektriker(?:betriebe)?|electriciens?|electricistas?|elettricisti|electricians?|plumbers?|klempner|plombiers?|fontaneros?|idraulici|loodgieters?|installateurs?|installations(?:betriebe?n?|unternehmen|firmen)|installatiebedrij(?:f|ven)|shk ?betriebe?n?|roofers?|dachdecker(?:betriebe)?|malerbetriebe|schreinereien|tischlereien|hvac (?:companies|contractors)',
+    'heizung(?: sanitar)?|sanitar|shk|handwerksbetriebe?n?|handwerker|elektriker(?:betriebe)?|electriciens?|electricistas?|elettricisti|electricians?|plumbers?|klempner|plombiers?|fontaneros?|idraulici|loodgieters?|installateurs?|installations(?:betriebe?n?|unternehmen|firmen)|installatiebedrij(?:f|ven)|shk ?betriebe?n?|roofers?|dachdecker(?:betriebe)?|malerbetriebe|schreinereien|tischlereien|hvac (?:companies|contractors)',
   ],
   [
     'construction.architecture',
@@ -168,7 +168,7 @@ const names: readonly (readonly [id: string, words: string])[] = [
   ],
   [
     'manufacturing.machinery',
-    'maschinenbauer[n]?|maschinenbau|machine ?builders|machinebouwers|fabricants? de machines|fabricantes de maquinaria|costruttori di macchine|fabricantes de maquinas|anlagenbauer',
+    '(?:aziende|imprese|officine|industrie) meccaniche|maschinenbauer[n]?|maschinenbau|machine ?builders|machinebouwers|fabricants? de machines|fabricantes de maquinaria|costruttori di macchine|fabricantes de maquinas|anlagenbauer',
   ],
   ['manufacturing.furniture', 'mobelhersteller|furniture makers|fabricants? de meubles|mueblerias|mobilifici|meubelmakers|moveleiras?'],
   ['manufacturing.packaging', 'verpackungshersteller|packaging (?:companies|manufacturers)|verpakkingsbedrij(?:f|ven)|emballage'],

@@ -1,6 +1,7 @@
 /** A query as one folded line in which phrases are looked up at a token. */
 import { singularsOf } from '@leadlight/vocabulary/text';
 import type { Token } from './tokens.ts';
+import { writtenOut } from './written-out.ts';
 
 export interface Line {
   readonly tokens: readonly Token[];
@@ -22,6 +23,8 @@ export function lineOf(tokens: readonly Token[], corrected: ReadonlyMap<number, 
     const amount = numberWords[token.folded];
     if (amount !== undefined && token.kind === 'word' && counted.has(tokens[index + 1]?.folded ?? ''))
       return { ...token, kind: 'number', folded: String(amount), value: amount } as const;
+    const abbreviated = writtenOut(tokens, index);
+    if (abbreviated !== undefined) return { ...token, folded: abbreviated };
     const whole = compoundBefore(tokens, index);
     if (whole !== null) return { ...token, text: token.text + whole, folded: token.folded + whole };
     const meant = corrected.get(index);

@@ -2,7 +2,7 @@
 import { namesOfBusinesses, namesOfIndustries } from '@leadlight/vocabulary/industries';
 import { isGivenName } from '@leadlight/vocabulary/identity';
 import { countryNamesFolded, largeCityNames, regionNamesFolded } from '@leadlight/vocabulary/places';
-import { wordsOfTitles } from '@leadlight/vocabulary/titles';
+import { misspelledTitleWord, wordsOfTitles } from '@leadlight/vocabulary/titles';
 import { titleWordsOf } from './title-memory.ts';
 import { companiesOfOneWord } from './known-companies.ts';
 import { regionCountries } from './place-tables.ts';
@@ -93,6 +93,7 @@ const isKnown = (folded: string): boolean =>
 /** Inflected forms that the vocabulary of titles reads. */
 const isOfTitles = (folded: string): boolean => {
   const words = titleWordsOf(folded);
+  if (misspelledTitleWord(folded) !== null) return false;
   return words.length > 0 && words.every(({ kind }) => kind !== 'unknown');
 };
 
@@ -145,7 +146,10 @@ function closest(folded: string, mayBePlace: boolean): string | null {
   if (swapped.length === 1 || doubled.length === 1) return (swapped.length === 1 ? swapped[0] : doubled[0]) ?? null;
   // Words that differ only in their ending mean the same.
   const stems = new Set(found.map((word) => word.slice(0, Math.max(4, folded.length - 3))));
-  return stems.size === 1 ? (found[0] ?? null) : null;
+  if (stems.size === 1) return found[0] ?? null;
+  // "Recruters": the English and the French word for the same role.
+  const roles = new Set(found.map((word) => titleWordsOf(word).map(({ kind, key }) => (kind === 'unknown' ? '' : key)).join('|')));
+  return roles.size === 1 && !roles.has('') ? (found.toSorted()[0] ?? null) : null;
 }
 /** Only words of a to z come here. */
 const lettersOf = (word: string): string => word.split('').toSorted().join('');

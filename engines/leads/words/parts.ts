@@ -1,12 +1,14 @@
 /** Divides a sentence into parts: what becomes a filter, what has no filter, what is unknown, and the words between. Every token is in one part. */
+import { endOfLabeled, endsLabeled, labelAt } from './field-labels.ts';
 import { frameEnd } from './frame-words.ts';
 import { find, type Line, phrase } from './line.ts';
 import { readNearness } from './nearness.ts';
 import type { Meaning, Reading } from './meaning.ts';
+import { groupEnd, isAndOperator } from './operators.ts';
 import { together } from './parts-together.ts';
 import { readPlace, readSmallCity } from './place-words.ts';
 import { bestReading } from './readings.ts';
-import { groupOf, isJoined, type Part, type State, type Surroundings } from './state.ts';
+import { endNegation, groupOf, isJoined, type Part, type State, type Surroundings } from './state.ts';
 import {
   alternatives,
   asksForPeople,
@@ -22,7 +24,7 @@ import {
 const plainPart = { meanings: [], exclude: false, impliedKind: null, isCompanyNoun: false, isWeak: false } as const;
 
 export function partsOf(line: Line, surroundings: Surroundings): Part[] {
-  const state: State = { parts: [], isPortuguese: isPortuguese(line), negatedAt: null, negatedGroup: null };
+  const state: State = { parts: [], isPortuguese: isPortuguese(line), negatedAt: null, negatedGroup: null, negatedUntil: null, labeled: null };
   for (let at = 0; at < line.tokens.length;) at = readNext(line, at, state, surroundings);
   return together(line, state.parts);
 }
@@ -51,6 +53,9 @@ const genders = phrase(
 function readNext(line: Line, at: number, state: State, surroundings: Surroundings): number {
   const token = line.tokens[at];
   if (!token) return at + 1;
+  if (state.negatedUntil !== null && at >= state.negatedUntil) endNegation(state, at);
+  const labeled = readLabel(line, at, state);
+  if (labeled !== null) return labeled;
   // "APAC ex China"
   if (token.folded === 'ex' && readPlace(line, at + 1, true) !== null) {
     state.negatedAt ??= at;
@@ -74,6 +79,7 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
   if (negated !== null && (!reading || reading.end <= negated)) {
     state.negatedAt ??= at;
     state.negatedGroup = null;
+    state.negatedUntil ??= groupEnd(line, negated);
     return addFiller(state, at, negated, false);
   }
   if (reading) return addReading(state, at, reading, line);
@@ -83,16 +89,33 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
     return asked.end;
   }
   if (token.kind === 'mark' || alternatives.has(token.folded)) {
-    if (endsNegation(token.folded, state)) state.negatedAt = null;
+    if (endsNegation(token.folded, state) || (state.negatedGroup !== null && isAndOperator(line, at))) endNegation(state, at);
+    if (endsLabeled(token.text)) state.labeled = null;
     return addFiller(state, at, at + 1, false);
   }
-  if (turns.has(token.folded)) state.negatedAt = null;
+  if (turns.has(token.folded)) endNegation(state, at);
   if (isFiller(line, at)) return addFiller(state, at, at + 1, true, token.folded);
   const city = readSmallCity(line, at);
   if (city) return addReading(state, at, city, line);
-  state.negatedAt = null;
+  endNegation(state, at);
   state.parts.push({ ...plainPart, kind: 'unknown', from: at, to: at + 1 });
   return at + 1;
+}
+
+/** @returns the token after a label, or after a labeled value that no filter has; null if no label begins here */
+function readLabel(line: Line, at: number, state: State): number | null {
+  const label = labelAt(line, at);
+  // "Employees: 50-200" is one amount.
+  if (!label || (label.kind === 'size' && line.tokens.slice(label.end, label.end + 2).some(({ kind }) => kind === 'number'))) return null;
+  endNegation(state, at);
+  if (label.kind === 'unfilterable') {
+    const end = endOfLabeled(line, label.end);
+    state.labeled = null;
+    state.parts.push({ ...plainPart, kind: 'unfilterable', from: at, to: end });
+    return end;
+  }
+  state.labeled = label.kind;
+  return addFiller(state, at, label.end, false);
 }
 
 /** "Not agencies: shops in Spain", "pas de consultants, directeurs financiers": what a sentence begins with is excluded, and something must be left to find. */
@@ -148,11 +171,11 @@ function addReading(state: State, at: number, reading: Reading, line: Line): num
     state.parts.push({ ...plainPart, kind: 'unfilterable', from: at, to: reading.end });
     return reading.end;
   }
-  if (state.negatedGroup !== null && state.negatedGroup !== group) state.negatedAt = null;
+  if (state.negatedGroup !== null && state.negatedGroup !== group) endNegation(state, at);
   if (state.negatedAt !== null && !reading.isNegative) {
-    // Only "and", "or" and commas carry a negation to the next value; any other word in between ends it.
-    if (state.negatedGroup === null || isJoined(state.parts)) return addNegated(state, at, reading, group);
-    state.negatedAt = null;
+    // Only "and", "or", commas and parentheses carry a negation to the next value; any other word in between ends it.
+    if (state.negatedGroup === null || state.negatedUntil !== null || isJoined(state.parts)) return addNegated(state, at, reading, group);
+    endNegation(state, at);
   }
   const rest = reading.unfilterable;
   const plain = { ...plainPart, kind: 'unfilterable', impliedKind: reading.kind ?? null } as const;

@@ -17,7 +17,7 @@ export const regionCodes: Readonly<Record<string, string>> = {
 };
 /** Names of cities that are ordinary words in one of the languages when they are typed in lower case. */
 export const wordsInLowerCase = new Set(
-  'nice bath reading mobile most male man split sale van orange cork hull essen halle hof gap lens tours lima san como best made deal date sales young oss as lot mit per vila casa porto are leads buy golf march same eden kiel hamm bar laon chur side enterprise liberal union commerce industry normal media tech worms massa temple celle lingen speyer'.split(
+  'nice bath reading mobile most male man split sale van orange cork hull essen halle hof gap lens tours lima san como best made deal date sales young oss as lot mit per vila casa are leads buy golf march same eden kiel hamm bar laon chur side enterprise liberal union commerce industry normal media tech worms massa temple celle lingen speyer'.split(
     ' ',
   ),
 );

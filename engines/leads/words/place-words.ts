@@ -18,6 +18,7 @@ import { departmentNames, departmentNumbers } from './french-departments.ts';
 import { ambiguousCodes, countryCodes, metropolises, otherWords, regionCodes, stateCodes, wordsInLowerCase } from './place-codes.ts';
 import { groups, regionCountries } from './place-tables.ts';
 import { cityAdjectives, regionAdjectives } from './region-adjectives.ts';
+import { cityOfSmallCode, countryOfSmallCode, mayBeState, regionOfSmallCode } from './small-codes.ts';
 import { fillers } from './words-of-sentences.ts';
 
 /** Larger than this, a city is read wherever its name stands; below, only behind a preposition of place and with a capital letter. */
@@ -140,9 +141,14 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   if (!token) return null;
   const code = length === 1 && /^[A-Z.]+$/.test(token.text) ? countryCodes[token.text.replaceAll('.', '')] : undefined;
   // "In IT", "IT/SaaS" are information technology; Italy is beside other codes or behind a comma.
-  const isTechnology = token.text === 'IT' && !isInCodes(line, at) && line.tokens[at - 1]?.folded !== ',';
+  const isTechnology =
+    (token.text === 'IT' && !isInCodes(line, at) && line.tokens[at - 1]?.folded !== ',') ||
+    // "(HR OR marketing)" is the department.
+    (token.text === 'HR' && !isInCodes(line, at) && /^[,(]$/.test(line.tokens[at - 1]?.folded ?? ''));
   if (code && !isTechnology && (isPlaceExpected || isInCodes(line, at) || !ambiguousCodes.has(token.text) || token.text === 'US'))
     return { end, meanings: choice('country', code) };
+  const small = length === 1 ? smallCode(line, at) : null;
+  if (small) return small;
   // "Are the" is no country, although "ARE" is a code of one.
   if (length > 1 && line.tokens[end - 1]?.folded === 'the') return null;
   if (name === 'usa' && line.tokens[end]?.kind !== 'word') return { end, meanings: choice('country', 'US') };
@@ -170,8 +176,12 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
     area &&
     name !== 'washington' &&
     name !== 'nova' &&
+    // The language, as long as nothing says that the island is meant.
+    (name !== 'java' || /^(?:in|on|auf|nach|sur|en|em|su|op)$/.test(line.tokens[at - 1]?.folded ?? '')) &&
     (length > 1 || name.length > 3 || (isPlaceExpected && /^\p{Lu}{3}$/u.test(token.text)))
   ) {
+    const inPart = area.region === undefined && area.city === undefined ? partOfCountry(line, at, end, area.country) : null;
+    if (inPart) return inPart;
     const named = area.region === undefined && area.city === undefined ? regionNamed(area.country, name) : null;
     return named ? { end, meanings: choice('region', named.id) } : { end, meanings: areaMeanings(area), isPart: area.city === undefined };
   }
@@ -199,6 +209,27 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
     return { end: inCountry?.code === region.country ? closed(line, inCountry.end) : end, meanings: choice('region', region.id) };
   }
   return city ? { end: city.end, meanings: choice('city', city.city.id) } : null;
+}
+
+function smallCode(line: Line, at: number): Reading | null {
+  const country = countryOfSmallCode(line, at);
+  if (country !== undefined) return { end: at + 1, meanings: choice('country', country) };
+  const region = regionOfSmallCode(line, at);
+  if (region !== undefined) return { end: at + 1, meanings: choice('region', region) };
+  const [city] = citiesNamed('US', cityOfSmallCode(line, at) ?? '');
+  return city ? { end: at + 1, meanings: choice('city', city.id) } : null;
+}
+
+const compass = phrase(
+  String.raw`(?:north|south|east|west|northern|southern|eastern|western|central|north ?east(?:ern)?|north ?west(?:ern)?|south ?east(?:ern)?|south ?west(?:ern)?|nord|sud|ost|nordost|nordwest|sudost|sudwest|est|ouest|ovest|norte|sur|sul|oeste|leste|centro|nordest|nordovest|noord|zuid|oost)`,
+);
+
+/** "Nord Italia", "northeast US": a part without a region of its own. The country counts, and the part is reported. */
+function partOfCountry(line: Line, at: number, end: number, country: string): Reading | null {
+  const found = find(line, at, compass);
+  const name = found && found.end < end ? foldedBetween(line, found.end, end) : '';
+  const isCountry = name === 'us' || name === 'uk' || name === 'usa' || (name.length > 3 && countryNamed(name)?.code === country);
+  return found && isCountry ? { end, meanings: choice('country', country), unfilterable: { from: at, end: found.end }, isPart: true } : null;
 }
 
 /** "DE/AT/CH": codes beside each other. */
@@ -340,7 +371,7 @@ function regionAfter(line: Line, at: number, isMarked: boolean): { region: Regio
   for (let length = wordsFrom(line, at, 3); length > 0; length -= 1) {
     const token = line.tokens[at];
     const name = foldedBetween(line, at, at + length);
-    const isCode = length === 1 && token !== undefined && /^[A-Z]{2}$/.test(token.text);
+    const isCode = length === 1 && token !== undefined && (/^[A-Z]{2}$/.test(token.text) || mayBeState(token.text));
     if (isCode || (name.length > 3 && isMarked) || (name.length > 3 && length > 0)) {
       for (const country of isCode ? ['US', 'CA'] : regionCountries) {
         const region = regionNamed(country, name);

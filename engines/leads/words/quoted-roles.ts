@@ -1,15 +1,49 @@
-/** Roles in quotation marks, as searches with operators have them: "Head of Sales" OR "VP Sales". As typed, they are titles; other words in quotes are keywords. */
-import type { Line } from './line.ts';
-import { choice, type Reading } from './meaning.ts';
+/**
+ * Words in quotation marks, as searches with operators have them: ("Head of Sales" OR "VP Sales") AND "Germany". A role is a title as typed. A place, a
+ * technology or a well-known company is what it is without the marks, if nothing is left between them, beside operators also an industry; everything else is a
+ * keyword.
+ */
+import { knownCompanyOfOneWord, knownCompanyOfWords } from './company-words.ts';
+import { functionAt } from './function-words.ts';
+import { industryAt } from './industry-at.ts';
+import { typedBetween, type Line } from './line.ts';
+import { choice, type Meaning, type Reading } from './meaning.ts';
 import { readKeywordInQuotes } from './name-words.ts';
+import { hasOperators } from './operators.ts';
+import { readPlace } from './place-words.ts';
 import { readRole } from './role-words.ts';
-import { singularTitle } from './singular-titles.ts';
+import { readTechnology } from './technology-words.ts';
 
-export function readInQuotes(line: Line, at: number): Reading | null {
+export function readInQuotes(line: Line, at: number, technologies: ReadonlyMap<string, string>): Reading | null {
   const quoted = readKeywordInQuotes(line, at);
   if (!quoted) return null;
-  const last = quoted.end - 1;
-  const isRole = readRole(line, at + 1)?.end === last;
-  const title = isRole ? singularTitle(line, at + 1, last) : '';
-  return isRole ? { end: quoted.end, meanings: choice('title', title), kind: 'people', title } : quoted;
+  const [first, last] = [at + 1, quoted.end - 1];
+  if (readRole(line, first)?.end === last) {
+    const title = typedBetween(line, first, last);
+    return { end: quoted.end, meanings: choice('title', title), kind: 'people', title };
+  }
+  const place = readPlace(line, first, true);
+  if (place?.end === last) return { ...place, end: quoted.end };
+  // Alone, "cold storage" is rather what a company says of itself than all of warehousing.
+  const industries = hasOperators(line) ? industriesBetween(line, first, last) : null;
+  if (industries) return { end: quoted.end, meanings: industries };
+  const known = knownCompanyOfWords(line, first) ?? knownCompanyOfOneWord(line, first);
+  if (known === last) return { end: quoted.end, meanings: choice('company', typedBetween(line, first, last)) };
+  const technology = readTechnology(line, first, technologies, true);
+  if (technology?.end === last) return { ...technology, end: quoted.end };
+  const department = functionAt(line, first);
+  if (department?.end === last) return { end: quoted.end, meanings: choice('department', department.department), kind: 'people' };
+  return quoted;
+}
+
+/** "Fintech", "cybersecurity SaaS": industries without a word between them. */
+function industriesBetween(line: Line, from: number, to: number): Meaning[] | null {
+  const found: Meaning[] = [];
+  for (let at = from; at < to;) {
+    const industry = industryAt(line, at);
+    if (!industry || industry.end > to) return null;
+    found.push(...choice('industry', industry.id));
+    at = industry.end;
+  }
+  return found;
 }

@@ -6,6 +6,7 @@ import type { LeadFilters, LeadKind } from '../search/query.ts';
 import { filtersOf, type WordsChip } from './chips.ts';
 import { lineOf } from './line.ts';
 import { correctionsOf, type Suspect } from './misspellings.ts';
+import { quotedTokens } from './operators.ts';
 import { partsOf } from './parts.ts';
 import type { Part } from './state.ts';
 import { withMentions } from './mentions.ts';
@@ -50,7 +51,9 @@ export function readWords(text: string, context: WordsContext): WordsReading {
   const tokens = tokensOf(read);
   const surroundings = { now: context.now, technologies: technologyIndex(context.technologies ?? noTechnologies) };
   const first = partsOf(lineOf(tokens), surroundings);
-  const corrected = correctionsOf(first.flatMap((part, index) => suspectsIn(part, tokens, first.slice(0, index))));
+  const quoted = quotedTokens(tokens);
+  const suspects = first.flatMap((part, index) => suspectsIn(part, tokens, first.slice(0, index)));
+  const corrected = correctionsOf(suspects.filter(({ index }) => !quoted.has(index)));
   const line = lineOf(tokens, corrected);
   const parts = withMentions(line, corrected.size === 0 ? first : partsOf(line, surroundings));
   const kind = context.kind ?? kindOf(parts);
@@ -111,9 +114,12 @@ function restOf(text: string, readUntil: number): string[] {
 }
 
 function kindOf(parts: readonly Part[]): LeadKind {
+  // "Hauliers, no couriers": what is left out doesn't say who is searched where companies are named.
+  const areCompanies = parts.some((part) => !part.exclude && part.meanings.some(({ field }) => field === 'industry'));
   const isOfPeople = parts.some(
     (part) =>
-      part.meanings.some(({ field }) => peopleFields.has(field) || field === 'name') || (part.impliedKind === 'people' && !isPhone(part)),
+      !(part.exclude && areCompanies && part.title !== undefined) &&
+      (part.meanings.some(({ field }) => peopleFields.has(field) || field === 'name') || (part.impliedKind === 'people' && !isPhone(part))),
   );
   if (isOfPeople) return 'people';
   const isPhoneAlone =

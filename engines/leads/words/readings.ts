@@ -26,11 +26,11 @@ import {
 import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readCoordinatedRole } from './coordinated-roles.ts';
 import { readInQuotes } from './quoted-roles.ts';
-import { readRole } from './role-words.ts';
+import { readRankInList, readRole } from './role-words.ts';
 import { endsInWords, groupOf, isJoined, lastRead, type Part, type State, type Surroundings } from './state.ts';
 import { readOtherCompany } from './other-companies.ts';
 import { readRelation } from './relations.ts';
-import { sizeBehind, sizeOfCompanies } from './size-adjectives.ts';
+import { sizeBehind, sizeLabeled, sizeOfCompanies } from './size-adjectives.ts';
 import { readStatus } from './status-words.ts';
 import { readTechnologyRole } from './technology-roles.ts';
 import {
@@ -56,16 +56,16 @@ import { industryNamed } from '@leadlight/vocabulary/industries';
 export function bestReading(line: Line, at: number, state: State, surroundings: Surroundings): Reading | null {
   if (line.tokens[at]?.kind === 'mark')
     return (
-      readInQuotes(line, at) ??
+      readInQuotes(line, at, surroundings.technologies) ??
       readAmount(line, at, surroundings.now) ??
       readUnfilterable(line, at) ??
       atSign(line, at, state, surroundings)
     );
-  const fixed = sizeBehind(line, at, state) ?? sizeOfCompanies(line, at, readFixed(line, at, surroundings.now));
+  const fixed = sizeLabeled(line, at, state) ?? sizeBehind(line, at, state) ?? sizeOfCompanies(line, at, readFixed(line, at, surroundings.now));
   const isOpen = (index: number): boolean => isOpenAt(line, index, surroundings);
   const before = lastRead(state);
-  const isTechnology = isBeforeTechnology(line, at) || isUsedBehind(line, at) || (before === 'technology' && !endsInWords(state));
-  const isPlace = isBeforePlace(line.tokens[at - 1]?.folded) || before === 'country';
+  const isTechnology = isBeforeTechnology(line, at) || isUsedBehind(line, at) || (before === 'technology' && !endsInWords(state)) || state.labeled === 'technology';
+  const isPlace = isBeforePlace(line.tokens[at - 1]?.folded) || before === 'country' || state.labeled === 'place';
   const further = furtherCompanyOf(line, at, state);
   if (further) return further;
   const readings = [
@@ -87,6 +87,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     readNameInFunction(line, at),
     readPlace(line, at, isPlace),
     businessReading(line, at),
+    industryAlone(line, at),
     readCalled(line, at),
     readTechnologyRole(line, at),
     peopleAt(line, at) && functionReading(line, at),
@@ -94,6 +95,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
       ? industryReading(line, at)
       : null,
     readCoordinatedRole(line, at),
+    before === 'title' && isJoined(state.parts) ? readRankInList(line, at) : null,
     isUnknownCompound(line, at, state) || isTradeOfCompanies(line, at) ? null : readRole(line, at),
     industryReading(line, at),
     functionReading(line, at),
@@ -260,6 +262,17 @@ const isOtherWord = (line: Line, at: number): boolean =>
 const hostedOn = phrase(
   String.raw`(?:hosted|gehostet|heberge[ae]?s?|alojad[oa]s?|ospitat[aeio]|hospedad[oa]s?|gehost) (?:on|with|by|at|in|bei|auf|von|par|chez|sur|en|con|por|da|su|em|na|no|bij|op|door)`,
 );
+
+const allIndustry = /^(?:industria|industrie|indus)$/;
+
+/** "Gerente rh industria Joinville", "industria, 100-300 empleados": the word alone, without an article, is manufacturing. */
+function industryAlone(line: Line, at: number): Reading | null {
+  const [before, behind] = [line.tokens[at - 1], line.tokens[at + 1]];
+  if (!allIndustry.test(line.tokens[at]?.folded ?? '') || line.tokens[at]?.joint !== '') return null;
+  const isFree = before === undefined || before.kind !== 'word' || !(fillers.has(before.folded) || industryAt(line, at - 1) !== null);
+  const isLast = behind === undefined || behind.kind !== 'word' || readPlace(line, at + 1, false) !== null;
+  return isFree && isLast && behind?.text !== ':' ? { end: at + 1, meanings: choice('industry', 'manufacturing') } : null;
+}
 
 function industryReading(line: Line, at: number): Reading | null {
   const found = isOtherWord(line, at) ? null : industryAt(line, at);

@@ -27,11 +27,36 @@ export function singularTitle(line: Line, from: number, to: number): string {
   const last = isHeadFirst ? (connector > 0 ? connector - 1 : 0) : typed.length - 1;
   return typed
     .map((word, index) => {
+      const whole = writtenOut(word, line);
+      if (whole !== null) return whole;
       if (isHeadFirst && index <= last) return index === 0 ? singularOf(word) : adjectiveOf(word);
       if (isHeadFirst && connector < 0) return adjectiveOf(word);
       return index === last ? singularOf(word) : word;
     })
     .join(' ');
+}
+
+/** Abbreviations of heads, folded: a title that somebody has is written out. */
+const abbreviations: Readonly<Record<string, string>> = {
+  mgr: 'manager',
+  mgrs: 'manager',
+  mngr: 'manager',
+  mngrs: 'manager',
+  asst: 'assistant',
+  assts: 'assistant',
+  coord: 'coordinator',
+  coords: 'coordinator',
+  engr: 'engineer',
+  engrs: 'engineer',
+};
+/** Words that Italian has and French, Spanish and Portuguese have not. */
+const italian = / (?:di|del|della|dei|delle|nel|nella|aziende|azienda|dip|dipendenti|acquisti|vendite|qualita|produzione|amministrazione|personale|sicurezza|ufficio|risorse|con) /;
+
+/** "Procurement mgr", "resp. acquisti" */
+function writtenOut(word: string, line: Line): string | null {
+  const folded = word.toLowerCase().replace(/\.$/, '');
+  if (folded === 'resp') return italian.test(` ${line.text} `) ? 'responsabile' : 'responsable';
+  return Object.hasOwn(abbreviations, folded) ? (abbreviations[folded] ?? null) : null;
 }
 
 /** "Chargés d'affaires" */
@@ -46,7 +71,7 @@ const isHead = (word: string): boolean => titleWordsOf(word).some(({ kind }) => 
 
 /** Plural heads that stand before what they head, folded. */
 const headsFirst =
-  /^(?:stagiaires|asesores|assessores|supervisores|encargad[oa]s|profesores|professores|dirigenti|attaches|medecins|responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingenieras|engenheiras|abogad[oa]s|advogad[oa]s|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|controleurs|controleuses|hoofden|leiter(?:innen)?|pharmaciens|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
+  /^(?:stagiaires|asesores|assessores|supervisores|encargad[oa]s|profesores|professores|dirigenti|attaches|medecins|resp|responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingenieras|engenheiras|abogad[oa]s|advogad[oa]s|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|controleurs|controleuses|hoofden|leiter(?:innen)?|pharmaciens|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
 
 /** Adjectives in -aux, -iques, -ales …; a noun ("achats", "acquisti") stays as it is. */
 function adjectiveOf(word: string): string {

@@ -43,3 +43,19 @@ export function sizeBehind(line: Line, at: number, state: State): Reading | null
   }
   return null;
 }
+
+const sizesAlone: readonly (readonly [RegExp, readonly string[]])[] = [
+  [phrase(String.raw`(?:small|klein(?:e[nr]?)?|petite?s?|pequen[oa]s?|piccol[eaio]|kleine?)`), ['2-10', '11-50']],
+  [phrase(String.raw`(?:medium|mid|mid ?size[d]?|mittel(?:gross)?(?:e[nr]?)?|moyenn?e?s?|median[oa]s?|medi[oaei]s?|middel(?:groot|grote)?)`), ['51-200', '201-500', '501-1000']],
+  [phrase(String.raw`(?:large|big|gross(?:e[nr]?)?|grande?s?|grandi|groot|grote)`), ['1001-5000', '5001-10000', '10001+']],
+];
+
+/** "Porte: médio", "Size: small or medium": behind a label, the adjective needs no noun. */
+export function sizeLabeled(line: Line, at: number, state: State): Reading | null {
+  if (state.labeled !== 'size') return null;
+  for (const [pattern, sizes] of sizesAlone) {
+    const found = find(line, at, pattern);
+    if (found) return { end: found.end, meanings: choice('size', ...sizes), kind: 'companies' };
+  }
+  return null;
+}

@@ -1,5 +1,6 @@
 /** The parts read so far, and what they mean for the next one. */
 import type { LeadKind } from '../search/query.ts';
+import type { Labeled } from './field-labels.ts';
 import type { Meaning } from './meaning.ts';
 
 export interface Part {
@@ -28,6 +29,17 @@ export interface State {
   /** The token of the negation that applies to the next filter, and to its alternatives. */
   negatedAt: number | null;
   negatedGroup: string | null;
+  /** The parenthesis at which a negation of a whole group ends: "NOT (junior OR intern)". */
+  negatedUntil: number | null;
+  /** What a label in front says about the values that follow: "Location: Berlin, Hamburg". */
+  labeled: Labeled | null;
+}
+
+/** Ends a negation, unless it is of a group that is still open at this token. */
+export function endNegation(state: State, at: number): void {
+  if (state.negatedUntil !== null && at < state.negatedUntil) return;
+  state.negatedAt = null;
+  state.negatedUntil = null;
 }
 
 /** Whether a comma, an "and" or another strong word stands behind the last part with content. */

@@ -108,7 +108,8 @@ export function readTechnology(line: Line, at: number, index: ReadonlyMap<string
     const tokens = line.tokens.slice(at, at + length);
     if (tokens.some(({ kind }) => kind === 'mark') || tokens[0]?.kind !== 'word') continue;
     const folded = foldedBetween(line, at, at + length);
-    const name = index.get(folded);
+    // "Node.js" is one word with a dot.
+    const name = index.get(folded) ?? (folded.includes('.') ? index.get(foldText(folded)) : undefined);
     if (!name || (length === 1 && (fillers.has(folded) || kinds.has(folded)))) continue;
     const isCertain = unmistakable.has(tokens[0]?.folded ?? '') || (isExpected && (tokens[0]?.isCapital || folded.length > 4));
     // "Developers with Python skills" and "AWS partners" say nothing about what a company uses.

@@ -1,2 +1,2 @@
 export { readTitle, type Title } from './title.ts';
-export { isWeak, titleWordsOf, wordsOfTitles, type TitleWord } from './title-words.ts';
+export { isWeak, misspelledTitleWord, titleWordsOf, wordsOfTitles, type TitleWord } from './title-words.ts';

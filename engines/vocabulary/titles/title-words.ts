@@ -196,6 +196,12 @@ function withCorrections(tokens: readonly string[], read: readonly TitleWord[]):
   return isChanged ? written : tokens;
 }
 
+/** @param word folded, one word. @returns the word that a misspelled one is read as; null if it is known or nothing is close enough */
+export function misspelledTitleWord(word: string): string | null {
+  const [read] = wordsIn(dictionaryOf().phrases, [word]);
+  return read?.kind === 'unknown' && word.length > 7 ? correctionOf(word) : null;
+}
+
 function correctionOf(word: string): string | null {
   const known = corrections.get(word);
   if (known !== undefined) return known;

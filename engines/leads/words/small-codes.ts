@@ -1,0 +1,55 @@
+/**
+ * Codes of countries and regions in lower case, as hurried searches have them: "logistics cos nl be", "tampa fl". Most of these letters are words of some
+ * language, so a code counts only in a text without any capital letter, and most of them only beside another code or behind a city of their state.
+ */
+import type { Line } from './line.ts';
+import { countryCodes } from './place-codes.ts';
+
+/** Codes that are no words in the seven languages. */
+const certain = new Set('nl uk uae ksa usa dk pl fr ch cz nz hu lu gb pt ie fi'.split(' '));
+/** Of these, the ones that are read without another code beside them. */
+const alone = new Set('nl dk pl cz nz uae ksa'.split(' '));
+/** Regions and cities that are meant by their letters anywhere in such a text. */
+const regionsAlone: Readonly<Record<string, string>> = { fl: 'US.FL', tx: 'US.TX', nj: 'US.NJ', nc: 'US.NC', idf: 'FR.11', bw: 'DE.01' };
+const citiesAlone: Readonly<Record<string, string>> = { sf: 'san francisco', nyc: 'new york city' };
+/** Codes of states that are words where a city may stand before them: "stores in paris in …". */
+const words = new Set('in or me de la hi id as'.split(' '));
+
+/** Whether nothing in the text has a capital letter, so that codes have none either. */
+const isInSmallLetters = (line: Line): boolean => line.tokens.every(({ isCapital }) => !isCapital);
+
+const codeAt = (line: Line, at: number): string | undefined => {
+  const token = line.tokens[at];
+  return token?.kind === 'word' && token.joint === '' && /^[a-z]{2,3}$/.test(token.text) ? countryCodes[token.text.toUpperCase()] : undefined;
+};
+const isMark = (line: Line, at: number): boolean => /^[/,+]$/.test(line.tokens[at]?.folded ?? '');
+
+/** The tokens of codes beside this one, with nothing or a mark between them: "de at ch", "nl/be". */
+function neighbors(line: Line, at: number, step: 1 | -1): string[] {
+  const found: string[] = [];
+  for (let index = at + step; ; index += step) {
+    if (isMark(line, index)) index += step;
+    if (codeAt(line, index) === undefined) return found;
+    found.push(line.tokens[index]?.folded ?? '');
+  }
+}
+
+/** @returns the country that two or three small letters mean here, or undefined */
+export function countryOfSmallCode(line: Line, at: number): string | undefined {
+  const code = codeAt(line, at);
+  const folded = line.tokens[at]?.folded ?? '';
+  if (code === undefined || !isInSmallLetters(line)) return undefined;
+  const beside = [...neighbors(line, at, -1), ...neighbors(line, at, 1)];
+  return alone.has(folded) || (beside.length > 0 && [folded, ...beside].some((each) => certain.has(each))) ? code : undefined;
+}
+
+/** @returns the region that small letters mean wherever they stand, or undefined */
+export const regionOfSmallCode = (line: Line, at: number): string | undefined =>
+  isInSmallLetters(line) && Object.hasOwn(regionsAlone, line.tokens[at]?.text ?? '') ? regionsAlone[line.tokens[at]?.text ?? ''] : undefined;
+
+/** @returns the city of the United States that small letters mean wherever they stand, or undefined */
+export const cityOfSmallCode = (line: Line, at: number): string | undefined =>
+  isInSmallLetters(line) && Object.hasOwn(citiesAlone, line.tokens[at]?.text ?? '') ? citiesAlone[line.tokens[at]?.text ?? ''] : undefined;
+
+/** "Columbus oh": two small letters that may be a state's behind one of its cities. */
+export const mayBeState = (text: string): boolean => /^[a-z]{2}$/.test(text) && !words.has(text);
