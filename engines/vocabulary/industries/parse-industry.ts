@@ -2,7 +2,7 @@
  * Parses an industry from a CRM's free text, the codes and titles of official classifications, GICS (the S&P list), or the tags of the YC
  * directory. Names are compared folded. No fuzzy matching, since a wrong industry is worse than none.
  */
-import { industryOfCompound } from './compounds.ts';
+import { industryOfCompound, withActivitiesApart } from './compounds.ts';
 import { foldText } from '../text/fold.ts';
 import { businessNamed } from './businesses.ts';
 import { directoryHeadings } from './directory-headings.ts';
@@ -10,6 +10,7 @@ import { fieldNames } from './field-names.ts';
 import { sectorNames } from './sector-names.ts';
 import { categoryNames } from './category-names.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
+import { industryOfPeople } from './people-as-industries.ts';
 import { officialTitles } from './official-titles.ts';
 import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
@@ -100,10 +101,12 @@ function ofWords(text: string): IndustryId | null {
     .split(/[,;/|>•·\n]| - | – |:/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const named = parts.map((part) => lookUp(part.replace(/^(?:and|und|et|y|e|en|ed) /i, '')));
+  const named = parts.map((part) => lookUp(part.replace(/^(?:and|und|et|y|e|en|ed) /i, '')) ?? industryOfPeople(foldApart(part)));
   // A list of categories; a title with commas has parts that are no categories.
   if (parts.length > 1 && parts.every((part, index) => named[index] !== null || noIndustry.has(foldText(part))))
     return firstOf(parts, named);
+  const people = industryOfPeople(foldApart(kept));
+  if (people) return people;
   const read = readIndustryWords(foldApart(kept));
   if (read) return read.id;
   // "Zahnarztpraxis", "boulangerie": what a business is called every day.
@@ -111,9 +114,15 @@ function ofWords(text: string): IndustryId | null {
   if (business) return business;
   const joined = joinedCategories(kept);
   if (joined) return joined;
-  if (parts.length < 2) return industryOfCompound(folded);
-  const some = parts.map((part, index) => named[index] ?? readIndustryWords(foldApart(part))?.id ?? null);
+  if (parts.length < 2) return industryOfCompound(folded) ?? ofPartsOfWords(folded);
+  const some = parts.map((part, index) => named[index] ?? readIndustryWords(foldApart(part))?.id ?? ofPartsOfWords(foldApart(part)));
   return firstOf(parts, some);
+}
+
+/** "Möbelherstellung", "Handyreparatur", "meubelfabrikanten". */
+function ofPartsOfWords(folded: string): IndustryId | null {
+  const apart = withActivitiesApart(folded);
+  return apart === null ? null : (readIndustryWords(apart)?.id ?? null);
 }
 
 /** "Supply chain and logistics", "Kosmetik und Wellness": two categories that are both known. */
