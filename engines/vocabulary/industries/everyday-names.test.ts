@@ -83,3 +83,30 @@ describe('reads the parts of German and Dutch words', () => {
     expect(parseIndustry(text)).toBe(id);
   });
 });
+
+describe('reads what a software is for', () => {
+  test.for([
+    ['Zoo management software', 'software.business-software'],
+    ['Logiciels de paie', 'software.hr-software'],
+    ['Patient record software', 'healthcare.digital-health'],
+    ['Kirchensoftware', 'software.business-software'],
+    ['Custom software', 'software.it-services'],
+    ['Desarrollo de software', 'software'],
+    ['We help zoos with software', null],
+  ] as const)('%s is in %s', ([text, id]) => {
+    expect(parseIndustry(text)).toBe(id);
+  });
+});
+
+describe('reads the office of somebody, the singular of what is listed, and the known one of two categories', () => {
+  test.for([
+    ['Oficina de un agrimensor', 'construction.architecture'],
+    ['Kantoor van een notaris', 'professional-services.legal'],
+    ['Interpreter office', 'professional-services.translation'],
+    ['Magnetheiler', null],
+    ['Frutería y curiosidades', 'retail.grocery'],
+    ['Curiosidades y rarezas', null],
+  ] as const)('%s is in %s', ([text, id]) => {
+    expect(parseIndustry(text)).toBe(id);
+  });
+});

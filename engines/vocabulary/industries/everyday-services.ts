@@ -235,4 +235,171 @@ export const everydayServices: readonly (readonly [id: IndustryId, words: string
     'real-estate.commercial',
     String.raw`einkaufszentr\w*|shopping (?:cent\w+|malls?)|malls?\b|centres? commercia\w+|centros? comercia\w+|centr[oi] commercial[ei]|winkelcentr\w*|co ?working\w*`,
   ],
+  // Money, law and offices
+  [
+    'financial-services.lending',
+    String.raw`bail bonds?|check cashing|debt (?:counsel\w*|consolidation|relief)|mortgages?\b|refinanc\w*|hypothe[ekc]\w*|schuldnerberatung|kredietbemiddeling`,
+  ],
+  [
+    'financial-services.payments',
+    String.raw`merchant (?:account|services)\w*|check clearing|cobros y pagos|pagamenti digitali|credit card (?:compan\w+|process\w*|services?)|zahlungsabwicklung`,
+  ],
+  [
+    'financial-services.investment-banking',
+    String.raw`foreign exchange|\bforex\b|devisen\w*|courtage (?:de valeurs|boursier)|corretagem de valores|effectenmakelaar\w*`,
+  ],
+  ['financial-services.exchanges', String.raw`beheer van financiele markten|bourses? de (?:valeurs|marchandises)\w*`],
+  [
+    'financial-services.asset-management',
+    String.raw`trustkantoor\w*|administratiekantoren voor aandelen|inversion(?:es)?\b|investimentos\b|investimenti\b|investissements?\b|gestion de portefeuille\w*|portfolio management|caisses? de retraite|pensioenfonds\w*|pensionskasse\w*|fondos de pensiones|fundos de pensao|fondi pensione|pension funds?`,
+  ],
+  [
+    'financial-services.banking',
+    String.raw`activites bancaires|actividades bancarias|atividades bancarias|attivita bancarie|caisses? populaires?|building societ\w+`,
+  ],
+  [
+    'insurance',
+    String.raw`risicoanal\w*|schadetaxat\w*|loss adjust\w*|schadensgutacht\w*|experts? en sinistres|peritos de seguros|claims adjust\w*|assurance directe|actuari\w*`,
+  ],
+  [
+    'professional-services.legal',
+    String.raw`deurwaarder\w*|gerichtsvollzieher\w*|huissiers?\b|octrooi\w*|patent(?:anw\w*|buro\w*)|incasso ?juri\w*|notari(?:s|aat|skanto)\w*|rechtsberatung\w*|rechtskundig\w*|estate planning|procuradores\b|cartorio\w*`,
+  ],
+  [
+    'professional-services.market-research',
+    String.raw`markt en \w*onderzoek\w*|markt und meinungsforschung\w*|opinieonderzoek\w*|meinungsforschung\w*|etudes de marche\w*|sondages?\b|encuestas\b|investigacion de mercados?|pesquisas? de mercado|ricerche? di mercato|marktforschung\w*`,
+  ],
+  [
+    'professional-services.staffing',
+    String.raw`uitleenbureau\w*|uitzend\w*|detachering\w*|banenpool\w*|payrolling\b|bolsas? de (?:trabajo|emprego)|agence pour l emploi|agences? pour l emploi|agenzi[ae] per l impiego|services? d emploi|servicios de empleo|agencias? de empleos?|agencias? de empregos?|zeitarbeit\w*|arbeitsamt`,
+  ],
+  ['professional-services.security-services', String.raw`opsporing\b|recherchebureau\w*|onderzoeksbureau particulier`],
+  [
+    'software.it-services',
+    String.raw`computer support|it support\w*|soporte (?:tecnico|informatico)|assistance informatique|assistenza informatica|suporte tecnico|it dienst\w*|informatica y sistemas`,
+  ],
+  // Devices
+  [
+    'hardware.network-equipment',
+    String.raw`routing and switching|switches and routers|storage networking|network(?:ing)? (?:equipment|hardware|devices?)`,
+  ],
+  [
+    'hardware.computers',
+    String.raw`servers? and mainframes|mainframes?\b|atms? and \w+|self service terminals?|display units?|projectors?\b|input devices|mass storage|tech hardware|storage drives`,
+  ],
+  ['retail.retail-tech', String.raw`pos and \w+ retail systems|point of sale (?:systems?|terminals?)|kassensysteme?|registratori di cassa`],
+  // Making and growing
+  [
+    'wholesale.industrial',
+    String.raw`industrial suppl(?:y|ies)\b|suministros? industrial(?:es)?|forniture industriali|fournitures? industrielles?|suprimentos industriais|mro\b|technischer? (?:gross)?handel|technische groothandel|fasteners? and supplies|betriebsbedarf|industriebedarf\w*`,
+  ],
+  [
+    'materials.paper-and-forest',
+    String.raw`woodworking\b|holzverarbeitung\w*|houtbewerking\w*|travail du bois|lavorazione del legno|exploitation (?:de la foret|forestiere)|explotacion forestal|exploracao florestal|bosbeheer\w*|gestion forestiere|forestal\b|florestal\b|silvicult\w*|sylvicult\w*`,
+  ],
+  [
+    'agriculture.machinery',
+    String.raw`machinisme agricole|landtechnik\w*|landbouwmechanisatie\w*|mecanizacion agricola|meccanizzazione agricola`,
+  ],
+  [
+    'agriculture.farming',
+    String.raw`reproduction de plantes|plantenveredeling|viveristi\w*|granjas?\b|ranchos?\b|ranch\w*|haciendas?\b|estancias? ganaderas?|aviari[oa]s?\b|avicultur\w*|apicultur\w*|porcicultur\w*|suinocultur\w*|viehzucht\w*|livestock\b|grains? farming|elevage\w*|saatgut\w*|semences\b|semillas\b|sementes\b|sementi\b|zaden\b|seeds\b`,
+  ],
+  ['food-and-drink.alcohol', String.raw`mouterij\w*|malzerei\w*|malteries?\b|malterias?\b`],
+  ['consumer-goods.apparel', String.raw`looien\b|gerben\b|curtid\w*|curtume\w*|tanner\w*|conceri[ae]\b|leerbewerking`],
+  [
+    'manufacturing.metal-products',
+    String.raw`marechaleri\w*|marechal ferrant|hufbeschlag|hoefsmederij|herrador\w*|maniscalc\w*|ferradores?|cunhagem de moedas|acunacion de moneda\w*|munzpragung\w*|coin minting|carpinteria metalica|serralhari\w*|serralheri\w*`,
+  ],
+  ['manufacturing.conglomerates', String.raw`mischkonzern\w*|conglomerat\w*|conglomerados?`],
+  ['automotive.manufacturers', String.raw`autonome[sn]? fahren|autonomous driving|conduccion autonoma|conduite autonome|guida autonoma`],
+  // Homes, gardens and repairs
+  [
+    'professional-services.cleaning',
+    String.raw`(?:entretien|amenagement)\b.*\b(?:jardins|espaces verts)|mantenimiento de jardines|manutencao de jardins|manutenzione (?:del )?verde|groenvoorziening\w*|landschapsverzorging|garten und landschaftspflege|facilities cleaning|furnace cleaning|duct cleaning|window cleaning|carpet cleaning|pool cleaning`,
+  ],
+  [
+    'construction.trades',
+    String.raw`estucagem|estucado\w*|stucco\w*|stukadoor\w*|pintura (?:e|y) \w+(?: de vidros)?|pintura (?:de casas|em geral|en general|residencial)|agencement\w*|innenausbau\w*|ausbaugewerbe|couverture plomberie|second oeuvre|maurerarbeit\w*|malerarbeit\w*|schreinerarbeit\w*|electrical work|carpentry\b|floor work|masonry\b|drywall\b|painting (?:and \w+|contractors?|services?)|plumbing (?:services?|and \w+)|emergency plumbing|drain cleaning|septic\b|water heaters?|furnaces?\b|fencing\b|decks?\b|gutters?\b|chimneys?\b|insulation\b|tiling\b|aparelho de climatizacao|climatizacao\b`,
+  ],
+  [
+    'environment.waste',
+    String.raw`(?:recolha|recogida|coleta|recoleccion|collecte|raccolta|inzameling|sammlung) (?:de |d |di |dei |von |van )?(?:outros )?(?:residuos|lixo|dechets|rifiuti|afval|abfall\w*)\b.*|aguas residuais|aguas residuales|eaux usees|acque reflue|afvalwater\w*|abwasser\w*|waste ?water\b|sewage\b|alcantarillado|esgotos?\b|assainissement|desmantel\w*|demanteling|dismantling|demontage von \w+ fahrzeugen|descontamina\w*|decontamina\w*|remediation\b|bodensanierung\w*|bonifica\w*`,
+  ],
+  [
+    'consumer-goods.household',
+    String.raw`(?:fabricacao|fabricacion|fabbricazione|fabrication|manufacture|herstellung|vervaardiging) (?:de |di |of |von |van )?(?:vassouras|escobas|scope|balais|brooms|besen|borstels|cepillos|brosserie)\b.*`,
+  ],
+  // Learning, culture, travel
+  [
+    'education.training',
+    String.raw`capacitac\w+|desarrollo profesional|formation professionnelle|formacao profissional|formazione professionale|weiterbildung\w*|erwachsenenbildung|bijscholing|nascholing|vocational\b`,
+  ],
+  [
+    'media',
+    String.raw`medios masivos|mass media|massenmedien|massamedia|medios de comunicacion|meios de comunicacao|unterhaltung\w*|entretenimiento\b|entretenimento\b|intrattenimento|entertainment\b|divertissement\b`,
+  ],
+  [
+    'media.arts-and-events',
+    String.raw`esparcimiento\b.*|servicios? recreativ\w*|divertissement et (?:de )?loisirs|ocio y (?:cultura|tiempo libre)|lazer\b`,
+  ],
+  [
+    'media.film-and-video',
+    String.raw`(?:produccion|producao|production|produzione|produktion) (?:de |di |von )?(?:peliculas|filmes|films?|filmen|cinema)\b.*|videothe\w*|videotek\w*|videolocadora\w*|movie production`,
+  ],
+  [
+    'media.design-services',
+    String.raw`industrieel ontwerp\w*|vormgeving\b|produktdesign\w*|ontwerpbureau\w*|ontwikkelwinkel\w*|interieurontwerp\w*`,
+  ],
+  [
+    'travel-and-hospitality.restaurants',
+    String.raw`comidas? rapidas?|alta cocina|haute cuisine|fine dining|refeic\w+|comida\b(?! para)|foodservice|food service\b|jugos? y \w+|hamburgues\w*|sanduich\w*|sandwicheri\w*|pizzaria\w*|churrascari\w*|asadores?\b|parrillas?\b|cervejaria\w*|cerveceria\w*`,
+  ],
+  ['travel-and-hospitality', String.raw`alojamiento temporal y (?:de )?preparacion de alimentos\w*.*|accommodation and food\w*`],
+  [
+    'travel-and-hospitality.hotels',
+    String.raw`albergh[io]\b|auberges?\b|hosterias?\b|residences? universitaires?|foyers? d etudiants?.*|student (?:housing|accommodation|residences?)|studentenwohnheim\w*|residencias? (?:de estudiantes|universitarias?|estudantis)|studentenhuis\w*`,
+  ],
+  ['travel-and-hospitality.travel-agencies', String.raw`reisorganisat\w*|reisveranstal\w*|touroperator\w*`],
+  [
+    'healthcare.practices',
+    String.raw`atencion primaria|primary care|physical therapy|terapia fisica|medecine generale|medicina general|medicina generale|clinica geral|huisartsen\w*|hausarzt\w*|consultas? medicas?|consultorios?\b`,
+  ],
+  ['healthcare', String.raw`servicios? de salud y .*|servicos? de saude e .*|sante et (?:action )?social\w*`],
+  [
+    'healthcare.elderly-care',
+    String.raw`assistenza domiciliare|asistencia domiciliaria|ayuda a domicilio|apoio domiciliar\w*|soins a domicile|thuiszorg\w*`,
+  ],
+  ['healthcare.distribution', String.raw`(?:grossisten|grosshandel) pharma\w*|drogueria farmaceutica`],
+  [
+    'retail.grocery',
+    String.raw`verduleri\w*|fruteri\w*|ortofrutt\w*|fruit et legumes|primeurs?\b|carniceri\w*|pescaderi\w*|supermarkt\w*|supermercad\w*|backwaren ?(?:laden|verkauf)`,
+  ],
+  [
+    'retail',
+    String.raw`negozi fisici|tiendas? fisicas?|lojas? fisicas?|brick and mortar|stationarer handel|catene di negozi|retailketens?`,
+  ],
+  [
+    'wholesale',
+    String.raw`grossist\w*|distributori\b|distributeurs?\b(?! automatiques)|distribuidor(?:es|as?)?\b|distributors?\b|mayoristas?\b|atacadistas?\b|groothandelaar\w*|grosshandler\w*|agenti di commercio|agentes comerciales|handelsagent\w*`,
+  ],
+  ['transport-and-logistics', String.raw`\w*logistik\b|\w*logistiek\b|transportes correos\w*.*`],
+  [
+    'transport-and-logistics.warehousing',
+    String.raw`logistica refrigerata|cold chain|cadena de frio|chaine du froid|kuhllogistik|kuhlhaus\w*|koelhui\w*|cold storage`,
+  ],
+  ['transport-and-logistics.rail', String.raw`wagons? (?:lits|restaurants)\b.*`],
+  [
+    'aerospace-and-defence.space',
+    String.raw`satelliti lanciatori\w*.*|launch vehicles?|lanciatori\b|lanzadores\b|space systems?|sistemi spaziali|space vehicles?`,
+  ],
+  [
+    'real-estate.development',
+    String.raw`promoc\w+ imobiliari\w*|promoc\w+ inmobiliari\w*|lotissement de terrains|land subdivision|loteamento\w*`,
+  ],
+  [
+    'real-estate.residential',
+    String.raw`woningbouw(?:vereniging|stichting|corporatie)\w*|wohnungsgenossenschaft\w*|logements? sociaux|bailleurs d immeubles residentiels\w*.*`,
+  ],
+  ['real-estate.commercial', String.raw`bailleurs d immeubles non residentiels\w*.*`],
 ];

@@ -46,7 +46,10 @@ export const heads: readonly Head[] = [
     'manufacturing.machinery',
     String.raw`^(?!semiconductor)(?:\w+ )*(?:machinery|machines) (?:and equipment )?(?:manufactur\w+|mfg|makers?|builders?)$|^(?:fabrication|construction|fabricacion|fabricacao|fabbricazione|costruzione|herstellung|vervaardiging|manufacture) (?:de |di |von |van |of )(?:other |autres? |otra |outras? |altre |sonstigen |overige )?(?:machines|maquinaria|maquinas|macchine|maschinen|machinery) (?:pour|para|per|fur|voor|for) .+`,
   ),
-  head('consumer-goods.sports-and-leisure', String.raw`^musical instruments? (?:manufactur\w+|makers?)$|\bsporting and athletic goods\b`),
+  head(
+    'consumer-goods.sports-and-leisure',
+    String.raw`\bmusical instruments? (?:manufactur\w+|makers?)$|\b(?:fabrication|fabricacion|fabricacao|fabbricazione|production|costruzione) (?:de |di |d )?(?:instruments? de musique|instrumentos? musica\w+|strumenti musicali)\b|\bsporting and athletic goods\b`,
+  ),
   head(
     'manufacturing.metal-products',
     String.raw`^(?:\w+ )?hardware manufactur\w+$|^machine shops?\b.*|^(?:coating|engraving|heat treating|plating)\b.*\ballied activities$`,
@@ -64,6 +67,56 @@ export const heads: readonly Head[] = [
     'retail.specialty',
     String.raw`^(?:art|antiques?|building materials?(?: and supplies)?|other building material|manufactured mobile home|book|coin|stamp|rug|carpet|piano|gun|firearms?) dealers?$`,
   ),
+  head('construction.building', String.raw`^general contractors?\b.*|^(?:single|multi)? ?family hous\w+ (?:builders|construction)$`),
+  head('construction', String.raw`^construction services(?: and contractors)?$`),
+  head(
+    'construction.trades',
+    String.raw`\b(?:furnace|water heater|boiler|plumbing|roof|gutter|drain|septic|window|door|fence|chimney) (?:\w+ )?(?:repair|installation|cleaning|replacement)\b.*|^(?:trabajos|trabalhos|lavori|travaux) especiali[sz]ados en (?:la )?construccion$|^(?:trabajos|trabalhos|lavori|travaux) (?:especializados|specialises|specializzati) (?:en|de|di|da) (?:la )?(?:construccion|construcao|construction|costruzione)$`,
+  ),
+  head(
+    'manufacturing.machinery',
+    String.raw`^(?:construction|process|restaurant|mining|packaging|catering|foodservice|kitchen|oilfield|drilling|foundry|bakery|brewery|printing|woodworking|material handling|industrial) equipment(?: and supplies)?$`,
+  ),
+  head(
+    'hardware.electronic-components',
+    String.raw`^(?:test|testing|measurement|inspection|laboratory test)(?: and measurement)? equipment$`,
+  ),
+  head(
+    'insurance.property-and-casualty',
+    String.raw`^insurance (?:auto|home|car|property|fire|marine|pet|travel|vehicle)$|^(?:auto|home|pet|travel|cyber|liability|boat|motorcycle) insurance$`,
+  ),
+  head(
+    'insurance.life-and-health',
+    String.raw`^insurance (?:life|medical|health|dental)$|\b(?:zorg|ziektekosten|leven|kranken|lebens)sverzekering\w*|\bzorgverzekering\w*`,
+  ),
+  head(
+    'healthcare.distribution',
+    String.raw`\b(?:distribuzione|distribucion|distribuicao|distribution) (?:farmaceutic\w+|pharmaceutique|de medicament\w*)|\bpharma(?:ceutical)? distribut\w+`,
+  ),
+  head(
+    'software.cloud-infrastructure',
+    String.raw`\belaborazione (?:elettronica )?(?:di |dei )?dati\b|\bprocesamiento (?:electronico )?de datos\b|\bprocessamento (?:eletronico )?de dados\b`,
+  ),
+  head(
+    'software.it-services',
+    String.raw`\b(?:gestione|gestion|gestao|beheer|betrieb)\b.*\b(?:strutture e apparecchiature informatiche|instalaciones informaticas|installations informatiques|computerfaciliteiten|datenverarbeitungseinrichtungen)\b|\bdata recovery\b|\bcomputer support\b`,
+  ),
+  head(
+    'environment.environmental-services',
+    String.raw`\b(?:consultoria|consultoria|consulenza|conseil|asesoria) (?:en |in |de )?(?:medio ambiente|meio ambiente|ambienta[lr]e?|environnement\w*)\b|\b(?:milieu|umwelt)(?:advies|beratung)\w*`,
+  ),
+  head(
+    'construction.architecture',
+    String.raw`^(?:keuring en controle|technische (?:physikalische )?(?:untersuchung|prufung)|technical testing|testing and inspection|essais et analyses|ensayos y analisis|collaudi ed analisi|ensaios e analises)\b.*`,
+  ),
+  head(
+    'agriculture.farming',
+    String.raw`\b(?:vlees|fok)\w*(?:varkens|vee|kuiken)\w*|\b(?:cultivo|cultura|culture|coltivazione|teelt|anbau|growing|raising|fokken|houden)s? (?:of|de|d|di|du|da|van|von|en houden van)\b(?! alg).*`,
+  ),
+  head(
+    'construction.civil-engineering',
+    String.raw`\bdemoli\w+|\babbruch\w*|\bsloop(?:werk|bedrijf)\w*|\bsondagens?\b|\bsondeos\b|\bforages?\b(?!.*petrole)|\bbohrungen\b|\bterrassement\w*|\bmovimento terra\b|\bmovimiento de tierras\b|\berdbau\b|\bgrondwerk\w*`,
+  ),
   head(
     'construction.trades',
     String.raw`^(?:autres |tous les autres )?entrepreneurs? (?:en|specialises?)\b.*|^(?:\w+ ){0,4}(?:trade |building equipment |finishing )contractors?$`,
@@ -73,4 +126,28 @@ export const heads: readonly Head[] = [
     String.raw`\b(?:construction|construccion|construcao|costruzione)\b (?:de |di |d |of )?(?:lignes de transmission|oleoducs|oleoductos|oleodutos|oleodotti|routes|autoroutes|ponts|carreteras|autopistas|puentes|estradas|rodovias|pontes|strade|autostrade|ponti)\b.*|\b(?:sewer|pipeline|power and communication) lines?\b.*\bconstruction\b.*|\bpipeline and related structures\b.*`,
   ),
   head('professional-services', String.raw`^(?:\w+ )*(?:repair|mending) (?:shops?|services?|workshops?)$`),
+  head(
+    'healthcare',
+    String.raw`^(?:servic\w+|services) (?:de |of )?(?:salud|saude|sante|health(?: care)?)(?: (?:y|e|et|and) (?:de )?)(?:asistencia|assistencia|assistance|social|bienestar)\w*.*`,
+  ),
+  head(
+    'transport-and-logistics',
+    String.raw`^(?:transportes?|transport|trasporti|vervoer|verkehr)(?: (?:y|e|et|and|und|en))? (?:correos?|postal|post|storage|warehousing|entreposage|almacenamiento|armazenagem|magazzinaggio|opslag|lagerei|logistica)\b.*`,
+  ),
+  head(
+    'travel-and-hospitality',
+    String.raw`\balojamiento (?:temporal )?y (?:servicios? )?(?:de )?(?:preparacion|comida|restauracion)\w*.*|\balojamento e restauracao\b|\bhebergement et (?:de )?restauration\b|\balloggio e (?:di )?ristorazione\b|\bgastgewerbe beherbergung und gastronomie\b`,
+  ),
+  head(
+    'automotive.dealers',
+    String.raw`\b(?:repara\w+|riparazion\w+|manten\w+|manuten\w+|entretien|onderhoud|reparatie) (?:y mantenimiento |e manutencao |et entretien )?(?:de |di |d |van )(?:automovil\w*|autos?|coches|carros|motos?|motocicl\w*|vehiculos|veiculos|voitures|vehicules|autoveicoli|automobili|auto s)\b|\b(?:lavado|lavagem|lavaggio|lavage) (?:de |di |d )?(?:automovil\w*|autos?|coches|carros|veiculos|vehiculos|voitures|auto)\b`,
+  ),
+  head(
+    'retail.specialty',
+    String.raw`\b(?:bancas? de (?:jorna\w+|revistas)|kiosques? a journaux|edicol[ae]|quioscos? de prensa|zeitungskiosk\w*|magazine stands?)\b`,
+  ),
+  head(
+    'education.training',
+    String.raw`^(?:escuelas? de (?:manejo|conductores)|scuol[ae] guida|autoscuol\w+|rijschol?en|rijschool|ecoles? de conduite)\b`,
+  ),
 ];

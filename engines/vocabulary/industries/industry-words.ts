@@ -30,6 +30,9 @@ const exceptions =
 const sentence =
   /\b(?:we|our|your|you|us|it s|helps?|helping|powers?|powering|makes?|making it|lets?|enables?|empower\w*|wir|unsere?|ihre?n?|nous|notre|nos|votre|vos|nuestr[oa]s?|nossos?|nossas?|nostr[oaie]|onze|wij)\b/;
 
+/** @param folded "we help restaurants" is a sentence about a company, not the name of an industry */
+export const isSentence = (folded: string): boolean => sentence.test(folded);
+
 export interface ReadWords {
   readonly id: IndustryId;
   /** The share of the text's own words that the rule explains, from 0 to 1. */

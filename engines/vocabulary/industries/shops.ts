@@ -33,6 +33,10 @@ const noMarket =
 const vehicles = /\b(?:auto|car|motor|vehicle|kfz)\w*/;
 const wholesale = /\b(?:wholesale|gros|mayor|grosso|atacado|ingrosso|grosshandel|groothandel)\b|grosshand|groothand/;
 
+/** "Tienda esotérica", "loja erótica": an adjective says what is sold. */
+const withAdjective =
+  /^(?:tiendas?|lojas?|negozi[o]?|magasins?|boutiques?) (?!online|virtual|general|geral|generale?s?|departamental|de$|grossista|fisic|web|discount|multi|mayorista|minorista|digital)(?:\w{4,})(?: \w{3,})?$/;
+
 /** @returns null for text that doesn't say what a shop sells */
 export function industryOfShop(folded: string): IndustryId | null {
   if (wholesale.test(folded)) return null;
@@ -46,5 +50,5 @@ export function industryOfShop(folded: string): IndustryId | null {
     });
     return thing === undefined || thing.retail === 'retail' ? 'retail.specialty' : thing.retail;
   }
-  return null;
+  return withAdjective.test(folded) && !/ (?:de|di|du|des|do|da|del) /.test(folded) ? 'retail.specialty' : null;
 }
