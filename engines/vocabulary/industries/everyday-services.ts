@@ -402,4 +402,131 @@ export const everydayServices: readonly (readonly [id: IndustryId, words: string
     String.raw`woningbouw(?:vereniging|stichting|corporatie)\w*|wohnungsgenossenschaft\w*|logements? sociaux|bailleurs d immeubles residentiels\w*.*`,
   ],
   ['real-estate.commercial', String.raw`bailleurs d immeubles non residentiels\w*.*`],
+  // Public life and leisure
+  [
+    'public-sector.administration',
+    String.raw`seguridad social de afiliacion.*|verplichte sociale verzekering\w*|sozialversicherung\w*|securite sociale obligatoire|previdenza sociale|seguranca social obrigatoria|organismos internaciona\w+|foreign affairs|buitenlandse zaken`,
+  ],
+  ['public-sector.safety', String.raw`rechtspraak\b|rechtsprechung\b|justiti?[ez]\w*\b|justice\b|justicia\b|justica\b|giustizia\b`],
+  [
+    'nonprofit.charities',
+    String.raw`jeugdzorg\w*|jugendhilfe\w*|maatschappelijk(?:e)? (?:werk|opvang|dienstverlening)\w*|sozialarbeit\w*|trabajo social|servico social|assistenza sociale|travail social|welzijnswerk\w*`,
+  ],
+  [
+    'nonprofit.associations',
+    String.raw`\w*verenigingen\b|\w*vereniging\b|werkgeversorganisat\w*|werknemersorganisat\w*|beroepsorganisat\w*|hobbyclubs?|supportersvereniging\w*`,
+  ],
+  [
+    'media.arts-and-events',
+    String.raw`(?:dieren|planten) en \w*tuinen\b.*|kinderboerderij\w*|kermis\w*|kirmes\w*|fairground\w*|jachthaven\w*|yachthaf\w*|ports? de plaisance|puertos? deportivos?|marinas?\b|porti turistici|monumentenzorg|denkmal(?:pflege|schutz)\w*|natuurbehoud|naturschutz\w*|schouwburg\w*|salles? (?:d art|de spectacles?)\w*.*|kunstuitleen\w*|pret en themaparken`,
+  ],
+  [
+    'media.sports',
+    String.raw`(?:wieler|vecht|paarden|water|winter|binnen|buiten|denk|hengel|motor|zaal|rad|reit|kampf|breiten)sport\b|equipements sportifs|instalaciones deportivas|instalacoes desportivas|impianti sportivi|sportst[ae]tt\w*|sportvelden|sporthallen|ciclismo\b`,
+  ],
+  [
+    'travel-and-hospitality.casinos',
+    String.raw`(?:amusements en )?speelautomat\w*|kansspel\w*|glucksspiel\w*|spielautomat\w*|maquinas? (?:de juego|tragamonedas)|slot ?machines?|sale gioco|salas? de bingo`,
+  ],
+  // Learning and care
+  [
+    'education.training',
+    String.raw`\w*rijschol?en\b|rijschool|(?:zeil|surf|duik|kook) (?:en )?\w*scholen|volwassenenonderwijs|volwassenen onderwijs|erwachsenenbildung|education des adultes|educacion de adultos|educacao de adultos|\w*opleiding(?:en)?\b(?: en training)?|coaching classes\w*|tuition\b|cursos\b|kurse\b|cours\b|corsi\b|formazione\b|studiebegeleiding`,
+  ],
+  [
+    'education.schools',
+    String.raw`(?:primair|voortgezet|speciaal|basis)\w*(?: en \w+)? onderwijs|basisonderwijs|ensino (?:fundamental|basico|medio|pre escolar)|educacion (?:primaria|secundaria|infantil|preescolar)|istruzione (?:primaria|secondaria)|enseignement (?:primaire|secondaire)|bab[ay]s?\b(?: cuidador\w*.*)|cuidador\w* infanti\w+|bercario\w*|kinderdagverbl\w*`,
+  ],
+  [
+    'healthcare.elderly-care',
+    String.raw`verpleging verzorging\w*.*|verpleeghui\w*|cuidador\w* de idosos|ehpad\b|residences? medicalisees?`,
+  ],
+  [
+    'healthcare.practices',
+    String.raw`praktijken? van \w+.*|paramedic\w* pra\w*|arbo(?:begeleiding|dienst)\w*.*|arbeitsmedizin\w*|medecine du travail|massoterap\w*|medicina natural|medecine naturelle|naturheilkunde`,
+  ],
+  ['healthcare.hospitals', String.raw`universitair medische centra|umc\b|medische centra`],
+  [
+    'healthcare.medical-devices',
+    String.raw`articoli sanitari|sanitaria e ortopedia|ortopedia\b|articulos ortopedicos|orthopadietechnik\w*|orthopedie\b`,
+  ],
+  // Houses and trades
+  ['construction.building', String.raw`gros (?:oeuvre|uvre)|rohbau\w*|obra gruesa|ruwbouw\w*|builders and developers|alvenaria\b`],
+  [
+    'construction.trades',
+    String.raw`(?:fliesen|platten|parkett|boden|teppich)(?:legen|verlegung|arbeiten)|\w+ (?:installers?|fitters?|fixers?)\b|foundation (?:specialists?|repair|contractors?)|montador\w* de moveis|montaje de muebles|mobelmontage|handymen|klusbedrij\w*|klussenbedrij\w*|instalador\w* de (?!cameras|alarmas|camaras)\w+.*|dedetizador|aquecedores`,
+  ],
+  [
+    'professional-services.cleaning',
+    String.raw`gartenarbeit\w*|gardening work|tuinwerk\w*|pressure wash\w*|power washing|pool (?:maintenance|cleaning|service)s?|poolpflege|diaristas?\b|faxineir\w*|empregad\w* domestic\w*|empleada del hogar|femme de menage|aide menagere|huishoudelijke hulp\w*|haushaltshilfe\w*|colf\b|proprete\b|entreprises? de proprete\w*|passadeir\w*|lavadeir\w*|fumigac\w*|destruccion de plagas\w*.*|zelador\w*`,
+  ],
+  [
+    'professional-services.security-services',
+    String.raw`seguranca eletronica|seguridad electronica|instalador\w* de (?:cameras|camaras|alarmas|alarmes)\w*.*|securite electronique|sicurezza privata`,
+  ],
+  [
+    'professional-services',
+    String.raw`pet ?sit\w*|dog walk\w*|passeador\w* de caes|paseador\w* de perros|computer repair\w*|servizi alla persona|services a la personne`,
+  ],
+  ['real-estate.services', String.raw`sindico profissional|sindicos?\b|home inspect\w*|mercado imobiliario|hausmeister und verwaltung`],
+  [
+    'construction.architecture',
+    String.raw`building survey\w*|quantity survey\w*|home inspect\w*|bausachverstandig\w*|vermessung\w*|peritagem`,
+  ],
+  // Food, goods and shops
+  [
+    'travel-and-hospitality.restaurants',
+    String.raw`friggitori\w*|rosticceri\w*|tavola calda|paninoteche?|locali serali|nightlife\b|bars and \w+|restaurants and \w+`,
+  ],
+  [
+    'food-and-drink.packaged-food',
+    String.raw`hielo\b|gelo\b(?! seco)|ijsblokjes|confeiteir\w*|productos organicos|produtos organicos|produits bio\b|bioprodukte\w*|prodotti biologici|biologische producten`,
+  ],
+  [
+    'retail.specialty',
+    String.raw`fioreri\w*|ferramenta\b.*|telefonia e? ?informatica|cotillon\b|jardin y plantas|computer sales\b.*|baby (?:care|stores?)\b.*|kids stores?|prodotti per animali|productos para mascotas|produits pour animaux|tierbedarf|tabaccheri\w*|tabacaria\w*|estancos?\b|bureaux? de tabac|tabakwaren ?laden`,
+  ],
+  [
+    'retail.grocery',
+    String.raw`commerces? alimentaires?|comercio de alimentos|comercio alimentar|commercio alimentare|lebensmittelhandel\w*`,
+  ],
+  [
+    'consumer-goods.apparel',
+    String.raw`childrenswear|kidswear|menswear|womenswear|kindermode|bags and luggage|luggage\b|borse e \w+|eyewear\b`,
+  ],
+  [
+    'consumer-goods.cosmetics',
+    String.raw`depilador\w*|sobrancelhas?|cejas\b|eyebrows?|lash(?:es)?\b|wimpern\w*|wenkbrauwen|cils\b|ciglia\b`,
+  ],
+  [
+    'transport-and-logistics.passenger',
+    String.raw`autorimess\w*|motorista particular|chauffeur prive|conductor privado|chauffeurs?diensten?|chauffeurservice`,
+  ],
+  ['transport-and-logistics', String.raw`guinch\w*|gruas? (?:para autos|de auxilio)|auxilio mecanico|depannage remorquage`],
+  ['transport-and-logistics.delivery', String.raw`entregador\w*|repartidor\w*|livreurs?\b|fattorin\w*|bezorger\w*`],
+  [
+    'automotive.dealers',
+    String.raw`comercio automotivo|comercio automotor|comercio automotriz|borrachari\w*|borracheir\w*|vulcanizador\w*|gommist\w*`,
+  ],
+  ['automotive', String.raw`fahrzeugbau und zulief\w*|vehicle tech\b|automotive tech\w*`],
+  // Raw materials
+  [
+    'materials.mining',
+    String.raw`hull[ae]\b|houille\b|steinkohle\w*|braunkohle\w*|lignit[eo]?\b|carbon mineral|edelmetall\w*|metaux precieux|metales preciosos|metalli preziosi|metais preciosos|precious metals`,
+  ],
+  ['materials.chemicals', String.raw`\w*chemikalien\b|sostanze chimiche`],
+  [
+    'materials.paper-and-forest',
+    String.raw`produits forestiers\w*.*|foresteri[ae]\b|foresterie|placages?\b|contreplaqu\w*|contrachapad\w*|compensat[oi] legno|triplex\b|sperrholz\w*`,
+  ],
+  [
+    'agriculture.farming',
+    String.raw`(?:explot\w*|explotacion\w*|cria) (?:intensiva |extensiva )?(?:de )?(?:ganado|bovino|ovino|porcino|aves|avicola)\w*.*|chasse\b(?! magasin).*piegeage.*|hortalizas\b(?!.*(?:conserva|fabric|elabora)).*|flores plantas\w*.*|viveros\b|recoltes?\b|aziend[ae] agricol[ae]`,
+  ],
+  [
+    'energy.renewables',
+    String.raw`(?:tecnico|instalador|engenheiro)\w* (?:em|de|en) energia solar|solarteur\w*|solar (?:panel )?install\w*|zonnepanel\w*|placas solares|paneles solares|painei?s solares|pannelli solari|panneaux solaires`,
+  ],
+  ['software.cloud-infrastructure', String.raw`portali web|portales web|portais web|portails? web|webportal\w*`],
+  ['travel-and-hospitality.hotels', String.raw`hebergements? touristiques?.*|alojamientos? turistic\w+|strutture ricettive`],
 ];

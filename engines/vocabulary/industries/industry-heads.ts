@@ -150,4 +150,11 @@ export const heads: readonly Head[] = [
     'education.training',
     String.raw`^(?:escuelas? de (?:manejo|conductores)|scuol[ae] guida|autoscuol\w+|rijschol?en|rijschool|ecoles? de conduite)\b`,
   ),
+  head('travel-and-hospitality', String.raw`\balojamiento y (?:de )?(?:servicios? )?(?:de )?comidas?\b.*|\balojamento e alimentacao\b`),
+  head('education.training', String.raw`\b(?:auto|motor)\w* (?:en )?\w*rijscholen\b`),
+  head(
+    'construction.trades',
+    String.raw`^(?:foundation|steel fixing|steel fixers?|scaffolding|drywall|concrete)(?: (?:specialists?|contractors?|workers?|fixers?))?$`,
+  ),
+  head('automotive', String.raw`^fahrzeugbau und zulieferer$`),
 ];
