@@ -2,6 +2,7 @@
  * What is made, bought and sold, in the words of official titles in seven languages: the same goods are another industry for a manufacturer, a
  * wholesaler and a retailer. Patterns of folded words, in order: the first that matches decides. Long because it is one data table.
  */
+import { furtherGoods } from './further-goods.ts';
 import type { IndustryId } from './industries.ts';
 
 export interface Goods {
@@ -32,7 +33,7 @@ const electronics = { wholesale: 'wholesale.technology' } as const;
 const supplies = { wholesale: 'wholesale.industrial' } as const;
 const vehicles = { retail: 'automotive.dealers' } as const;
 
-export const goods: readonly Goods[] = [
+const firstGoods: readonly Goods[] = [
   goodsOf(
     'healthcare.medical-devices',
     String.raw`(?:surgical|medical|dental|orthop\w*|electromedical|medizinische\w*|medicaux|medicale?s?|medicos?|medicas?|medici|medische)\b (?:\w+ ){0,4}(?:instruments?|equipment|devices?|suppl\w*|apparat\w*|apparec\w*|gerate|instrumentos|strument\w*|materia\w*|hulpmiddelen)|medizintechni\w*|medtech|orthopa\w*|material medicochirurg\w*|equipamentos? medic\w*|elettromedical\w*|electromedic\w*|electrotherap\w*|irradiation (?:apparatus|medicale)|lunettes\b|occhiali\b|gafas\b|oculos\b|brillen\b|protes[ie] \w+|protheses? \w+|prothesen\b|in vitro diagnostic`,
@@ -239,4 +240,13 @@ export const goods: readonly Goods[] = [
       isIndustry: false,
     },
   ),
+];
+
+/** More words for what firstGoods has already; traded and sold like those. */
+export const goods: readonly Goods[] = [
+  ...firstGoods,
+  ...furtherGoods.map(([make, words]) => {
+    const alike = firstGoods.find((each) => each.make === make);
+    return goodsOf(make, words, alike ?? {});
+  }),
 ];

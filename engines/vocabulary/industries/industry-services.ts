@@ -2,6 +2,7 @@
  * Activities in the words of official titles in seven languages. Patterns of folded words, in order: the first that matches decides.
  * Long because it is one data table.
  */
+import { everydayServices } from './everyday-services.ts';
 import { furtherServices } from './further-services.ts';
 import type { IndustryId } from './industries.ts';
 
@@ -56,7 +57,7 @@ export const decisiveServices: readonly Service[] = [
   service('hardware.semiconductors', String.raw`semiconductor\w*`),
 ];
 
-export const services: readonly Service[] = [
+const titleServices: readonly Service[] = [
   ...furtherServices.map(([id, words]) => service(id, words)),
   service(
     'energy.oil-and-gas',
@@ -447,3 +448,10 @@ export const services: readonly Service[] = [
     String.raw`hairdress\w*|tratamientos? de belleza|tratamentos? de beleza|trattamenti estetici|beauty (?:shops?|salons?|treatment)|barber\w*|nail salons?|friseur\w*|kosmetiksalon\w*|coiffure\w*|soins de beaute|peluquer\w*|salones? de belleza|cabeleir\w*|institutos? de beleza|parrucchier\w*|saloni|estetist\w*|kappers?\w*|schoonheids\w*`,
   ),
 ];
+
+const ofEverydayLife = everydayServices.map(([id, words]) => service(id, words));
+const inTitles = [...titleServices, ...ofEverydayLife];
+const inNames = [...ofEverydayLife, ...titleServices];
+
+/** A text of a few words is rather a name of everyday life than a title of a classification. */
+export const servicesFor = (folded: string): readonly Service[] => (folded.split(' ', 5).length < 5 ? inNames : inTitles);

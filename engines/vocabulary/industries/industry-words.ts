@@ -3,7 +3,9 @@
  * activity, and what it is about. A title that contains little else than these words is read; a sentence that happens to contain one is not.
  */
 import { goods } from './industry-goods.ts';
-import { decisiveServices, services } from './industry-services.ts';
+import { heads } from './industry-heads.ts';
+import { decisiveServices, servicesFor } from './industry-services.ts';
+import { industryOfShop } from './shops.ts';
 import type { IndustryId } from './industries.ts';
 
 const wholesale =
@@ -11,7 +13,7 @@ const wholesale =
 const retail =
   /\b(?:retail\w*|einzelhand\w*|commerces? de detail|comercio al por menor|al por menor|comercio a retalho|a retalho|varej\w*|detailhand\w*|commercio al dettaglio|al dettaglio|stores?|shops?|winkels?)\b/;
 const making =
-  /\b(?:manufactur\w*|mfg|makers?|production|processing|mills?|preparations?|herstell\w*|erzeugung|produktion|verarbeit\w*|fabricat\w*|fabricac\w*|fabrico|fabbricaz\w*|industri\w*|elaboracion|produccion|producao|produzione|lavorazione|confezione|vervaardig\w*|productie|repair and installation|construccion naval|works|building of|transformation|conservation|preserv\w*|conservacion|transformac\w*|procesad\w*|konservierung|filatur\w*|tessitura|tissage|tecelagem|tejeduria|confezion\w*|confeccao|confection|cut and sew|constru(?:ction|ccion|cao) (?:de |d )?(?:navires|bateaux|buques|navios|embarca\w*|locomoti\w*|vehicul\w*|veiculos)|costruzione di (?:navi|imbarcazioni|locomotive|veicoli))\b/;
+  /\b(?:manufactur\w*|mfg|makers?|usines?|fabricantes?|fabricants?|fabbriche|fabriken|fabrik|fabrieken|fabriek|fabrikanten|fabrikant|hersteller|produttori|produtores|production|processing|mills?|preparations?|herstell\w*|erzeugung|produktion|verarbeit\w*|fabricat\w*|fabricac\w*|fabrico|fabbricaz\w*|industri\w*|elaboracion|produccion|producao|produzione|lavorazione|confezione|vervaardig\w*|productie|repair and installation|construccion naval|works|building of|transformation|conservation|preserv\w*|conservacion|transformac\w*|procesad\w*|konservierung|filatur\w*|tessitura|tissage|tecelagem|tejeduria|confezion\w*|confeccao|confection|cut and sew|constru(?:ction|ccion|cao) (?:de |d )?(?:navires|bateaux|buques|navios|embarca\w*|locomoti\w*|vehicul\w*|veiculos)|costruzione di (?:navi|imbarcazioni|locomotive|veicoli))\b/;
 const repair = /\b(?:repair\w*|reparatur\w*|instandhaltung|reparation|reparacion|reparacao|riparazion\w*|reparatie|maintenance|wartung)\b/;
 
 /** Words of titles that say nothing about the industry. They also reveal that a text is a title. */
@@ -27,6 +29,9 @@ const exceptions =
 /** A description of a company isn't the name of an industry. */
 const sentence =
   /\b(?:we|our|your|you|us|it s|helps?|helping|powers?|powering|makes?|making it|lets?|enables?|empower\w*|wir|unsere?|ihre?n?|nous|notre|nos|votre|vos|nuestr[oa]s?|nossos?|nossas?|nostr[oaie]|onze|wij)\b/;
+
+/** @param folded "we help restaurants" is a sentence about a company, not the name of an industry */
+export const isSentence = (folded: string): boolean => sentence.test(folded);
 
 export interface ReadWords {
   readonly id: IndustryId;
@@ -62,12 +67,17 @@ interface Found {
 }
 
 function find(folded: string): Found | null {
+  const headed = heads.find(({ words }) => matches(words, folded));
+  if (headed) return { id: headed.id, patterns: [headed.words] };
+  const services = servicesFor(folded);
   const trade = wholesale.test(folded) ? 'wholesale' : retail.test(folded) ? 'retail' : null;
   const decisive = decisiveServices.find(({ words }) => matches(words, folded));
   // "Wholesale of computers and software": the goods decide, but a pharmacy is one whatever the words around it.
   const isSoftware = decisive?.id.startsWith('software') ?? false;
   if (decisive && !(trade !== null && isSoftware) && !(trade === 'wholesale' && /^(?:healthcare|retail)/.test(decisive.id)))
     return { id: decisive.id, patterns: [decisive.words] };
+  const shop = trade === 'wholesale' ? null : industryOfShop(folded);
+  if (shop) return { id: shop, patterns: [/\w+/g] };
   const thing = goods.find(({ words }) => matches(words, folded));
   if (trade) {
     const service = trade === 'retail' && !thing ? services.find(({ words }) => matches(words, folded)) : undefined;

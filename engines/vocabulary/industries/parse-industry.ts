@@ -2,18 +2,21 @@
  * Parses an industry from a CRM's free text, the codes and titles of official classifications, GICS (the S&P list), or the tags of the YC
  * directory. Names are compared folded. No fuzzy matching, since a wrong industry is worse than none.
  */
-import { industryOfCompound } from './compounds.ts';
+import { industryOfCompound, withActivitiesApart } from './compounds.ts';
 import { foldText } from '../text/fold.ts';
 import { businessNamed } from './businesses.ts';
 import { directoryHeadings } from './directory-headings.ts';
 import { fieldNames } from './field-names.ts';
+import { industryOfSoftware } from './software-fields.ts';
+import { singularsOf } from '../text/singulars.ts';
 import { sectorNames } from './sector-names.ts';
 import { categoryNames } from './category-names.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
+import { industryOfPeople } from './people-as-industries.ts';
 import { officialTitles } from './official-titles.ts';
 import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
-import { readIndustryWords, withoutExceptions } from './industry-words.ts';
+import { isSentence, readIndustryWords, withoutExceptions } from './industry-words.ts';
 import { translatedNames } from './translated-names.ts';
 import { industries, industryNames, industryOf, type IndustryId } from './industries.ts';
 
@@ -100,10 +103,16 @@ function ofWords(text: string): IndustryId | null {
     .split(/[,;/|>•·\n]| - | – |:/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const named = parts.map((part) => lookUp(part.replace(/^(?:and|und|et|y|e|en|ed) /i, '')));
+  const named = parts.map(
+    (part) =>
+      lookUp(part.replace(/^(?:and|und|et|y|e|en|ed) /i, '')) ?? industryOfPeople(foldApart(part)) ?? businessNamed(foldApart(part)),
+  );
   // A list of categories; a title with commas has parts that are no categories.
   if (parts.length > 1 && parts.every((part, index) => named[index] !== null || noIndustry.has(foldText(part))))
     return firstOf(parts, named);
+  const isName = !isSentence(foldApart(kept));
+  const ofTrade = isName ? (industryOfPeople(foldApart(kept)) ?? industryOfSoftware(foldApart(kept))) : null;
+  if (ofTrade) return ofTrade;
   const read = readIndustryWords(foldApart(kept));
   if (read) return read.id;
   // "Zahnarztpraxis", "boulangerie": what a business is called every day.
@@ -111,9 +120,54 @@ function ofWords(text: string): IndustryId | null {
   if (business) return business;
   const joined = joinedCategories(kept);
   if (joined) return joined;
-  if (parts.length < 2) return industryOfCompound(folded);
-  const some = parts.map((part, index) => named[index] ?? readIndustryWords(foldApart(part))?.id ?? null);
-  return firstOf(parts, some);
+  const other = parts.length < 2 ? (industryOfCompound(folded) ?? ofPartsOfWords(folded)) : null;
+  if (other) return other;
+  if (parts.length > 1) {
+    const some = parts.map((part, index) => named[index] ?? readIndustryWords(foldApart(part))?.id ?? ofPartsOfWords(foldApart(part)));
+    return firstOf(parts, some) ?? ofSingular(folded);
+  }
+  return isName ? (ofOffice(foldApart(kept)) ?? ofSingular(folded) ?? oneOfTwo(kept)) : null;
+}
+
+/** "Grossisten" where only "Grossist" is listed: the singular of the noun, which is the first word in the Romance languages. */
+function ofSingular(folded: string): IndustryId | null {
+  const words = folded.split(' ');
+  if (words.length > 3) return null;
+  for (const at of new Set([words.length - 1, 0])) {
+    if ((words[at] ?? '').length < 6) continue;
+    for (const form of singularsOf(words[at] ?? '')) {
+      const id = form.length < 5 || noIndustry.has(form) ? undefined : idsByName().get(words.with(at, form).join(' '));
+      if (id) return id;
+    }
+  }
+  return null;
+}
+
+const office =
+  /^(?:oficinas?|ufficio|uffici|bureaux?|kantoor|buro|escritorios?|gabinetes?|despachos?|cabinets?|studi[o]?|taller(?:es)?|ateliers?|laboratori[o]?) (?:de |d |du |des |di |del |dei |van |einer |eines |fur )?(?:une? |la |le |les |l |el |los |las |een |de |het |o |a )?(?=\S)|(?<=\S) (?:offices?|workplace|workshops?|studios?|practitioners?|practices?)$/g;
+
+/** "Oficina de agrimensor", "kantoor van een stichting", "surveyor office": an office of whom the rest names. */
+function ofOffice(folded: string): IndustryId | null {
+  const rest = folded.replaceAll(office, '').trim();
+  if (rest === folded || rest === '') return null;
+  return lookUp(rest) ?? industryOfPeople(rest) ?? businessNamed(rest) ?? readIndustryWords(rest)?.id ?? ofSingular(rest);
+}
+
+/** "Verdulería y frutería", "beauty and gifts": of two short categories, the one that is known. A sector alone says too little about the other one. */
+function oneOfTwo(text: string): IndustryId | null {
+  const parts = text.split(/ (?:and|und|et|y|e|en|&) /i).map((part) => part.trim());
+  if (parts.length !== 2 || parts.some((part) => part.split(' ').length > 2)) return null;
+  const ids = parts.map(
+    (part) =>
+      lookUp(part) ?? industryOfPeople(foldApart(part)) ?? businessNamed(foldApart(part)) ?? readIndustryWords(foldApart(part))?.id ?? null,
+  );
+  return ids[0] ?? ids[1] ?? null;
+}
+
+/** "Möbelherstellung", "Handyreparatur", "meubelfabrikanten". */
+function ofPartsOfWords(folded: string): IndustryId | null {
+  const apart = withActivitiesApart(folded);
+  return apart === null ? null : (readIndustryWords(apart)?.id ?? null);
 }
 
 /** "Supply chain and logistics", "Kosmetik und Wellness": two categories that are both known. */

@@ -1,0 +1,53 @@
+/**
+ * Reads whom or what a software is for: "Hotel management software", "logiciels de comptabilité", "Lagersoftware". Some fields have an industry of
+ * their own; for the others it is business software. Folded, in the seven languages.
+ */
+import type { IndustryId } from './industries.ts';
+
+/** In all of them, the first group is what the software is for. */
+const software: readonly RegExp[] = [
+  /^(.{2,50}) (?:software|softwares|apps?|applications?|saas)(?: (?:products?|solutions?|platforms?|development tools))?$/,
+  /^(?:logiciels?|software|softwares|programas?|aplicaciones|aplicativos|applications?|soluciones|programmi|app) (?:de |d |pour |para |per |di |voor |fur |industriels? de )(.{2,50})$/,
+  /^(\w{3,})software$/,
+];
+
+/** The first that matches decides. */
+const fields: readonly (readonly [RegExp, IndustryId])[] = [
+  [/\b(?:games?|gaming|spiele|jeux|juegos|jogos|giochi)\b/, 'software.games'],
+  [/secur|sicherheit|seguridad|seguranca|sicurezza|beveiliging|identity|fraud|antivirus/, 'software.cybersecurity'],
+  [
+    /human resource|\bhr\b|payroll|recruit|talent|personal(?:wesen|abrechnung)?\b|lohn|\brh\b|\brrhh\b|recursos humanos|ressources humaines|risorse umane|paie\b|nomina/,
+    'software.hr-software',
+  ],
+  [/\bsales\b|marketing|\bcrm\b|customer relationship|advertis|vertrieb|publicidad|relation client/, 'software.marketing-software'],
+  [/graphic|\bcad\b|multimedia|\b3d\b|design|video editing|desktop publishing|diseno|zeichen/, 'software.design-software'],
+  [/business intelligence|data ?(?:base|warehous|analy|science)|\bbi\b|predictive|machine learning/, 'software.data-and-ai'],
+  [/operating system|storage|virtuali[sz]|server|hosting|backup|systems management/, 'software.cloud-infrastructure'],
+  [/develop|programming|\bapi\b|testing|debug|application integration|low ?code|devops/, 'software.developer-tools'],
+  [/financ|bank|trading|invest|pagos|payment|insur|assur|segur|versicher/, 'financial-services.fintech'],
+  [/health ?care|medical|hospital|pharma|patient|clinic|praxis|sante\b|salud|saude|sanita|zorg/, 'healthcare.digital-health'],
+  [/educat|school|learning|schul|educac|onderwijs|scola/, 'education.edtech'],
+  [/real estate|property management|immobil|inmobil|vastgoed/, 'real-estate.proptech'],
+  [/\bretail\b|point of sale|\bpos\b|kassen|e ?commerce|store management|punto de venta|caisse/, 'retail.retail-tech'],
+  [
+    /supply chain|logistic|logistik|procure|purchas|warehous|inventory|order management|transport|lager\b|lagerverwaltung|fleet/,
+    'transport-and-logistics.supply-chain',
+  ],
+  [/agricult|farm|agrar|landbouw|agri/, 'agriculture.agtech'],
+  [/law enforcement|government|public sector|civic|municipal/, 'public-sector.govtech'],
+  [/network|connectivity|wireless|telecom/, 'software.cloud-infrastructure'],
+];
+
+/** Kinds of software that say nothing about what it is for. */
+const noField =
+  /^(?:computer|application|enterprise|business|custom|open source|mobile|desktop|web|internet|other|packaged|prepackaged|b2b|cloud|embedded|consumer|social|standard|individual|anwendungs|free|libre|hardware and|it|media)$|entwickl|development of|beratung|sviluppo|desarrollo|desenvolvimento|developpement|ontwikkel|consult/;
+
+/** @returns null for text that doesn't say what a software is for */
+export function industryOfSoftware(folded: string): IndustryId | null {
+  for (const pattern of software) {
+    const field = pattern.exec(folded)?.[1];
+    if (field === undefined || field.split(' ').length > 5 || noField.test(field)) continue;
+    return fields.find(([words]) => words.test(field))?.[1] ?? 'software.business-software';
+  }
+  return null;
+}
