@@ -17,3 +17,4 @@ export { type Generation } from './generations.ts';
 export { companyNameKey, formOfAddress, formerNameOf, generationOf, personNameKey, splitPersonName, type PersonName } from './names.ts';
 export { hasLegalForm, isGivenName, looksLikeCompany, looksLikePerson } from './name-kinds.ts';
 export { phoneKey, phoneText } from './phones.ts';
+export { isSamePhone, readPhone, type ReadPhone } from './phone-kinds.ts';
