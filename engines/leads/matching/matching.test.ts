@@ -21,6 +21,7 @@ const person = (over: Partial<PersonIdentity>): PersonIdentity => ({
   department: null,
   country: null,
   city: null,
+  phones: { phone: null, mobilePhone: null, country: null },
   ...over,
 });
 const company = (over: Partial<CompanyIdentity>): CompanyIdentity => ({
@@ -41,6 +42,8 @@ const named = (name: string, over: Partial<LeadPerson> = {}): PersonIdentity =>
     ...splitPersonName(name),
     email: null,
     personalEmail: null,
+    phone: null,
+    mobilePhone: null,
     linkedin: null,
     companyDomain: 'acme.com',
     companyName: 'Acme',
@@ -92,6 +95,52 @@ describe('comparePeople', () => {
       [person({ emails: ['info@x.com'] }), person({ emails: ['info@x.com'] }), 'same_function_address'],
     ];
     for (const [a, b, reason] of pairs) expect(comparePeople(a, b)).toEqual({ kind: 'doubtful', reason });
+  });
+
+  const germany = { ...unknownPlace, country: 'DE' } as const;
+  test.for<[string, Partial<LeadPerson>, Partial<LeadPerson>]>([
+    ['two mobiles', { mobilePhone: '+49 171 5550142' }, { mobilePhone: '+49 160 9981034' }],
+    ['a mobile in each column', { phone: '+49 171 5550142' }, { mobilePhone: '+49 160 9981034' }],
+    [
+      'two mobiles beside one switchboard',
+      { phone: '+49 89 63600', mobilePhone: '+49 171 5550142' },
+      { phone: '+49 89 63600', mobilePhone: '+49 160 9981034' },
+    ],
+    [
+      'two mobiles and a shared mailbox',
+      { email: 'info@acme.com', mobilePhone: '+34 612 000 111' },
+      { email: 'info@acme.com', mobilePhone: '+34 699 871 202' },
+    ],
+    ['two desks', { phone: '+49 89 6361234' }, { phone: '+49 89 6365678' }],
+    ['two numbers that may be mobiles', { phone: '+1 612-555-0143' }, { phone: '+1 651-555-0188' }],
+    ['two private addresses', { personalEmail: 'ana.silva@gmail.com' }, { personalEmail: 'silva84@hotmail.com' }],
+  ])('people of one name at one employer with %s are asked about', ([, one, other]) => {
+    expect(comparePeople(named('Ana Silva', one), named('Ana Silva', other)).kind).toBe('doubtful');
+    expect(comparePeople(named('Ana Silva', other), named('Ana Silva', one)).kind).toBe('doubtful');
+  });
+
+  test.for<[string, Partial<LeadPerson>, Partial<LeadPerson>]>([
+    ['a landline and a mobile', { phone: '+49 351 442210' }, { mobilePhone: '+49 171 8820014' }],
+    ['a direct line and a mobile in North America', { phone: '+1 212-555-0141' }, { mobilePhone: '+1 917-555-0144' }],
+    ['the switchboard and its extension', { phone: '+49 40 881200' }, { phone: '+49 40 881200-14' }],
+    ['an extension in words', { phone: '+1 212-555-0141 ext. 22' }, { phone: '+1 212-555-0141' }],
+    ['the national form of the number', { mobilePhone: '+49 171 5550142' }, { mobilePhone: '0171 5550142', place: germany }],
+    ['the national form without a country', { mobilePhone: '+49 171 5550142' }, { mobilePhone: '0171 5550142' }],
+    ['a digit that Brazil added', { mobilePhone: '+55 11 8765-1201' }, { mobilePhone: '+55 11 98765-1201' }],
+    ['a freephone number', { phone: '+1 800-555-0199' }, { phone: '+1 612-555-0143' }],
+    [
+      'the same address and a new mobile',
+      { email: 'ana@acme.com', mobilePhone: '+49 171 5550142' },
+      { email: 'ana@acme.com', mobilePhone: '+49 160 9981034' },
+    ],
+    [
+      'the same profile and a new mobile',
+      { linkedin: 'in/ana', mobilePhone: '+49 171 5550142' },
+      { linkedin: 'in/ana', mobilePhone: '+49 160 9981034' },
+    ],
+    ['a private address and one at work', { personalEmail: 'ana.silva@gmail.com' }, { email: 'ana@acme.com' }],
+  ])('people of one name at one employer with %s are the same', ([, one, other]) => {
+    expect(comparePeople(named('Ana Silva', one), named('Ana Silva', other)).kind).toBe('certain');
   });
 
   test('is different with only a name, one word at one employer, or a role address with two names', () => {
@@ -350,6 +399,11 @@ const anyPerson: fc.Arbitrary<PersonIdentity> = fc.record({
   department: fc.option(few('sales', 'finance')),
   country: fc.option(few('DE', 'US')),
   city: fc.option(few('Kiel', 'Ulm')),
+  phones: fc.record({
+    phone: fc.option(few('+49 40 881200', '+49 40 881200-14', '+49 171 5550142', '+1 612-555-0143', '5550142', 'x')),
+    mobilePhone: fc.option(few('+49 160 9981034', '0171 5550142', '+1 651-555-0188')),
+    country: fc.option(few('DE', 'US') as fc.Arbitrary<'DE' | 'US'>),
+  }),
 });
 const anyCompany: fc.Arbitrary<CompanyIdentity> = fc.record({
   domain: fc.option(few('x.com', 'y.com')),

@@ -22,6 +22,7 @@ import {
 } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import type { LeadPerson } from '../facts/index.ts';
+import { haveOtherPhones, type PhonesOf } from './phones.ts';
 
 /** What a person is identified by; computed once per record. */
 export interface PersonIdentity {
@@ -43,6 +44,8 @@ export interface PersonIdentity {
   readonly department: string | null;
   readonly country: string | null;
   readonly city: string | null;
+  /** Numbers as written; they are read only when two namesakes are compared. */
+  readonly phones: PhonesOf;
 }
 
 export type PersonReason =
@@ -56,6 +59,7 @@ export type PersonReason =
   | 'same_linkedin_other_name'
   | 'same_name_and_domain_other_linkedin'
   | 'same_name_and_domain_other_email'
+  | 'same_name_and_domain_other_phone'
   | 'same_name_and_domain_other_work'
   | 'same_name_and_domain_other_company'
   | 'same_name_perhaps_other_generation'
@@ -76,6 +80,8 @@ type Identified = Pick<
   | 'lastName'
   | 'email'
   | 'personalEmail'
+  | 'phone'
+  | 'mobilePhone'
   | 'linkedin'
   | 'companyDomain'
   | 'companyName'
@@ -106,6 +112,7 @@ export function personIdentity(person: Identified): PersonIdentity {
     department: person.department,
     country: place.country,
     city: place.city ?? place.cityName,
+    phones: { phone: person.phone, mobilePhone: person.mobilePhone, country: place.country },
   };
 }
 
@@ -208,7 +215,10 @@ function compareAtDomain(
       ? { kind: 'different', reason: 'numbered_emails' }
       : { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
   }
+  if (!shareEmail && havePrivateAddresses(a, b)) return { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
   if (!shareEmail && isPerhapsAnother(a, b)) return { kind: 'doubtful', reason: 'numbered_emails' };
+  // An address that several people read doesn't make two mobiles one person's.
+  if (haveOtherPhones(a.phones, b.phones)) return { kind: 'doubtful', reason: 'same_name_and_domain_other_phone' };
   if (a.company !== null && b.company !== null && compareCompanyNames(a.company, b.company, a.domain) === 'unrelated')
     return { kind: 'doubtful', reason: 'same_name_and_domain_other_company' };
   return doOtherWork(a, b)
@@ -248,6 +258,10 @@ function haveOwnAddresses(a: PersonIdentity, b: PersonIdentity): boolean {
     emails.filter((email) => !isPersonalAddress(email) && !isRoleAddress(email)).map(emailDomain);
   return share(domainsOf(a), domainsOf(b));
 }
+
+/** Each has a private address: namesakes, or a person who has two. A private address beside one at work says nothing. */
+const havePrivateAddresses = (a: PersonIdentity, b: PersonIdentity): boolean =>
+  [a, b].every(({ emails }) => emails.some((email) => isPersonalAddress(email) && !isRoleAddress(email)));
 
 /** "laura.gomez2@": the second of this name at the employer, who may not be the one without an address. */
 function isPerhapsAnother(a: PersonIdentity, b: PersonIdentity): boolean {

@@ -20,4 +20,5 @@ export { isMailProvider } from './mail-providers.ts';
 export { companyNameKey, formerNameOf, generationOf, personNameKey, splitPersonName, type PersonName } from './names.ts';
 export { hasLegalForm, isGivenName, looksLikeCompany, looksLikePerson } from './name-kinds.ts';
 export { phoneKey, phoneText } from './phones.ts';
+export { isSamePhone, readPhone, type ReadPhone } from './phone-kinds.ts';
 export { isRoleName, isRoleWord } from './role-addresses.ts';

@@ -1,0 +1,44 @@
+/** Whether the phone numbers of two namesakes are a reason to ask whether they are one person. */
+import { isSamePhone, readPhone, type ReadPhone } from '@leadlight/vocabulary/identity';
+import type { CountryCode } from '@leadlight/vocabulary/places';
+
+/** A person's numbers as written, and the country in which national numbers are read. */
+export interface PhonesOf {
+  readonly phone: string | null;
+  readonly mobilePhone: string | null;
+  readonly country: CountryCode | null;
+}
+
+/**
+ * Two mobiles, or two numbers of which neither is known to be a mobile, with none in common. A landline beside a mobile says nothing: most people have
+ * both. A landline in common says nothing against two mobiles: it may be the switchboard. Freephone numbers say nothing.
+ */
+export function haveOtherPhones(a: PhonesOf, b: PhonesOf): boolean {
+  const [left, right] = [readPhones(a), readPhones(b)];
+  const share = (xs: readonly ReadPhone[], ys: readonly ReadPhone[]): boolean => xs.some((x) => ys.some((y) => isSamePhone(x, y)));
+  if (left.mobiles.length > 0 && right.mobiles.length > 0)
+    return !share(left.mobiles, [...right.mobiles, ...right.others]) && !share(right.mobiles, left.others);
+  const [all, allOther] = [left, right].map(({ mobiles, others }) => [...mobiles, ...others]);
+  if (share(all ?? [], allOther ?? [])) return false;
+  return left.others.length > 0 && right.others.length > 0;
+}
+
+interface Numbers {
+  /** By the numbering plan, or by the field that they are in. */
+  readonly mobiles: readonly ReadPhone[];
+  readonly others: readonly ReadPhone[];
+}
+
+function readPhones({ phone, mobilePhone, country }: PhonesOf): Numbers {
+  const [line, mobile] = [phone, mobilePhone].map((text) => (text === null ? null : readPhone(text, country)));
+  const isMobile = (number: ReadPhone, isInMobileField: boolean): boolean =>
+    number.kind === 'mobile' || (number.kind === 'either' && isInMobileField);
+  const numbers = [
+    ...(line && line.kind !== 'shared' ? [{ number: line, isMobile: isMobile(line, false) }] : []),
+    ...(mobile && mobile.kind !== 'shared' ? [{ number: mobile, isMobile: isMobile(mobile, true) }] : []),
+  ];
+  return {
+    mobiles: numbers.filter((each) => each.isMobile).map(({ number }) => number),
+    others: numbers.filter((each) => !each.isMobile).map(({ number }) => number),
+  };
+}

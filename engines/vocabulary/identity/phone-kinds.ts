@@ -1,0 +1,51 @@
+/** What a phone number says about who answers it: a mobile is one person's, a freephone number is nobody's. */
+import { parsePhoneNumberFromString, type CountryCode as PhoneCountry } from 'libphonenumber-js/max';
+import type { CountryCode } from '../places/places.ts';
+
+/**
+ * `mobile` and `fixed` by the country's numbering plan. `either`: the plan doesn't separate them (North America), or the number has no country.
+ * `shared`: freephone, premium and shared-cost numbers, which belong to an organization.
+ */
+export type PhoneKind = 'mobile' | 'fixed' | 'either' | 'shared';
+
+export interface ReadPhone {
+  /** With the country prefix if it is known; without an extension that is written as one. */
+  readonly digits: string;
+  readonly kind: PhoneKind;
+}
+
+/** A word or sign before an extension. The same as in `phoneKey`. */
+const extension = /(?:ext\.?|x|durchwahl|poste|#)\s*\d+\s*$/i;
+
+/** @returns null for a text with fewer than five digits */
+export function readPhone(text: string, country: CountryCode | null = null): ReadPhone | null {
+  const plain = text
+    .replaceAll('(0)', '')
+    .replace(extension, '')
+    .replace(/^\s*00/, '+');
+  const number = parsePhoneNumberFromString(plain, country === null ? {} : { defaultCountry: country as PhoneCountry });
+  if (number?.isPossible()) return { digits: number.number.slice(1), kind: kindOf(number.getType()) };
+  const digits = plain.replaceAll(/\D/g, '').replace(/^0/, '');
+  return digits.length < 5 ? null : { digits, kind: 'either' };
+}
+
+function kindOf(type: string | undefined): PhoneKind {
+  if (type === 'MOBILE' || type === 'PERSONAL_NUMBER') return 'mobile';
+  if (type === 'FIXED_LINE') return 'fixed';
+  return type === 'TOLL_FREE' || type === 'PREMIUM_RATE' || type === 'SHARED_COST' || type === 'UAN' ? 'shared' : 'either';
+}
+
+/**
+ * Eight digits at the end: Brazil, Argentina and Mexico have put a digit before the subscriber's number or dropped one, and national numbers lack the
+ * country prefix.
+ */
+const sameEnd = 8;
+/** Extensions that are written as part of the number ("881200-14") have up to five digits. */
+const longestExtension = 5;
+
+/** Whether two numbers are one, or one is an extension of the other. Doubtful cases count as the same. */
+export function isSamePhone(a: ReadPhone, b: ReadPhone): boolean {
+  const [short, long] = a.digits.length <= b.digits.length ? [a.digits, b.digits] : [b.digits, a.digits];
+  if (long.endsWith(short.slice(-sameEnd))) return true;
+  return short.length >= sameEnd && long.length - short.length <= longestExtension && long.startsWith(short);
+}
