@@ -3,10 +3,11 @@
  * and never determine it.
  */
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
+import { isMailProvider } from '@leadlight/vocabulary/identity';
 import { getDomain } from 'tldts';
 import type { Facts, Tri } from '../verdict/verdict.ts';
 import { type Address, envelopeForm } from '@leadlight/vocabulary/address';
-import { freeProviders, gmailDomains, otherTagProviders } from './providers.ts';
+import { gmailDomains, otherTagProviders } from './providers.ts';
 import { roleNames } from './role-names.ts';
 import { suggestDomain } from './typing-mistakes.ts';
 
@@ -21,7 +22,7 @@ export function addressFacts(address: Address): AddressFacts {
   const meant = suggestDomain(domain);
   return {
     role: tri(isRole(address)),
-    free: tri(freeProviders.has(domain)),
+    free: tri(isMailProvider(domain)),
     disposable: tri(isDisposable(domain)),
     alias: tri(aliasOf !== null),
     aliasOf,

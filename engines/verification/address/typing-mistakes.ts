@@ -2,8 +2,8 @@
  * Suggests the domain that was probably meant: one typo away from a large provider, or with a top-level domain that does not exist.
  * Only a suggestion; the address is verified as written.
  */
+import { isMailProvider } from '@leadlight/vocabulary/identity';
 import { parse } from 'tldts';
-import { freeProviders } from './providers.ts';
 
 /** The providers with the most typos, most used first. Shorter names (gmx, aol, qq) have too many legitimate neighbors. */
 const targets = [
@@ -56,7 +56,7 @@ const mistypedTlds: ReadonlyMap<string, string> = new Map([
 
 /** @param domain lower-case A-labels */
 export function suggestDomain(domain: string): string | null {
-  if (freeProviders.has(domain)) return null;
+  if (isMailProvider(domain)) return null;
   const near = targets.find((target) => isOneTypoFrom(domain, target));
   if (near) return near;
   const { publicSuffix, isIcann } = parse(domain);

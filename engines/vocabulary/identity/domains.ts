@@ -1,14 +1,8 @@
 /** Web domains. The registrable domain identifies a company, whatever the host or path of its site. */
 import { parse } from 'tldts';
 import { memoize } from '../text/memoize.ts';
+import { isMailProvider } from './mail-providers.ts';
 import { hostKindOf } from './shared-hosts.ts';
-
-/** Mail providers for consumers: an address there does not identify an employer. The largest by country; not complete. */
-const mailProviders = new Set(
-  'gmail.com googlemail.com yahoo.com yahoo.fr yahoo.de yahoo.es yahoo.it yahoo.co.uk yahoo.com.br ymail.com hotmail.com hotmail.fr hotmail.de hotmail.es hotmail.it hotmail.co.uk outlook.com outlook.de outlook.fr outlook.es live.com live.nl live.fr msn.com icloud.com me.com mac.com aol.com gmx.de gmx.net gmx.at gmx.ch web.de t-online.de freenet.de arcor.de orange.fr wanadoo.fr free.fr sfr.fr laposte.net libero.it virgilio.it tiscali.it alice.it ziggo.nl kpnmail.nl planet.nl xs4all.nl hetnet.nl telenet.be skynet.be bluewin.ch uol.com.br bol.com.br terra.com.br sapo.pt telefonica.net proton.me protonmail.com pm.me hey.com fastmail.com mail.com zoho.com yandex.ru mail.ru qq.com 163.com 126.com naver.com hanmail.net rediffmail.com comcast.net verizon.net att.net sbcglobal.net bellsouth.net cox.net btinternet.com sky.com ntlworld.com shaw.ca rogers.com sympatico.ca bigpond.com tutanota.com'.split(
-    ' ',
-  ),
-);
 
 /**
  * The domain that identifies the owner of a website, lower case, ASCII: "https://www.Acme.co.uk/about" → "acme.co.uk". A customer's
@@ -70,11 +64,6 @@ export function mailDomainOf(text: string): string | null {
 /** Reserved names (RFC 2606, RFC 6761), used by the sample and by tests. */
 export function isReserved(domain: string): boolean {
   return /(?:^|\.)(?:example|test|invalid|localhost)$/i.test(domain) || /(?:^|\.)example\.(?:com|net|org)$/i.test(domain);
-}
-
-/** Whether the domain belongs to a consumer mail provider. */
-export function isMailProvider(domain: string): boolean {
-  return mailProviders.has(domain);
 }
 
 /**

@@ -3,7 +3,7 @@
  * lower case: RFC 5321, section 2.4 allows a host to distinguish case before the @, but none in use does. Dots and "+tag" are kept,
  * since they mean different mailboxes at some providers.
  */
-import { isMailProvider } from './domains.ts';
+import { isMailProvider } from './mail-providers.ts';
 
 /**
  * "Ana Silva <ANA@Acme.com>", "mailto:ana@acme.com" → "ana@acme.com". Returns null unless there is a single @ between a local part and

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import typed from './cases/yc-linkedin.json' with { type: 'json' };
-import { domainOf, isMailProvider, mailDomainOf } from './domains.ts';
+import { companyDomainOf, domainOf, mailDomainOf } from './domains.ts';
+import { isMailProvider } from './mail-providers.ts';
 import { emailKey, isRoleAddress } from './emails.ts';
 import { linkedinKey, readLinkedin } from './linkedin.ts';
 import { companyNameKey, personNameKey, splitPersonName } from './names.ts';
@@ -158,7 +159,9 @@ test('email keys are lower case and keep dots and tags', () => {
     expect(emailKey(text)).toBeNull();
   expect(isRoleAddress('info@acme.com')).toBe(true);
   expect(isRoleAddress('infos.anna@acme.com')).toBe(false);
-  expect(isMailProvider('gmail.com')).toBe(true);
+  for (const domain of ['gmail.com', 'hotmail.nl', 'yahoo.ca', 'gmx.com', 'wp.pl', 'telefonica.net'])
+    expect([domain, isMailProvider(domain)]).toEqual([domain, true]);
+  expect(companyDomainOf('yandex.com')).toBeNull();
 });
 
 test('phone keys include the country, and a number without one has no key', () => {

@@ -1,4 +1,5 @@
-export { companyDomainOf, domainOf, isMailProvider, isReserved, mailDomainOf } from './domains.ts';
+export { companyDomainOf, domainOf, isReserved, mailDomainOf } from './domains.ts';
+export { isMailProvider } from './mail-providers.ts';
 export { compareCompanyNames, comparePersonNames, type CompanyNameRelation, type PersonNameRelation } from './compare-names.ts';
 export { emailDomain, emailKey, firstEmailIn, isRoleAddress, isPersonalAddress } from './emails.ts';
 export { areGivenNamesRelated, looseWord } from './given-names.ts';
