@@ -61,7 +61,7 @@ export const emailTemplateSchema = z
 
 export const emailSenderSchema = z
   .strictObject({
-    senderName: lineSchema(100).optional(),
+    senderName: lineSchema(100).optional().meta({ description: 'Without one, the name of the account.' }),
     senderTitle: lineSchema(100).optional(),
     senderCompany: lineSchema(100).optional(),
     senderOffer: lineSchema(500).optional().meta({ description: 'What the sender offers, in a sentence.' }),

@@ -85,7 +85,15 @@ export const findEmail = defineRoute({
     .meta({ id: 'FindEmailInput' }),
   answer: findSchema,
   idempotency: 'optional',
-  errors: ['credits_insufficient', 'month_ceiling', 'name_unusable', 'domain_unusable', 'address_suppressed', 'lead_erased'],
+  errors: [
+    'credits_insufficient',
+    'month_ceiling',
+    'name_unusable',
+    'domain_unusable',
+    'company_domain_shared',
+    'address_suppressed',
+    'lead_erased',
+  ],
 });
 
 export const readFind = defineRoute({

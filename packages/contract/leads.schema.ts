@@ -127,7 +127,11 @@ const filtersOfBoth = {
     .meta({ description: 'IDs of industries, such as `software`. The facet `industry` of a search lists those that leads have.' }),
   size: choiceOf(companySizeSchema).optional(),
   companyStatus: choiceOf(companyStatusSchema).optional().meta({ description: 'For people, the status of their company.' }),
-  country: choiceOf(text).optional().meta({ description: 'ISO 3166-1 alpha-2 codes, such as `DE`. Names of countries match nobody.' }),
+  country: choiceOf(text)
+    .optional()
+    .meta({
+      description: 'ISO 3166-1 alpha-2 codes, such as `DE`. Names of countries match nobody; `unknownValues` of the answer lists them.',
+    }),
   region: choiceOf(text).optional().meta({
     description: 'IDs of regions, such as `DE.02`, as in `place.region` of a lead. The facet `region` lists those that leads have.',
   }),
@@ -229,10 +233,22 @@ export const facetCountSchema = z
   })
   .meta({ id: 'FacetCount' });
 
+const unknownFilterValueSchema = z
+  .object({
+    filter: z.enum(['industry', 'country', 'region', 'city', 'stage']),
+    value: z.string(),
+    meant: z.string().nullable().meta({ description: 'The value that has this name: `DE` for `Germany`. Null if there is none.' }),
+  })
+  .meta({ id: 'UnknownFilterValue' });
+
 export const answerOf = <T extends z.ZodType>(row: T, id: string) =>
   z
     .object({
       total: z.int().min(0).meta({ description: 'Exact number of results.' }),
+      unknownValues: z.array(unknownFilterValueSchema).meta({
+        description:
+          "Values of the filters that no lead can have, because they aren't IDs. A filter that includes only such values finds nobody.",
+      }),
       counts: z.partialRecord(z.enum(facetNames), z.array(facetCountSchema)).meta({
         description: "For every value, how many leads would match with it, computed without the filter's own selection.",
       }),

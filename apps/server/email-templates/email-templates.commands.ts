@@ -9,6 +9,7 @@ import {
 } from '@leadlight/db/email-templates';
 import { Refusal } from '@leadlight/db/platform';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
+import { senderOf } from './email-templates.reads.ts';
 import type { SenderTexts } from './write-emails.ts';
 
 /** @throws Refusal limit_reached */
@@ -44,6 +45,8 @@ export async function updateEmailSender(context: WorkspaceContext, fields: Sende
   const userId = context.caller.member?.userId;
   if (userId === undefined) throw new Refusal('forbidden');
   const given = Object.fromEntries(Object.entries(fields).flatMap(([field, text]) => (text?.trim() ? [[field, text.trim()]] : [])));
-  await transact(context, (tx) => writeEmailSender(tx, userId, given, context.now));
-  return given;
+  return transact(context, async (tx) => {
+    await writeEmailSender(tx, userId, given, context.now);
+    return senderOf(tx, context);
+  });
 }

@@ -23,11 +23,11 @@ export function readEmailTemplate<Answer>(context: WorkspaceContext, id: string,
   return transact(context, async (tx) => present(tx, await readRecord(tx, id), context));
 }
 
-/** Of the member who asks; empty for an API key. */
+/** Of the member who asks, with the name of their account if they gave no other; empty for an API key. */
 export const readSender = (context: WorkspaceContext): Promise<SenderTexts> => transact(context, (tx) => senderOf(tx, context));
 
-export async function senderOf(tx: WorkspaceTx, { caller }: WorkspaceContext): Promise<SenderTexts> {
-  return caller.member === null ? {} : readEmailSender(tx, caller.member.userId);
+export async function senderOf(tx: WorkspaceTx, { caller: { member } }: WorkspaceContext): Promise<SenderTexts> {
+  return member === null ? {} : { senderName: member.name, ...(await readEmailSender(tx, member.userId)) };
 }
 
 export interface EmailsToPreview {

@@ -134,7 +134,23 @@ describe('a preview', () => {
     expect(item.steps[0].body).toBe('We help.\n\nEva Roth\n1 Main Street\nSpringfield');
     expect(item.steps[0].findings.map(({ code }: { code: string }) => code)).toContain('opt_out_missing');
     const other = await server.user('Fay');
-    expect((await other.browser.get(`${other.home}/email-sender`)).body).toEqual({});
+    expect((await other.browser.get(`${other.home}/email-sender`)).body).toEqual({ senderName: 'Fay' });
+  });
+
+  test('signs with the name of the account until the member gives another', async () => {
+    const kim = await server.user('Kim');
+    const person = await makePerson(db, kim.workspaceId, { name: 'Ben Klein' });
+    const signed = async (): Promise<string> => {
+      const [item] = await preview(kim, { personIds: [person], steps: [step('Hello.\n\n{{senderName}}')] });
+      return item.steps[0].body;
+    };
+    expect(await signed()).toBe('Hello.\n\nKim');
+    expect((await kim.browser.patch(`${kim.home}/email-sender`, { senderTitle: 'Sales' })).body).toEqual({
+      senderName: 'Kim',
+      senderTitle: 'Sales',
+    });
+    await kim.browser.patch(`${kim.home}/email-sender`, { senderName: 'Kim Park' });
+    expect(await signed()).toBe('Hello.\n\nKim Park');
   });
 
   test('leaves out people who are gone or suppressed, and keeps the order of the others', async () => {

@@ -1,7 +1,7 @@
 /** Finding a person's address from name and domain, and resuming searches that a server deferred. */
 import { inWorkspace } from '@leadlight/db/platform';
 import { beginFind, takeUpFind, type FindClaim } from '@leadlight/db/verification';
-import { mailDomainOf } from '@leadlight/vocabulary';
+import { isMailProvider, mailDomainOf } from '@leadlight/vocabulary';
 import { findKey, splitName } from '@leadlight/verification';
 import { transactOnce, type WorkspaceContext } from '../command.ts';
 import { apiError, Invalid } from '../http/errors.ts';
@@ -12,7 +12,7 @@ import { readFindRequest, searchAddress } from './search-address.ts';
 
 /**
  * Starts a search if there is no fresh result or `fresh` is set. The search continues after the request.
- * @throws Invalid name_unusable, domain_unusable
+ * @throws Invalid name_unusable, domain_unusable, company_domain_shared
  * @throws Refusal address_suppressed, lead_erased, credits_insufficient
  */
 export async function startFind(
@@ -22,6 +22,8 @@ export async function startFind(
   const { services, caller, now } = context;
   const domain = mailDomainOf(given.domain);
   if (domain === null) throw new Invalid([apiError('domain_unusable', 'domain')]);
+  // first.last@gmail.com exists for most names, and is somebody else's.
+  if (isMailProvider(domain)) throw new Invalid([apiError('company_domain_shared', 'domain')]);
   const name = splitName(given.name, domain);
   if (name === null) throw new Invalid([apiError('name_unusable', 'name')]);
   const requested = await transactOnce<Requested<FindClaim>>(

@@ -183,6 +183,7 @@ test.each([
   ['Ana', 'acme.test', 'name', 'name_unusable'],
   ['Ana Silva', 'not a domain', 'domain', 'domain_unusable'],
   ['Ana Silva', 'linkedin.com', 'domain', 'domain_unusable'],
+  ['Ana Silva', 'gmail.com', 'domain', 'company_domain_shared'],
 ])('%s at %s is refused with its field', async (name, domain, field, code) => {
   const answer = await find(hal, name, domain);
   expect([answer.status, answer.body.errors[0]]).toMatchObject([422, { field, code }]);

@@ -1,7 +1,7 @@
 /**
  * The operator's commands, which use the same database as the server.
  */
-import { plans, type Plan } from '@leadlight/credits';
+import { plans, type Plan, type Standing } from '@leadlight/credits';
 import { poolId } from '@leadlight/db/leads';
 import { connect, isNotFound, Refusal, serverTarget, workLogins, type Database } from '@leadlight/db/platform';
 import { migrate } from '@leadlight/db/platform/migrate';
@@ -120,10 +120,23 @@ async function poolerCommand(_db: Database, _rest: readonly string[], _now: Date
 
 const words = (plan: Plan | null): string => plan ?? 'no plan';
 
-async function workspacesCommand(db: Database, [text = '']: readonly string[]): Promise<string> {
+function standingWords(standing: Standing): string {
+  switch (standing.kind) {
+    case 'active':
+      return standing.plan;
+    case 'trial':
+      return `trial until ${standing.endsAt.toISOString().slice(0, 10)}`;
+    case 'read_only':
+      return `read-only: ${standing.because.replaceAll('_', ' ')}`;
+  }
+}
+
+async function workspacesCommand(db: Database, [text = '']: readonly string[], now: Date): Promise<string> {
   const lines: string[] = [];
-  for await (const { id, name, plan, members } of searchWorkspaces(db, text))
-    lines.push(`${id}  ${words(plan).padEnd(8)}  ${String(members).padStart(3)} members  ${name}`);
+  for await (const { id, name, standing, members } of searchWorkspaces(db, text, now))
+    lines.push(
+      `${id}  ${standingWords(standing).padEnd(24)}  ${`${members} ${members === 1 ? 'member' : 'members'}`.padStart(11)}  ${name}`,
+    );
   return lines.length > 0 ? lines.join('\n') : 'No matching workspace.';
 }
 

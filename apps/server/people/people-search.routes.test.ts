@@ -108,6 +108,28 @@ test('an unknown filter is refused by name', async () => {
   expect([status, body.errors[0]]).toMatchObject([422, { code: 'unknown_field', field: 'filters.email' }]);
 });
 
+test('a filter value that no lead can have is listed, with the one that has this name', async () => {
+  const filters = {
+    country: { include: ['Germany', 'DE'], exclude: ['Atlantis'] },
+    industry: { include: ['Basket weaving', 'software'] },
+    region: { include: ['Bavaria'] },
+    city: { include: ['Berlin', 'FR..saint-foo'] },
+  };
+  const { status, body } = await search(ana, { filters });
+  expect([status, body.unknownValues]).toEqual([
+    200,
+    [
+      { filter: 'industry', value: 'Basket weaving', meant: null },
+      { filter: 'country', value: 'Germany', meant: 'DE' },
+      { filter: 'country', value: 'Atlantis', meant: null },
+      { filter: 'region', value: 'Bavaria', meant: null },
+      { filter: 'city', value: 'Berlin', meant: null },
+    ],
+  ]);
+  const usual = await search(ana, { filters: { country: { include: ['DE'] } } });
+  expect(usual.body.unknownValues).toEqual([]);
+});
+
 test('every field of a search response matches the contract', async () => {
   await inWorkspace(server.services.db, ana.workspaceId, async (tx) => {
     await tx.query(

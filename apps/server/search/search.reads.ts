@@ -6,6 +6,7 @@ import type { LeadFilters, LeadKind, LeadQuery, LeadResults } from '@leadlight/l
 import { transact, type WorkspaceContext } from '../command.ts';
 import { searchByColumn, splitFilters, type FiltersWithColumn } from '../list-columns/column-search.ts';
 import { nameCounts } from './facet-names.ts';
+import { unknownFilterValues } from './unknown-filter-values.ts';
 
 /** Matches no list. */
 const noList = '00000000-0000-0000-0000-000000000000';
@@ -43,16 +44,17 @@ async function search<Item>(
   const userId = caller.member?.userId ?? null;
   const { filters: given, column } = splitFilters(question.filters);
   const { column: sortColumn, ...sort } = question.sort;
+  const unknownValues = unknownFilterValues(given);
   if (column || sortColumn !== undefined)
     return transact(context, async (tx) => {
       const { total, ids, nextCursor } = await searchByColumn(tx, context, kind, question);
-      return { total, counts: {}, items: await readItems(tx, ids), nextCursor };
+      return { total, unknownValues, counts: {}, items: await readItems(tx, ids), nextCursor };
     });
   const allowed: LeadQuery = { ...question, kind, sort, filters: await withoutForeignLists(context, given) };
   const read = ({ total, counts, ids, nextCursor }: LeadResults) =>
     readInWorkspace(services.db, workspaceId, async (tx) => {
       const [named, items] = await Promise.all([nameCounts(tx, { db: services.db, userId }, counts), readItems(tx, ids)]);
-      return { total, counts: named, items, nextCursor };
+      return { total, unknownValues, counts: named, items, nextCursor };
     });
   return services.search.findAndRead(workspaceId, allowed, now, read, signal);
 }

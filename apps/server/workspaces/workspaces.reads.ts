@@ -1,4 +1,5 @@
 /** Reading one workspace, and listing all of them. */
+import { standingOf, type Standing } from '@leadlight/credits';
 import { listMembers, listWorkspaceIds, readWorkspace as readRecord, readWorkspaceName, type Workspace } from '@leadlight/db/accounts';
 import { inAuth, inWorkspace, Refusal, type Database } from '@leadlight/db/platform';
 import { transact, type WorkspaceContext } from '../command.ts';
@@ -31,18 +32,18 @@ export async function* everyWorkspaceId(db: Database): AsyncGenerator<string> {
 export interface WorkspaceSummary {
   readonly id: string;
   readonly name: string;
-  readonly plan: Workspace['plan'];
+  readonly standing: Standing;
   readonly members: number;
 }
 
 /** Workspaces whose name, or a member's email, contains the text. */
-export async function* searchWorkspaces(db: Database, text: string): AsyncGenerator<WorkspaceSummary> {
+export async function* searchWorkspaces(db: Database, text: string, now: Date): AsyncGenerator<WorkspaceSummary> {
   const wanted = text.toLowerCase();
   for await (const id of everyWorkspaceId(db)) {
     const name = (await readWorkspaceName(db.auth, id)) ?? '';
     const members = await listMembers(db.auth, id);
     if (![name, ...members.map(({ email }) => email)].some((part) => part.toLowerCase().includes(wanted))) continue;
-    const { plan } = await inWorkspace(db, id, readRecord);
-    yield { id, name, plan, members: members.length };
+    const standing = standingOf(await inWorkspace(db, id, readRecord), now);
+    yield { id, name, standing, members: members.length };
   }
 }

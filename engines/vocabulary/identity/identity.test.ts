@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import typed from './cases/yc-linkedin.json' with { type: 'json' };
-import { domainOf, mailDomainOf } from './domains.ts';
+import { companyDomainOf, domainOf, mailDomainOf } from './domains.ts';
 import { emailKey, isRoleAddress } from './emails.ts';
 import { isMailProvider } from './mail-providers.ts';
 import { linkedinKey, readLinkedin } from './linkedin.ts';
@@ -164,6 +164,9 @@ test('email keys are lower case and keep dots and tags', () => {
     expect(isRoleAddress(`${local}@acme.com`), local).toBe(true);
   for (const local of ['pr.smith', 'hrabal', 'grant', 'jobst.meier']) expect(isRoleAddress(`${local}@acme.com`), local).toBe(false);
   for (const domain of ['gmail.com', 'posteo.de', 'wp.pl', 'hetnet.nl']) expect(isMailProvider(domain), domain).toBe(true);
+  for (const domain of ['gmail.com', 'hotmail.nl', 'yahoo.ca', 'gmx.com', 'wp.pl', 'telefonica.net'])
+    expect([domain, isMailProvider(domain)]).toEqual([domain, true]);
+  expect(companyDomainOf('yandex.com')).toBeNull();
 });
 
 test('phone keys include the country, and a number without one has no key', () => {

@@ -98,6 +98,7 @@ export type Actor = AuditEvent['actor'];
 export type PersonQuestion = InputOf<'searchPeople'>['body'];
 export type PersonAnswer = AnswerOf<'searchPeople'>;
 export type CompanyAnswer = AnswerOf<'searchCompanies'>;
+export type UnknownFilterValue = PersonAnswer['unknownValues'][number];
 export type PersonRow = PersonAnswer['items'][number];
 export type CompanyRow = CompanyAnswer['items'][number];
 export type LeadPerson = AnswerOf<'readPerson'>;

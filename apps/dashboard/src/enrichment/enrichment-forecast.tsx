@@ -12,7 +12,7 @@ import { wordFailure } from '../api/word-failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
 import { CreditsShort } from '../runs/credits-short.tsx';
-import { mostSpendable, wordSpendable, wordTooHigh } from '../runs/spendable.ts';
+import { mostSpendable, hintSpendable, wordTooHigh } from '../runs/spendable.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { enrichmentForecastQuery } from './enrichment-runs.queries.ts';
 import { forecastLines } from './run-words.ts';
@@ -92,7 +92,7 @@ function ForecastForm({
           <TextField
             fieldClassName="mt-4 max-w-80"
             label="Ceiling in credits"
-            hint={`The run never spends more. A company whose website adds nothing is free. ${wordSpendable(forecast)}`}
+            hint={`The run never spends more. A company whose website adds nothing is free.${hintSpendable(forecast.mostCost, forecast)}`}
             inputMode="numeric"
             value={text}
             error={error}

@@ -24,6 +24,7 @@ import { useNarrow } from './use-narrow.ts';
 const FilterPanel = early(() => import('./filters/filter-panel.tsx').then((module) => module.FilterPanel));
 const NoMatches = deferred(() => import('./result-notices.tsx').then((module) => module.NoMatches));
 const UnknownValues = deferred(() => import('./result-notices.tsx').then((module) => module.UnknownValues));
+const NoSuchValues = deferred(() => import('./result-notices.tsx').then((module) => module.NoSuchValues));
 const FilterChips = deferred(() => import('./filters/filter-chips.tsx').then((module) => module.FilterChips));
 const WorkStrip = deferred(() => import('./bulk/work-strip.tsx').then((module) => module.WorkStrip));
 const BulkBar = deferred(() => import('./bulk/bulk-bar.tsx').then((module) => module.BulkBar));
@@ -278,6 +279,7 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
       </div>
       {props.chips}
       {props.unknown.length > 0 && <UnknownValues values={props.unknown} onForget={props.onForgetUnknown} />}
+      {found.unknownValues.length > 0 && <NoSuchValues values={found.unknownValues} filters={filters} onFilters={props.onFilters} />}
       <WorkStrip workspace={props.workspace} />
       {found.isPending ? (
         skeleton

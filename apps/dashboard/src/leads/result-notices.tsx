@@ -1,5 +1,8 @@
 /** What is said about results beside the table: values of a link that don't exist, and that nothing matches. */
 import { Button } from '@leadlight/ui/button';
+import type { UnknownFilterValue } from '../api/contract.ts';
+import { withChoice, type Filters } from './lead-search.ts';
+import { filterNames, wordValue } from './lead-words.ts';
 
 export function UnknownValues({ values, onForget }: { values: readonly string[]; onForget: () => void }) {
   return (
@@ -13,6 +16,50 @@ export function UnknownValues({ values, onForget }: { values: readonly string[];
       </Button>
     </div>
   );
+}
+
+interface NoSuchValuesProps {
+  values: readonly UnknownFilterValue[];
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
+}
+
+/** Values that no lead can have, from a link, a saved search or a list's filters: without this, "0 people" would look like a fact about the leads. */
+export function NoSuchValues({ values, filters, onFilters }: NoSuchValuesProps) {
+  const meant = values.filter((each) => each.meant !== null);
+  const replaced = (by: (each: UnknownFilterValue) => string | null): Filters =>
+    values.reduce((all, each) => withMeant(all, each, by(each)), filters);
+  return (
+    <div role="alert" className="mx-3 mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control bg-amber/10 px-3 py-1.5 text-13">
+      <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
+        {values.length === 1
+          ? 'This filter value doesn’t exist, so no lead has it: '
+          : 'These filter values don’t exist, so no lead has them: '}
+        <b>
+          {values
+            .slice(0, 5)
+            .map(({ filter, value }) => `${filterNames[filter].toLowerCase()} “${value}”`)
+            .join(', ')}
+        </b>
+        {values.length > 5 && ` and ${values.length - 5} more`}
+      </p>
+      {meant.length > 0 && (
+        <Button size="small" onClick={() => onFilters(replaced((each) => each.meant))}>
+          {meant.length === 1 ? `Use ${meant[0] ? wordValue(meant[0].filter, meant[0].meant ?? '') : ''}` : 'Use what they mean'}
+        </Button>
+      )}
+      <Button size="small" onClick={() => onFilters(replaced(() => null))}>
+        Remove {values.length === 1 ? 'it' : 'them'}
+      </Button>
+    </div>
+  );
+}
+
+/** The filters with the value that was meant instead, or without it. */
+function withMeant(filters: Filters, { filter, value }: UnknownFilterValue, meant: string | null): Filters {
+  const part = filters[filter]?.exclude?.includes(value) ? 'exclude' : 'include';
+  const without = withChoice(filters, filter, value, null);
+  return meant === null ? without : withChoice(without, filter, meant, part);
 }
 
 export function NoMatches({ noun, isByEmail, onClear }: { noun: string; isByEmail: boolean; onClear: () => void }) {

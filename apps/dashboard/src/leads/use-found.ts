@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import type { UnknownFilterValue } from '../api/contract.ts';
 import { isRefusedWith } from '../api/failure.ts';
 import { wordFailure } from '../api/word-failure.ts';
 import type { Filters, Sort } from './lead-search.ts';
@@ -10,6 +11,8 @@ export interface Found<Row> {
   rows: readonly Row[];
   /** Undefined until something was found or the search failed. */
   total: number | undefined;
+  /** Values of the filters that no lead can have. */
+  unknownValues: readonly UnknownFilterValue[];
   isPending: boolean;
   /** The rows are those of the previous search while the new ones are loading. */
   isStale: boolean;
@@ -20,6 +23,8 @@ export interface Found<Row> {
   more: () => void;
   retry: () => void;
 }
+
+const none: readonly UnknownFilterValue[] = [];
 
 /** The rows of a search, loaded page by page. */
 export function useFound<Row extends TableSubject>(set: LeadSet<Row>, workspaceId: string, filters: Filters, sort: Sort): Found<Row> {
@@ -38,6 +43,7 @@ export function useFound<Row extends TableSubject>(set: LeadSet<Row>, workspaceI
   return {
     rows: useMemo(() => pages.data?.pages.flatMap(({ items }) => items) ?? [], [pages.data]),
     total: pages.data?.pages[0]?.total,
+    unknownValues: pages.data?.pages[0]?.unknownValues ?? none,
     isPending: pages.isPending,
     isStale: pages.isPlaceholderData,
     failure: pages.isError ? pages.error : undefined,

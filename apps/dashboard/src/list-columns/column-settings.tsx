@@ -210,7 +210,7 @@ export function ColumnSettings({
       {!isQuestion && (
         <CheckboxField
           label={`Look for ${leads} that are added to the list from now on`}
-          hint="Without asking, up to the ceilings below."
+          hint="Without asking, within monthly ceilings that you set."
           checked={choice.isAutomatic}
           onChange={({ target: { checked } }) => onChoice({ ...choice, isAutomatic: checked })}
         />

@@ -13,7 +13,7 @@ import { wordFailure } from '../api/word-failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
 import { CreditsShort } from '../runs/credits-short.tsx';
-import { mostSpendable, wordSpendable, wordTooHigh } from '../runs/spendable.ts';
+import { mostSpendable, hintSpendable, wordTooHigh } from '../runs/spendable.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { microsOf, upToCents, wordDollars, wordMostDollars } from '../words/money.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
@@ -92,7 +92,7 @@ function ForecastForm({ workspace, source, onStarted, beside, forecast }: Provid
       <div className="mt-5 grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label="Ceiling in credits"
-          hint={`The run never spends more. ${wordSpendable(forecast)}`}
+          hint={`The run never spends more.${hintSpendable(forecast.mostCost, forecast)}`}
           inputMode="numeric"
           autoComplete="off"
           value={creditsText}

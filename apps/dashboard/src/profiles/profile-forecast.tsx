@@ -13,7 +13,7 @@ import { wordFailure } from '../api/word-failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
 import { CreditsShort } from '../runs/credits-short.tsx';
-import { mostSpendable, wordSpendable, wordTooHigh } from '../runs/spendable.ts';
+import { mostSpendable, hintSpendable, wordTooHigh } from '../runs/spendable.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { amountRule, microsOf, upToCents, wordDollars } from '../words/money.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
@@ -199,7 +199,7 @@ function CeilingFields({ workspaceId, forecast, ceilings }: { workspaceId: strin
         {mostCost > 0 && (
           <CeilingField
             label="Ceiling in credits"
-            hint={`The run never spends more. A person without a new fact${forecast.askedAgain > 0 ? ', replaced value or proposal' : ''} is free. ${wordSpendable(forecast)}`}
+            hint={`The run never spends more. A person without a new fact${forecast.askedAgain > 0 ? ', replaced value or proposal' : ''} is free.${hintSpendable(forecast.mostCost, forecast)}`}
             inputMode="numeric"
             ceiling={credits}
           />

@@ -54,7 +54,9 @@ export function FailedRows({ title, count, rows, advice, download }: FailedRowsP
                     {field && <span className="text-muted">{field}: </span>}
                     {reason}
                   </Td>
-                  <Td className="max-w-60 truncate text-muted max-sm:hidden">{cells.filter(Boolean).join(', ')}</Td>
+                  <Td className="max-w-60 py-1.5 text-muted max-sm:hidden">
+                    <span className="line-clamp-3 wrap-anywhere">{cells.filter(Boolean).join(', ')}</span>
+                  </Td>
                 </tr>
               ))}
             </tbody>

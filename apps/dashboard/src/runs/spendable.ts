@@ -14,10 +14,14 @@ export const isLimitedByMonth = ({ available, monthLeft }: Spendable): boolean =
 export const mostSpendable = ({ available, monthLeft }: Spendable): number => Math.min(available, monthLeft ?? available);
 
 /** "12 credits available." or "3 credits left of this month’s ceiling." */
-export function wordSpendable(spendable: Spendable): string {
+function wordSpendable(spendable: Spendable): string {
   const credits = wordCount(mostSpendable(spendable), 'credit');
   return isLimitedByMonth(spendable) ? `${credits} left of this month’s ceiling.` : `${credits} available.`;
 }
+
+/** Next to the field of a ceiling: empty if `CreditsShort` below it says what a ceiling of the month leaves. @param cost the most that the run can cost */
+export const hintSpendable = (cost: number, spendable: Spendable): string =>
+  isLimitedByMonth(spendable) && cost > mostSpendable(spendable) ? '' : ` ${wordSpendable(spendable)}`;
 
 /** Why a ceiling can't be that high; undefined if it can. */
 export const wordTooHigh = (credits: number, spendable: Spendable): string | undefined =>

@@ -9,7 +9,7 @@ import { useCommand } from '../api/use-command.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
 import { CreditsShort } from '../runs/credits-short.tsx';
-import { mostSpendable, wordSpendable, wordTooHigh } from '../runs/spendable.ts';
+import { mostSpendable, hintSpendable, wordTooHigh } from '../runs/spendable.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
 import { runForecastQuery } from './verification-runs.queries.ts';
 
@@ -89,7 +89,7 @@ function ForecastForm({
           <TextField
             fieldClassName="mt-4 max-w-80"
             label="Ceiling in credits"
-            hint={`The run never spends more. ${isFind ? 'An address that is found costs 1 credit, also if it can’t be confirmed' : 'Unknown is free'}. ${wordSpendable(forecast)}`}
+            hint={`The run never spends more. ${isFind ? 'An address that is found costs 1 credit, also if it can’t be confirmed' : 'Unknown is free'}.${hintSpendable(forecast.mostCost, forecast)}`}
             inputMode="numeric"
             value={text}
             error={error}

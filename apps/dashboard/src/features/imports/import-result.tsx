@@ -43,7 +43,11 @@ export function ImportResult({ workspace, file }: { workspace: OpenWorkspace; fi
     ['Updated', progress.matched],
     ['Unchanged', progress.unchanged],
     ['Merged', progress.merged],
-    ['Possible duplicates', progress.doubtful, progress.doubtful > 0 && !isUndone && <Link {...paths.merges(workspaceId)}>Review</Link>],
+    [
+      'Rows that may be duplicates',
+      progress.doubtful,
+      progress.doubtful > 0 && !isUndone && <Link {...paths.merges(workspaceId)}>Review</Link>,
+    ],
   ];
   return (
     <>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { MergeGroup } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { LeadValues } from './lead-values.tsx';
+import { LeadValues, valuesId } from './lead-values.tsx';
 
 export function Group({ group, workspace }: { group: MergeGroup; workspace: OpenWorkspace }) {
   const { leads, size } = group;
@@ -68,6 +68,7 @@ export function Group({ group, workspace }: { group: MergeGroup; workspace: Open
                       type="checkbox"
                       className="mt-1 shrink-0 accent-cobalt"
                       aria-label={`${lead.name} is one of the same`}
+                      aria-describedby={valuesId(lead)}
                       checked={chosen.includes(lead.id)}
                       onChange={({ target }) => setSame(target.checked ? [...same, lead.id] : same.filter((id) => id !== lead.id))}
                     />
@@ -80,6 +81,8 @@ export function Group({ group, workspace }: { group: MergeGroup; workspace: Open
                       type="radio"
                       name={group.id}
                       className="accent-cobalt"
+                      aria-label={`Keep this one: ${lead.name}`}
+                      aria-describedby={valuesId(lead)}
                       checked={kept === lead.id}
                       onChange={() => setKeep(lead.id)}
                     />

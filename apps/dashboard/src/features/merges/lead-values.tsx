@@ -14,12 +14,15 @@ const names = {
 } as const satisfies Partial<Record<keyof ComparedLead, string>>;
 const fields = Object.keys(names) as (keyof typeof names)[];
 
+/** Describes the choices about a lead, whose name others may share. */
+export const valuesId = ({ id }: ComparedLead): string => `values-of-${id}`;
+
 /** @param all the leads that this one is compared with, and itself */
 export function LeadValues({ lead, all }: { lead: ComparedLead; all: readonly ComparedLead[] }) {
   const shown = fields.filter((field) => all.some((each) => each[field] !== null));
   return (
     <>
-      <dl className="mt-2 grid grid-cols-[76px_minmax(0,1fr)] gap-y-1 text-13">
+      <dl id={valuesId(lead)} className="mt-2 grid grid-cols-[76px_minmax(0,1fr)] gap-y-1 text-13">
         {shown.map((field) => {
           const isSame = lead[field] !== null && all.every((each) => each[field] === lead[field]);
           return (

@@ -9,6 +9,7 @@ import { DataTabs } from '../../layout/data-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { PagedList } from '../../layout/paged-list.tsx';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
+import { wordCount } from '../../words/numbers.ts';
 import { DecidedGroup, DecidedPair } from './decided-pair.tsx';
 import { Group } from './group.tsx';
 
@@ -60,12 +61,18 @@ function OpenGroups({ workspace }: { workspace: OpenWorkspace }) {
       }
     >
       {(shown) => (
-        <ul aria-label={stateNames.open} className="grid gap-4 pt-5">
-          {shown.map((group) => (
-            // Decided anew when the leads change.
-            <Group key={`${group.id} ${group.size}`} group={group} workspace={workspace} />
-          ))}
-        </ul>
+        <>
+          <p className="pt-5 text-13 text-muted">
+            {wordCount(groups.data?.pages[0]?.total ?? shown.length, 'question')}, each about leads that may be the same. An import counts
+            rows, so its number can differ.
+          </p>
+          <ul aria-label={stateNames.open} className="grid gap-4 pt-3">
+            {shown.map((group) => (
+              // Decided anew when the leads change.
+              <Group key={`${group.id} ${group.size}`} group={group} workspace={workspace} />
+            ))}
+          </ul>
+        </>
       )}
     </PagedList>
   );

@@ -96,6 +96,9 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
   const isFind = kind === 'find';
   const shown = isFind ? given : (address ?? given);
   const share = isFind ? probability : verdict && verdict.verdict !== 'unknown' ? verdict.confidence : null;
+  const reason = row.failure ?? (isFind ? wordFind(row) : verdict?.words);
+  // A verdict has a screen of its own with its reason.
+  const narrowReason = row.failure ?? (isFind ? reason : undefined);
   return (
     <tr className="hover:bg-wash">
       <Td numeric className="w-14 text-muted max-sm:hidden">
@@ -127,11 +130,11 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
       )}
       <Td className="min-w-32 whitespace-nowrap">
         <Answer row={row} isFind={isFind} />
-        {/* Narrow screens have no column for reasons. A failure is never shown without one. */}
-        {row.failure && <p className="mt-0.5 max-w-56 text-12 whitespace-normal text-muted lg:hidden">{row.failure}</p>}
+        {/* Narrow screens have no column for reasons. */}
+        {narrowReason && <p className="mt-0.5 max-w-56 text-12 whitespace-normal text-muted lg:hidden">{narrowReason}</p>}
       </Td>
-      <Td className="w-full max-w-0 truncate text-muted max-lg:hidden" title={row.failure ?? verdict?.words}>
-        {row.failure ?? (isFind ? wordFind(row) : verdict?.words)}
+      <Td className="w-full max-w-0 min-w-56 py-1.5 wrap-anywhere text-muted max-lg:hidden">
+        {reason}
         {isDouble && <span className="text-12"> Same as an earlier row.</span>}
       </Td>
       <Td numeric className="text-muted max-md:hidden">

@@ -11,7 +11,7 @@ import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { Failed } from '../../layout/failed.tsx';
 import { CreditsShort } from '../../runs/credits-short.tsx';
-import { mostSpendable, wordSpendable, wordTooHigh } from '../../runs/spendable.ts';
+import { mostSpendable, hintSpendable, wordTooHigh } from '../../runs/spendable.ts';
 import { revealRun } from '../../runs/reveal-run.ts';
 import { isAtWork } from '../../runs/run.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
@@ -102,7 +102,7 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
         <TextField
           fieldClassName="mt-4"
           label="Ceiling in credits"
-          hint={`The run never spends more. ${wordSpendable(forecast)}`}
+          hint={`The run never spends more.${hintSpendable(forecast.cost, forecast)}`}
           inputMode="numeric"
           value={text}
           error={error}
