@@ -39,7 +39,7 @@ export async function receiveEvent(
 
 /** Reads a customer from the provider, soon and in the background. At most one job waits for each. */
 export function queueSync({ boss }: Pick<Services, 'boss'>, tx: Parameters<typeof queueOnce>[1], customerId: string): Promise<void> {
-  return queueOnce(boss, tx, 'sync-billing', customerId, { customerId });
+  return queueOnce(boss, tx, { name: 'sync-billing', key: customerId, data: { customerId } });
 }
 
 /** Events whose job was lost. */

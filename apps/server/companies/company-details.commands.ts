@@ -29,7 +29,8 @@ export function rejectDetail<Answer>(
     const rejected = await readDetailsById(tx, record.id, [detailId]);
     await rejectDetails(tx, [detailId], isRejected, context.now);
     let { facts } = record;
-    for (const detail of rejected) facts = await withoutDetail(tx, record.id, facts, detail, isRejected, secondsOf(context.now));
+    for (const detail of rejected)
+      facts = await withRejection(tx, { companyId: record.id, facts }, detail, { isRejected, atSeconds: secondsOf(context.now) });
     return facts;
   });
 }
@@ -87,22 +88,20 @@ async function change<Answer>(
 }
 
 /** The facts of the company when a detail is rejected, or no longer is. */
-async function withoutDetail(
+async function withRejection(
   tx: WorkspaceTx,
-  companyId: string,
-  facts: PackedFacts,
+  { companyId, facts }: { readonly companyId: string; readonly facts: PackedFacts },
   detail: CompanyDetail,
-  isRejected: boolean,
-  at: number,
+  { isRejected, atSeconds }: { readonly isRejected: boolean; readonly atSeconds: number },
 ): Promise<PackedFacts> {
-  if (isDetailOf('technology')(detail)) return withTechnologies(tx, companyId, facts, at);
+  if (isDetailOf('technology')(detail)) return withTechnologies(tx, companyId, facts, atSeconds);
   const fact = factOfDetail(detail);
   if (
     fact === null ||
     !factsOf(facts, fact.field).some(({ evidence, value }) => isFromSite(evidence.source) && isSameValue(value, fact.value))
   )
     return facts;
-  return isRejected ? retract(facts, fact.field, fact.value, at) : restoreRetracted(facts, fact.field, fact.value);
+  return isRejected ? retract(facts, fact.field, fact.value, atSeconds) : restoreRetracted(facts, fact.field, fact.value);
 }
 
 function factOfDetail(detail: CompanyDetail): { readonly field: string; readonly value: string } | null {

@@ -10,7 +10,7 @@ import {
   readNextEnrichmentAttempt,
   readRowsToRead,
   readRowToRead,
-  renewEnrichmentClaim,
+  renewEnrichmentClaims,
   setAsideEnrichmentRow,
   settleEnrichment,
   settleEnrichmentRow,
@@ -107,7 +107,11 @@ class SitesToRead implements RowsToWork<RowToRead, ReadingToSettle, SiteUnderWay
   async onLook({ tx, now }: Step): Promise<void> {
     const atMs = performance.now();
     if (atMs - this.#renewedMs < renewMs) return;
-    for (const { claim } of this.#underWay.begun()) await renewEnrichmentClaim(tx, claim, now);
+    await renewEnrichmentClaims(
+      tx,
+      this.#underWay.begun().map(({ claim }) => claim),
+      now,
+    );
     this.#renewedMs = atMs;
   }
 

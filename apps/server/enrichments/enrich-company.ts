@@ -3,7 +3,7 @@ import {
   leaveEnrichmentClaim,
   noteEnrichmentSteps,
   readDatedJobKeys,
-  renewEnrichmentClaim,
+  renewEnrichmentClaims,
   settleEnrichmentClaim,
   type EnrichmentClaim,
   type EnrichmentStep,
@@ -57,7 +57,7 @@ export function enrichClaimed(
       });
       onSettled(settled?.cost ?? 0);
     },
-    renew: () => within((tx) => renewEnrichmentClaim(tx, claim, now())),
+    renew: () => within((tx) => renewEnrichmentClaims(tx, [claim], now())),
     leave: () => within((tx) => leaveEnrichmentClaim(tx, claim, now())),
   });
 }

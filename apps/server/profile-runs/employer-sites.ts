@@ -10,7 +10,7 @@ import {
   readDatedJobKeys,
   readDetails,
   readKnownEnrichments,
-  renewEnrichmentClaim,
+  renewEnrichmentClaims,
   settleEnrichment,
   isDetailOf,
   type CompanyDetail,
@@ -88,7 +88,7 @@ async function readClaimed(world: ProfileWorld, claim: EnrichmentClaim): Promise
   const { services, signal, isUrgent, actor } = world;
   const { now } = services;
   const renewing = setInterval(
-    () => void inside(world, (tx) => renewEnrichmentClaim(tx, claim, now())).catch(() => undefined),
+    () => void inside(world, (tx) => renewEnrichmentClaims(tx, [claim], now())).catch(() => undefined),
     renewMs,
   ).unref();
   try {

@@ -1,5 +1,5 @@
 /** Proposals in the contract's form: the value that was found, and the one that the person has. */
-import { emailCheckOf, findSeen, isRevealed, readPersonRecord } from '@leadlight/db/leads';
+import { emailCheckOf, findSeenPeople, readPersonRecords, readRevealedAmong } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import type { Proposal } from '@leadlight/db/profiles';
 import { readKnownVerdicts } from '@leadlight/db/verification';
@@ -22,8 +22,7 @@ interface Owner {
 
 export async function presentProposals(tx: WorkspaceTx, proposals: readonly Proposal[], { services, now }: WorkspaceContext) {
   const seconds = secondsOf(now);
-  const owners = new Map<number, Owner | null>();
-  for (const personId of new Set(proposals.map((proposal) => proposal.personId))) owners.set(personId, await readOwner(tx, personId));
+  const owners = await readOwners(tx, [...new Set(proposals.map(({ personId }) => personId))]);
   const shown = proposals.flatMap((proposal) => {
     const owner = owners.get(proposal.personId);
     if (!owner) return [];
@@ -73,17 +72,21 @@ export async function presentProposal(tx: WorkspaceTx, proposal: Proposal, conte
   return one;
 }
 
-/** The person as the workspace sees them; null if they are gone. */
-async function readOwner(tx: WorkspaceTx, personId: number): Promise<Owner | null> {
-  try {
-    const record = await readPersonRecord(tx, await findSeen(tx, 'people', String(personId)));
-    const isSeen = record.isOwn || (await isRevealed(tx, record.id));
-    const facts = record.isOwn ? record.facts : factsOfCopy(record.facts, isSeen);
-    return { id: record.id, facts, check: isSeen ? emailCheckOf(record) : null };
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_found') return null;
-    throw error;
-  }
+/** The people as the workspace sees them, by the ids given; without those that are gone. */
+async function readOwners(tx: WorkspaceTx, personIds: readonly number[]): Promise<Map<number, Owner>> {
+  const seenIds = await findSeenPeople(tx, personIds.map(String));
+  const records = new Map((await readPersonRecords(tx, [...seenIds.values()])).map((record) => [record.id, record]));
+  const ofPool = [...records.values()].filter(({ isOwn }) => !isOwn).map(({ id }) => id);
+  const revealed = await readRevealedAmong(tx, ofPool);
+  return new Map(
+    [...seenIds].flatMap(([given, seenId]) => {
+      const record = records.get(seenId);
+      if (!record) return [];
+      const isSeen = record.isOwn || revealed.has(record.id);
+      const facts = record.isOwn ? record.facts : factsOfCopy(record.facts, isSeen);
+      return [[Number(given), { id: record.id, facts, check: isSeen ? emailCheckOf(record) : null }] as const];
+    }),
+  );
 }
 
 const phoneFields: ReadonlySet<string> = new Set(['phone', 'mobilePhone']);

@@ -33,7 +33,7 @@ test('a workspace that starts one run after the other does not keep that of anot
   const long = { workspaceId: cem.workspaceId, runId: await startImport(cem) };
   await boss.fetch('run-import');
   // As at the end of a slice that made room.
-  await inAuth(db, (tx) => queueOnce(boss, tx, 'run-import', long.runId, long));
+  await inAuth(db, (tx) => queueOnce(boss, tx, { name: 'run-import', key: long.runId, data: long }));
   const order: string[] = [];
   while (order.at(-1) !== long.runId && order.length < 20) {
     const next = await startImport(dora);
@@ -52,7 +52,7 @@ test('a run whose job was lost before it was worked on comes before runs that we
   const lost = await startImport(finn);
   await inAuth(db, (tx) => tx.query(`delete from jobs.job where name = 'run-import'`));
   await inWorkspace(db, eve.workspaceId, (tx) => tx.query('update runs set attempt = 1 where id = $1', [long.runId]));
-  await inAuth(db, (tx) => queueOnce(boss, tx, 'run-import', long.runId, long));
+  await inAuth(db, (tx) => queueOnce(boss, tx, { name: 'run-import', key: long.runId, data: long }));
   await queueRunsDue(server.services, [importRuns]);
   const order: string[] = [];
   for (let job; ([job] = await boss.fetch<RunAtWork>('run-import')), job;) order.push(job.data.runId);

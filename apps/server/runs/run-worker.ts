@@ -53,7 +53,7 @@ export async function workAtRun(services: Services, worker: RunWorker, at: RunAt
   log.info({ runId: at.runId, kind: worker.kind.name, outcome }, 'a run was worked on');
   // Queued after the runs that wait. A run that waits for a time is queued when it is due.
   if (outcome === 'made_room' || outcome === 'ended' || outcome === 'interrupted')
-    await inAuth(db, (tx) => queueOnce(boss, tx, worker.queue, at.runId, at));
+    await inAuth(db, (tx) => queueOnce(boss, tx, { name: worker.queue, key: at.runId, data: at }));
   return outcome;
 }
 
@@ -105,7 +105,7 @@ export async function queueRun(
 ): Promise<void> {
   const since = new Date(now.getTime() - firstsMs);
   const priority = Math.max(0, firstPriority - (await countOtherRuns(tx, { runId: at.runId, kind: kind.name, since })));
-  await queueOnce(boss, tx, queue, at.runId, at, { priority });
+  await queueOnce(boss, tx, { name: queue, key: at.runId, data: at, priority });
 }
 
 /**
@@ -123,6 +123,6 @@ export async function queueRunsDue(services: Services, workers: readonly RunWork
       continue;
     }
     const startAfterSeconds = leasedForMs === null ? 0 : Math.ceil(leasedForMs / 1_000) + 1;
-    await inAuth(db, (tx) => queueOnce(boss, tx, worker.queue, at.runId, at, { startAfterSeconds }));
+    await inAuth(db, (tx) => queueOnce(boss, tx, { name: worker.queue, key: at.runId, data: at, startAfterSeconds }));
   }
 }

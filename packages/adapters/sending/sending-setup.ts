@@ -80,8 +80,8 @@ export async function checkSendingSetup(given: SetupGiven, reached: SetupNetwork
     reverseCheck(address, names, confirmed, heloName),
     await hostNameCheck(heloName, faultOf('heloName'), address, network, signal),
     await senderCheck(sender, faultOf('sender'), network, signal),
-    await spfCheck(sender, heloName, address, faultOf('sender'), network, signal),
-    await handshakeCheck(port.hosts, heloName, sender, identity.ok, network, signal),
+    await spfCheck({ sender, heloName, address, fault: faultOf('sender') }, network, signal),
+    await handshakeCheck(port.hosts, identity.ok ? { heloName, sender } : null, network, signal),
   ];
   const isReady =
     checks.every(({ state }) => state !== 'wrong') && checks.some(({ name, state }) => name === 'handshake' && state === 'ok');
@@ -301,10 +301,7 @@ async function senderCheck(sender: string | null, fault: string | null, { ask }:
 }
 
 async function spfCheck(
-  sender: string | null,
-  heloName: string | null,
-  address: string | null,
-  fault: string | null,
+  { sender, heloName, address, fault }: Readonly<Record<'sender' | 'heloName' | 'address' | 'fault', string | null>>,
   { ask }: SetupNetwork,
   signal: AbortSignal,
 ): Promise<SetupCheck> {
@@ -349,22 +346,22 @@ function spfResult(domain: string, address: string, { result, record }: SpfVerdi
   }
 }
 
+/** @param identity null if it is not usable */
 async function handshakeCheck(
   hosts: PortResult['hosts'],
-  heloName: string | null,
-  sender: string | null,
-  isUsable: boolean,
+  identity: { readonly heloName: string | null; readonly sender: string | null } | null,
   { dial }: SetupNetwork,
   signal: AbortSignal,
 ): Promise<SetupCheck> {
   const name = 'handshake';
-  if (hosts.length === 0 || !isUsable)
+  if (hosts.length === 0 || identity === null)
     return {
       name,
       state: 'unknown',
       found: hosts.length === 0 ? 'Not tried: no mail server could be reached.' : 'Not tried: the host name or the sender is not usable.',
       fix: null,
     };
+  const { heloName, sender } = identity;
   const refused: string[] = [];
   let accepted = '';
   for (const { host, address } of hosts.slice(0, 2)) {

@@ -106,7 +106,7 @@ export function releaseReserved(open: OpenAccount, amount: number): void {
 
 /** Adds granted credits to the account as a separate lot. */
 export function addGrant(open: OpenAccount, grant: Grant, actor: ActorRef): void {
-  addLot(open, grant.kind, grant.amount, grant.grantedAt, grant.expiresAt, {
+  addLot(open, grant, {
     reason: grant.kind === 'trial' ? 'trial' : 'monthly_grant',
     reference: grant.reference,
     actor,
@@ -115,7 +115,11 @@ export function addGrant(open: OpenAccount, grant: Grant, actor: ActorRef): void
 }
 
 /** Adds credits to the account as a separate lot, with an entry that has the reason. */
-export function addLot(open: OpenAccount, kind: Lot['kind'], amount: number, grantedAt: Date, expiresAt: Date, because: Because): void {
+export function addLot(
+  open: OpenAccount,
+  { kind, amount, grantedAt, expiresAt }: Pick<Lot, 'kind' | 'amount' | 'grantedAt' | 'expiresAt'>,
+  because: Because,
+): void {
   const lot: Lot = { id: uuidv7(), kind, grantedAt, expiresAt, amount, remaining: amount };
   open.account = withLot(open.account, lot);
   open.newLots.push(lot);

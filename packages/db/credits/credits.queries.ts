@@ -94,7 +94,7 @@ export async function giveCredits(tx: WorkspaceTx, input: SpendInput & { expires
   const open = await openAccount(tx, now);
   const before = (await findByKeys(tx, [input.idempotencyKey])).get(input.idempotencyKey);
   if (before) return before;
-  addLot(open, 'adjustment', input.amount, now, input.expiresAt, input);
+  addLot(open, { kind: 'adjustment', amount: input.amount, grantedAt: now, expiresAt: input.expiresAt }, input);
   const entries = await closeAccount(tx, open);
   return required(entries.find((entry) => entry.idempotencyKey === input.idempotencyKey));
 }
@@ -121,7 +121,7 @@ export async function refundSpend(
   );
   if (!rows[0]) throw new Refusal('not_found');
   if (!mayRefund(rows[0], input.amount)) throw new Refusal('refund_exceeds_spend');
-  addLot(open, 'refund', input.amount, now, input.expiresAt, { ...input, reference });
+  addLot(open, { kind: 'refund', amount: input.amount, grantedAt: now, expiresAt: input.expiresAt }, { ...input, reference });
   const entries = await closeAccount(tx, open);
   return required(entries.find((entry) => entry.idempotencyKey === input.idempotencyKey));
 }

@@ -16,7 +16,7 @@ export async function grantForInvoice(tx: WorkspaceTx, { invoiceId, credits, ...
   const before = (await findByKeys(tx, [keyOf(invoiceId)])).get(keyOf(invoiceId));
   if (!before) {
     const because = { reason: grant.reason, reference: keyOf(invoiceId), actor: system, idempotencyKey: keyOf(invoiceId) };
-    addLot(open, 'grant', credits, grant.grantedAt, grant.expiresAt, because);
+    addLot(open, { kind: 'grant', amount: credits, grantedAt: grant.grantedAt, expiresAt: grant.expiresAt }, because);
   }
   const written = await closeAccount(tx, open);
   const entry = before ?? written.find(({ idempotencyKey }) => idempotencyKey === keyOf(invoiceId));

@@ -332,11 +332,13 @@ async function conclude(tx: WorkspaceTx, id: string, now: Date): Promise<null> {
 /** Identifies a claim: each attempt has its own, so that a worker whose claim expired changes nothing of the next one's. */
 export type ClaimKey = Pick<EnrichmentClaim, 'id' | 'attempts'>;
 
-/** Extends the claim of a worker that is still at work. */
-export async function renewEnrichmentClaim(tx: WorkspaceTx, { id, attempts }: ClaimKey, now: Date): Promise<void> {
+/** Extends claims of a worker that is still at work. */
+export async function renewEnrichmentClaims(tx: WorkspaceTx, claims: readonly ClaimKey[], now: Date): Promise<void> {
+  if (claims.length === 0) return;
   await tx.query(
-    `update enrichments set claimed_until = $2 where workspace_id = current_workspace() and id = $1 and status = 'reading' and attempts = $3`,
-    [id, new Date(now.getTime() + claimMs), attempts],
+    `update enrichments e set claimed_until = $3 from unnest($1::uuid[], $2::int[]) as claim (id, attempts)
+     where e.workspace_id = current_workspace() and e.id = claim.id and e.status = 'reading' and e.attempts = claim.attempts`,
+    [claims.map(({ id }) => id), claims.map(({ attempts }) => attempts), new Date(now.getTime() + claimMs)],
   );
 }
 

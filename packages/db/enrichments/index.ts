@@ -41,7 +41,7 @@ export {
   readEnrichment,
   readEnrichmentOf,
   readKnownEnrichments,
-  renewEnrichmentClaim,
+  renewEnrichmentClaims,
   takeUpEnrichment,
 } from './enrichments.queries.ts';
 export { type PaidFor, refundIfAllRejected } from './enrichment-refunds.queries.ts';

@@ -40,6 +40,7 @@ export {
   countPeopleOf,
   findEmployer,
   findSeen,
+  findSeenPeople,
   findSeenOfAnyKind,
   isRevealed,
   listPeopleOf,
@@ -48,6 +49,7 @@ export {
   readCompanyRecord,
   readPersonRecord,
   readPersonRecords,
+  readRevealedAmong,
 } from './lead-records.queries.ts';
 export { erasedPeople, refuseExisting } from './lead-refusals.queries.ts';
 export { type PlaceRow, type WorkingRow } from './lead-rows.ts';

@@ -46,6 +46,17 @@ export async function findSeen(tx: WorkspaceTx, kind: LeadKind, id: string): Pro
   return rows[0].id;
 }
 
+/** As {@link findSeen} for many people. @returns the id under which each is shown, by the given id; without those that are gone or suppressed */
+export async function findSeenPeople(tx: WorkspaceTx, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await tx.query<{ given: string; id: string; isSuppressed: boolean }>(
+    `select distinct on (given.id) given.id as given, l.id, ${isSuppressed.people('l')} as "isSuppressed"
+     from unnest($1::bigint[]) as given (id) join people l on l.id = given.id or (l.workspace_id = current_workspace() and l.pool_id = given.id)
+     order by given.id, l.workspace_id = current_workspace() desc, l.id`,
+    [ids],
+  );
+  return new Map(rows.flatMap((row) => (row.isSuppressed ? [] : [[row.given, row.id] as const])));
+}
+
 /** The kind of the lead with this id, and the id under which it is shown. @throws Refusal not_found */
 export async function findSeenOfAnyKind(tx: WorkspaceTx, id: string): Promise<{ kind: LeadKind; id: string }> {
   const { rowCount } = await tx.query('select 1 from people where id = $1', [id]);
@@ -75,6 +86,14 @@ export async function readCompanyRecord(tx: WorkspaceTx, id: string): Promise<Le
   const { rows } = await tx.query<LeadRecord>(`select ${columnsOf.companies} from companies l where l.id = $1`, [id]);
   if (!rows[0]) throw new Refusal('not_found');
   return rows[0];
+}
+
+/** @returns those of these pool people that the workspace has revealed */
+export async function readRevealedAmong(tx: WorkspaceTx, poolPersonIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await tx.query<{ id: string }>('select person_id as id from reveals where person_id = any($1::bigint[])', [
+    poolPersonIds,
+  ]);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function isRevealed(tx: WorkspaceTx, poolPersonId: string): Promise<boolean> {

@@ -37,13 +37,13 @@ export async function applyChange(tx: WorkspaceTx, bulkChange: BulkChange, ids: 
   const { change } = bulkChange;
   switch (change.kind) {
     case 'set_stage':
-      return setColumn(tx, bulkChange, 'stage', 'text', change.stage, ids, now);
+      return setColumn(tx, bulkChange, stageAs(change.stage), ids, now);
     case 'set_owner':
-      return setColumn(tx, bulkChange, 'owner_id', 'uuid', change.ownerId, ids, now);
+      return setColumn(tx, bulkChange, ownerAs(change.ownerId), ids, now);
     case 'add_tags':
-      return changeTags(tx, bulkChange, addedTags, change.tags, ids, now);
+      return changeTags(tx, bulkChange, { ...addedTags, tags: change.tags }, ids, now);
     case 'remove_tags':
-      return changeTags(tx, bulkChange, removedTags, change.tags, ids, now);
+      return changeTags(tx, bulkChange, { ...removedTags, tags: change.tags }, ids, now);
     case 'add_to_list':
       return (await isListThere(tx, bulkChange, change.listId)) ? addToList(tx, bulkChange, change.listId, ids, now) : null;
     case 'remove_from_list':
@@ -62,9 +62,9 @@ export async function revertChange(tx: WorkspaceTx, bulkChange: BulkChange, item
   const rows = JSON.stringify(items.map(({ leadId, before }) => ({ lead_id: leadId, before })));
   switch (change.kind) {
     case 'set_stage':
-      return revertColumn(tx, 'stage', 'text', change.stage, rows, now);
+      return revertColumn(tx, stageAs(change.stage), rows, now);
     case 'set_owner':
-      return revertColumn(tx, 'owner_id', 'uuid', change.ownerId, rows, now);
+      return revertColumn(tx, ownerAs(change.ownerId), rows, now);
     case 'add_tags':
       return revertTags(tx, 'array(select unnest(s.tags) except select jsonb_array_elements_text(i.before))', rows, now);
     case 'remove_tags':
@@ -97,21 +97,28 @@ async function statesChanged(tx: WorkspaceTx, ids: readonly string[]): Promise<v
   await addToSearchOutbox(tx, entries);
 }
 
-/** @param columnType of PostgreSQL */
+/** A value that a bulk change sets. */
+interface ColumnValue {
+  readonly column: 'stage' | 'owner_id';
+  /** The column's type in PostgreSQL. */
+  readonly type: 'text' | 'uuid';
+  readonly value: string | null;
+}
+const stageAs = (value: string | null): ColumnValue => ({ column: 'stage', type: 'text', value });
+const ownerAs = (value: string | null): ColumnValue => ({ column: 'owner_id', type: 'uuid', value });
+
 async function setColumn(
   tx: WorkspaceTx,
   { id: bulkChangeId, kind }: BulkChange,
-  column: 'stage' | 'owner_id',
-  columnType: string,
-  value: string | null,
+  { column, type, value }: ColumnValue,
   ids: readonly string[],
   now: Date,
 ): Promise<number> {
   const { rows } = await tx.query<{ id: string }>(
     `with changed as (
        select l.id, jsonb_build_object('value', s.${column}) as before from ${kind} l left join lead_states s on s.workspace_id = current_workspace() and s.lead_id = l.id
-       where l.id = any($2) and s.${column} is distinct from $3::${columnType})${items}
-     insert into lead_states (workspace_id, lead_id, ${column}, updated_at) select current_workspace(), id, $3::${columnType}, $4 from changed
+       where l.id = any($2) and s.${column} is distinct from $3::${type})${items}
+     insert into lead_states (workspace_id, lead_id, ${column}, updated_at) select current_workspace(), id, $3::${type}, $4 from changed
      on conflict (workspace_id, lead_id) do update set ${column} = excluded.${column}, updated_at = excluded.updated_at returning lead_id as id`,
     [bulkChangeId, ids, value, now],
   );
@@ -122,18 +129,11 @@ async function setColumn(
   return rows.length;
 }
 
-async function revertColumn(
-  tx: WorkspaceTx,
-  column: 'stage' | 'owner_id',
-  columnType: string,
-  value: string | null,
-  rows: string,
-  now: Date,
-): Promise<void> {
+async function revertColumn(tx: WorkspaceTx, { column, type, value }: ColumnValue, rows: string, now: Date): Promise<void> {
   const done = await tx.query<{ id: string }>(
-    `update lead_states s set ${column} = (i.before ->> 'value')::${columnType}, updated_at = $3
+    `update lead_states s set ${column} = (i.before ->> 'value')::${type}, updated_at = $3
      from jsonb_to_recordset($1::jsonb) as i (lead_id bigint, before jsonb)
-     where s.lead_id = i.lead_id and s.${column} is not distinct from $2::${columnType} returning s.lead_id as id`,
+     where s.lead_id = i.lead_id and s.${column} is not distinct from $2::${type} returning s.lead_id as id`,
     [rows, value, now],
   );
   await statesChanged(
@@ -155,8 +155,7 @@ const removedTags = {
 async function changeTags(
   tx: WorkspaceTx,
   { id: bulkChangeId, kind }: BulkChange,
-  { touched, after }: { touched: string; after: string },
-  tags: readonly string[],
+  { touched, after, tags }: { readonly touched: string; readonly after: string; readonly tags: readonly string[] },
   ids: readonly string[],
   now: Date,
 ): Promise<number> {

@@ -88,18 +88,23 @@ export async function queueJob(boss: PgBoss, tx: Queryable, name: JobName, data:
   return id;
 }
 
+interface JobOfKey {
+  readonly name: JobName;
+  /** What the job is for. */
+  readonly key: string;
+  readonly data: object;
+  readonly startAfterSeconds?: number;
+  /** Jobs with a higher one come first. */
+  readonly priority?: number;
+}
+
 /**
  * Like queueJob, for a queue with one waiting job per key: if one is already waiting, nothing is queued.
- * @param key identifies what the job is for
- * @param options.priority jobs with a higher one come first
  */
 export async function queueOnce(
   boss: PgBoss,
   tx: Queryable,
-  name: JobName,
-  key: string,
-  data: object,
-  { startAfterSeconds = 0, priority = 0 }: { readonly startAfterSeconds?: number; readonly priority?: number } = {},
+  { name, key, data, startAfterSeconds = 0, priority = 0 }: JobOfKey,
 ): Promise<void> {
   await boss.send(name, inTrace(data), {
     singletonKey: key,

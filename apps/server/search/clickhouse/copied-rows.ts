@@ -11,7 +11,6 @@ import {
   type ClickHouse,
   type LeadRow,
   type OwnerScope,
-  type Replica,
   type Rows,
   type Scope,
 } from '@leadlight/adapters/search/clickhouse';
@@ -28,22 +27,11 @@ export async function askAll(
   const found = await clickhouse.onAllShards(async (replica, signal, shard) => {
     const statement = statementOf(shard);
     if (statement === null) return [];
-    await checkComplete(clickhouse, replica, kind, scope, shard, signal);
+    const rows = await replica.query(completeness(kind, scope, clickhouse.database), signal);
+    if (!isComplete(kind, scope, shard, rows)) throw new Incomplete('it does not have everything yet');
     return replica.query(statement, signal);
   });
   return found.flat();
-}
-
-async function checkComplete(
-  { database }: ClickHouse,
-  replica: Replica,
-  kind: LeadKind,
-  scope: Scope,
-  shard: number,
-  signal: AbortSignal,
-): Promise<void> {
-  if (!isComplete(kind, scope, shard, await replica.query(completeness(kind, scope, database), signal)))
-    throw new Incomplete('it does not have everything yet');
 }
 
 /** Ids by shard; null where there are none. */

@@ -175,16 +175,15 @@ async function writeLeads(feeding: Feeding, ids: readonly number[], writer: Atte
   for (let at = 0; at < ids.length; at += pageSize) {
     const page = ids.slice(at, at + pageSize);
     const suppressed = new Set(isSuppressing(suppressions) ? await readSuppressedAmong(tx, suppressions, page) : []);
-    for (const kind of leadKinds) await writeKind(feeding, kind, page, suppressed, replaced, writer);
+    for (const kind of leadKinds) await writeKind(feeding, { kind, ids: page, suppressed }, replaced, writer);
   }
   return replaced;
 }
 
+/** @param replaced gets the pool leads that these replace */
 async function writeKind(
   { db, clickhouse, pool, copy }: Feeding,
-  kind: LeadKind,
-  page: readonly number[],
-  suppressed: ReadonlySet<number>,
+  { kind, ids: page, suppressed }: { readonly kind: LeadKind; readonly ids: readonly number[]; readonly suppressed: ReadonlySet<number> },
   replaced: Set<number>,
   writer: AttemptWriter,
 ): Promise<void> {
