@@ -6,6 +6,20 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
   'r commerciale': ['manager', 'sales'],
   'management control|pilotage de la performance': ['controlling'],
   'team assistant|assistente de equipa|assistente de equipe|asistente de equipo': ['administrative-assistant'],
+  'informatiemanager|telecommunicatiemanager|telecommanager|netwerkmanager|ict manager': ['manager', 'it'],
+  'procesmanager|proces manager': ['manager', 'operations'],
+  'werfleider|bouwplaatsleider': ['head', 'operations'],
+  'manageuse|manageur|manageuse de projet': ['manager'],
+  'credit manageuse|credit manageur': ['manager', 'accounting'],
+  'manageuse de communaute|manageur de communaute': ['manager', 'marketing'],
+  'publications manager|donor recruitment manager': ['manager', 'marketing'],
+  'auditing manager|balance sheet manager': ['manager', 'accounting'],
+  'contramestre de acabamento|contramestre de producao|capo linea|capo turno|capo magazzino|supervisor de linea|jefe de linea': [
+    'supervisor',
+    'production',
+  ],
+  'coordinadora de despachos|coordinador de despachos': ['coordinator', 'supply-chain'],
+  'sec de comunicaciones|secretario de comunicaciones|secretaria de comunicaciones': ['coordinator', 'communications'],
   wetenschapper: ['scientist'],
   'internship coordinator|internship manager|stage coordinator|stagecoordinator|coordinador de practicas|coordinadora de practicas|coordenador de estagios|coordenadora de estagios|coordinateur de stages|coordinatrice de stages|coordinatore tirocini':
     ['coordinator', 'training'],
@@ -188,7 +202,7 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
   ],
   'zzp er|zzp': ['entrepreneur'],
   'prasident und ceo': ['president', 'ceo'],
-  'capoturno|capo turno|schichtfuhrer|schichtleiter produktion|shift leader|shift lead|shift manager|jefe de turno|encargado de turno|chefe de turno|lider de turno|ploegleider productie|ploegbaas|chef d atelier|cheffe d atelier|jefe de taller|capo officina|capofficina|werkstattleiter|werkmeister|responsable d atelier|chefe de oficina|production supervisor':
+  'capoturno|wachtchef|ploegchef|atelierchef|magazijnchef|encargado general|encargada general|capo turno|schichtfuhrer|schichtleiter produktion|shift leader|shift lead|shift manager|jefe de turno|encargado de turno|chefe de turno|lider de turno|ploegleider productie|ploegbaas|chef d atelier|cheffe d atelier|jefe de taller|capo officina|capofficina|werkstattleiter|werkmeister|responsable d atelier|chefe de oficina|production supervisor':
     ['supervisor', 'production'],
   'oberarzt|oberarztin|leitender oberarzt|leitende oberarztin|senior physician|consultant physician': ['senior', 'physician'],
   'cadre de sante|nurse manager|nursing manager|coordinatore infermieristico|coordinatrice infermieristica|supervisora de enfermeria|supervisor de enfermeria|teamleider zorg|zorgmanager|coordenador de enfermagem|wohnbereichsleitung':

@@ -7,6 +7,7 @@ import { countryNamed } from '../places/gazetteer.ts';
 import type { Department } from '../values/departments.ts';
 import type { Seniority } from '../values/seniority.ts';
 import { classifiedOccupations } from './classified-occupations.ts';
+import { commonOccupations } from './common-occupations.ts';
 import { compounds } from './compounds.ts';
 import { furtherFields } from './further-fields.ts';
 import { furtherOccupations } from './further-occupations.ts';
@@ -94,6 +95,7 @@ function dictionaryOf(): Dictionary {
   for (const { word, written } of lines) add(written, [word]);
   addProfessions(trades);
   addProfessions(listedOccupations);
+  addProfessions(commonOccupations);
   for (const [, department, written] of weakFields)
     for (const phrase of written.split('|'))
       add(phrase, [{ kind: 'field', key: withoutGender(phrase.replace('=', '')).replaceAll(' ', '-'), department, isWeak: true }]);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readTitle } from './title.ts';
+
+test.for([
+  ['Strategisch aankoper', 'entry', 'operations'],
+  ['Medewerker handverpakking', 'entry', 'operations'],
+  ['Magazijnmeester', 'entry', 'operations'],
+  ['Wachtchef', 'manager', 'operations'],
+  ['Analista de comércio exterior', 'entry', 'operations'],
+  ['Atendente de loja', 'entry', 'sales'],
+  ['Técnica de redes', 'entry', 'it'],
+  ['Supervisora de Pátio', 'manager', 'operations'],
+  ['Encargado General', 'manager', 'operations'],
+  ['Chargée de pharmacovigilance', 'entry', 'other'],
+  ['Wertpapieranalystin', 'entry', 'finance'],
+])('%s, as lists of staff have it: %s, %s', ([title = '', seniority, department]) => {
+  expect(readTitle(title)).toMatchObject({ seniorities: [seniority], department });
+});
