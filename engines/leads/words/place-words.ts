@@ -15,7 +15,7 @@ import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
 import { countryAdjectives } from './country-adjectives.ts';
 import { departmentNames, departmentNumbers } from './french-departments.ts';
-import { ambiguousCodes, countryCodes, metropolises, otherWords, regionCodes, stateCodes, wordsInLowerCase } from './place-codes.ts';
+import { ambiguousCodes, brazilianStates, countryCodes, metropolises, otherWords, regionCodes, stateCodes, wordsInLowerCase } from './place-codes.ts';
 import { groups, regionCountries } from './place-tables.ts';
 import { cityAdjectives, regionAdjectives } from './region-adjectives.ts';
 import { cityOfSmallCode, countryOfSmallCode, mayBeState, regionOfSmallCode } from './small-codes.ts';
@@ -212,11 +212,14 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
 }
 
 function smallCode(line: Line, at: number): Reading | null {
+  const state = brazilianStateBehindLabel(line, at);
+  if (state !== undefined) return { end: at + 1, meanings: choice('region', state) };
   const country = countryOfSmallCode(line, at);
   if (country !== undefined) return { end: at + 1, meanings: choice('country', country) };
   const region = regionOfSmallCode(line, at);
   if (region !== undefined) return { end: at + 1, meanings: choice('region', region) };
-  const [city] = citiesNamed('US', cityOfSmallCode(line, at) ?? '');
+  const named = cityOfSmallCode(line, at);
+  const [city] = named === undefined ? [] : citiesNamed(named.slice(0, 2), named.slice(3));
   return city ? { end: at + 1, meanings: choice('city', city.id) } : null;
 }
 
@@ -322,6 +325,8 @@ function cityAt(line: Line, at: number, end: number, name: string, isPlaceExpect
   const inCountry = country && cities.find((city) => city.country === country.code);
   // "Birmingham UK"; in "madrid spain portugal", the countries are separate places.
   if (country && inCountry && (mark || !countryAt(line, country.end))) return { city: inCountry, end: closed(line, country.end) };
+  const ofBrazil = brazilianStateAfter(line, end, cities);
+  if (ofBrazil) return ofBrazil;
   const region = regionAfter(line, after, mark !== null);
   const inRegion = region && cities.find((city) => city.region === region.region.id);
   if (region && inRegion) return { city: inRegion, end: closed(line, region.end) };
@@ -364,6 +369,24 @@ function countryAt(line: Line, at: number): { code: string; end: number } | null
     if (country) return { code: country.code, end: at + length };
   }
   return null;
+}
+
+/** "Maringá PR", "Curitiba - PR", "Campinas/SP" */
+function brazilianStateAfter(line: Line, end: number, cities: readonly City[]): { city: City; end: number } | null {
+  const code = /^[-/,(]$/.test(line.tokens[end]?.text ?? '') ? end + 1 : end;
+  const text = (line.tokens[code]?.text ?? '').toUpperCase();
+  const state = Object.hasOwn(brazilianStates, text) ? brazilianStates[text] : undefined;
+  const city = state === undefined ? undefined : cities.find(({ region }) => region === state);
+  return city ? { city, end: closed(line, code + 1) } : null;
+}
+
+const federativeUnits = phrase(String.raw`(?:uf|estados?) (?::|=)?`);
+/** "UF: SC, PR" */
+function brazilianStateBehindLabel(line: Line, at: number): string | undefined {
+  const text = line.tokens[at]?.text ?? '';
+  if (!Object.hasOwn(brazilianStates, text)) return undefined;
+  const isLabeled = line.tokens.slice(Math.max(0, at - 12), at).some((_, step) => find(line, Math.max(0, at - 12) + step, federativeUnits) !== null);
+  return isLabeled ? brazilianStates[text] : undefined;
 }
 
 /** "Austin, TX", "Cambridge Massachusetts". */

@@ -23,6 +23,7 @@ import {
   readPerson,
   readPersonInSmallLetters,
 } from './name-words.ts';
+import { isAndOperator } from './operators.ts';
 import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readCoordinatedRole } from './coordinated-roles.ts';
 import { readInQuotes } from './quoted-roles.ts';
@@ -70,6 +71,9 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
   if (further) return further;
   const readings = [
     fixed,
+    state.labeled === 'industry' || isAndOperator(line, at - 1) ? sectorExpected(line, at) : null,
+    formerRole(line, at),
+    usedSoftware(line, at),
     foundedInContext(line, at, state, surroundings.now),
     readStatus(line, at, (index) => industryAt(line, index) !== null),
     readUnfilterable(line, at),
@@ -263,6 +267,34 @@ const hostedOn = phrase(
   String.raw`(?:hosted|gehostet|heberge[ae]?s?|alojad[oa]s?|ospitat[aeio]|hospedad[oa]s?|gehost) (?:on|with|by|at|in|bei|auf|von|par|chez|sur|en|con|por|da|su|em|na|no|bij|op|door)`,
 );
 
+/** "Settore: meccanica", "CTO AND logistica": where a sector is expected, a word that is also a function is the sector. */
+function sectorExpected(line: Line, at: number): Reading | null {
+  const found = readRole(line, at) === null ? industryInContext(line, at) : null;
+  return found && { end: found.end, meanings: choice('industry', found.id) };
+}
+
+/** "Ex-investment banker": what someone was is no role of today. */
+function formerRole(line: Line, at: number): Reading | null {
+  if (line.tokens[at]?.folded !== 'ex' || line.tokens[at + 1]?.joint !== '-') return null;
+  const role = readRole(line, at + 1) ?? readRole(line, at + 2);
+  return role && { end: role.end, meanings: [], isUnfilterable: true, kind: 'people' };
+}
+
+const usesSoftware = phrase(
+  String.raw`(?:that |which |who |die |qui |que |che )?(?:use[sd]?|using|nutzen|verwenden|einsetzen|utilisent|utilisant|usan|usen|utilizan|usando|usano|utilizzano|usam|usem|utilizam|gebruiken)(?: (?:an?|the|un|une|uno|des|de|du|um|een|eine?n?|legacy|old|modern|some|any))*`,
+);
+
+/** "Imprese che usano software gestionali": a kind of software that companies use isn't their business. */
+function usedSoftware(line: Line, at: number): Reading | null {
+  const used = find(line, at, usesSoftware);
+  const industry = used && industryAt(line, used.end);
+  if (!used || !industry?.id.startsWith('software') || isTechnologyBehind(line, used.end)) return null;
+  const behind = line.tokens[industry.end];
+  return behind?.kind === 'word' && (companyNouns.has(behind.folded) || readRole(line, industry.end) !== null)
+    ? null
+    : { end: industry.end, meanings: [], isUnfilterable: true, kind: 'companies' };
+}
+
 const allIndustry = /^(?:industria|industrie|indus)$/;
 
 /** "Gerente rh industria Joinville", "industria, 100-300 empleados": the word alone, without an article, is manufacturing. */
@@ -348,7 +380,11 @@ function functionReading(line: Line, at: number): Reading | null {
   if (people) return { end: people.end, meanings: choice('department', people.department), kind: 'people' };
   const found = functionAt(line, at);
   const end = titleFunctionAt(line, at);
-  if (end !== null && !found) return withTeam(line, end, choice('title', typedBetween(line, at, end)));
+  if (end !== null && !found) {
+    const reading = withTeam(line, end, choice('title', typedBetween(line, at, end)));
+    // "HR manager, talent acquisition": a title beside a level and a function.
+    return reading.end === end ? { ...reading, title: typedBetween(line, at, end) } : reading;
+  }
   if (!found || (/^(?:it|ti)$/.test(line.tokens[at]?.folded ?? '') && !/^(?:IT|TI)$/.test(line.tokens[at]?.text ?? ''))) return null;
   return withTeam(line, found.end, choice('department', found.department));
 }

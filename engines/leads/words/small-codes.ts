@@ -11,7 +11,7 @@ const certain = new Set('nl uk uae ksa usa dk pl fr ch cz nz hu lu gb pt ie fi'.
 const alone = new Set('nl dk pl cz nz uae ksa'.split(' '));
 /** Regions and cities that are meant by their letters anywhere in such a text. */
 const regionsAlone: Readonly<Record<string, string>> = { fl: 'US.FL', tx: 'US.TX', nj: 'US.NJ', nc: 'US.NC', idf: 'FR.11', bw: 'DE.01' };
-const citiesAlone: Readonly<Record<string, string>> = { sf: 'san francisco', nyc: 'new york city' };
+const citiesAlone: Readonly<Record<string, string>> = { sf: 'US san francisco', nyc: 'US new york city', bh: 'BR belo horizonte', cdmx: 'MX mexico city' };
 /** Codes of states that are words where a city may stand before them: "stores in paris in …". */
 const words = new Set('in or me de la hi id as'.split(' '));
 
@@ -38,6 +38,8 @@ function neighbors(line: Line, at: number, step: 1 | -1): string[] {
 export function countryOfSmallCode(line: Line, at: number): string | undefined {
   const code = codeAt(line, at);
   const folded = line.tokens[at]?.folded ?? '';
+  // "us/ca": beside the country, no state.
+  if (folded === 'ca' && isMark(line, at - 1) && line.tokens[at - 2]?.folded === 'us') return 'CA';
   if (code === undefined || !isInSmallLetters(line)) return undefined;
   const beside = [...neighbors(line, at, -1), ...neighbors(line, at, 1)];
   return alone.has(folded) || (beside.length > 0 && [folded, ...beside].some((each) => certain.has(each))) ? code : undefined;
@@ -47,7 +49,7 @@ export function countryOfSmallCode(line: Line, at: number): string | undefined {
 export const regionOfSmallCode = (line: Line, at: number): string | undefined =>
   isInSmallLetters(line) && Object.hasOwn(regionsAlone, line.tokens[at]?.text ?? '') ? regionsAlone[line.tokens[at]?.text ?? ''] : undefined;
 
-/** @returns the city of the United States that small letters mean wherever they stand, or undefined */
+/** @returns the code of the country and the folded name of the city that small letters mean wherever they stand, or undefined */
 export const cityOfSmallCode = (line: Line, at: number): string | undefined =>
   isInSmallLetters(line) && Object.hasOwn(citiesAlone, line.tokens[at]?.text ?? '') ? citiesAlone[line.tokens[at]?.text ?? ''] : undefined;
 
