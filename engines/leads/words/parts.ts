@@ -24,7 +24,14 @@ import {
 const plainPart = { meanings: [], exclude: false, impliedKind: null, isCompanyNoun: false, isWeak: false } as const;
 
 export function partsOf(line: Line, surroundings: Surroundings): Part[] {
-  const state: State = { parts: [], isPortuguese: isPortuguese(line), negatedAt: null, negatedGroup: null, negatedUntil: null, labeled: null };
+  const state: State = {
+    parts: [],
+    isPortuguese: isPortuguese(line),
+    negatedAt: null,
+    negatedGroup: null,
+    negatedUntil: null,
+    labeled: null,
+  };
   for (let at = 0; at < line.tokens.length;) at = readNext(line, at, state, surroundings);
   return together(line, state.parts);
 }

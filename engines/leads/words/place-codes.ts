@@ -113,37 +113,6 @@ export const ambiguousCodes = new Set([
   'US',
 ]);
 
-/** Codes of Brazilian states, which in other texts are codes of the United States or words: behind one of their cities, or behind "UF:". */
-export const brazilianStates: Readonly<Record<string, string>> = {
-  AC: 'BR.01',
-  AL: 'BR.02',
-  AP: 'BR.03',
-  AM: 'BR.04',
-  BA: 'BR.05',
-  CE: 'BR.06',
-  DF: 'BR.07',
-  ES: 'BR.08',
-  GO: 'BR.29',
-  MA: 'BR.13',
-  MT: 'BR.14',
-  MS: 'BR.11',
-  MG: 'BR.15',
-  PA: 'BR.16',
-  PB: 'BR.17',
-  PR: 'BR.18',
-  PE: 'BR.30',
-  PI: 'BR.20',
-  RJ: 'BR.21',
-  RN: 'BR.22',
-  RS: 'BR.23',
-  RO: 'BR.24',
-  RR: 'BR.25',
-  SC: 'BR.26',
-  SP: 'BR.27',
-  SE: 'BR.28',
-  TO: 'BR.31',
-};
-
 /** Cities by their initials, after a preposition of place. */
 export const metropolises: Readonly<Record<string, string>> = {
   LA: 'los angeles',

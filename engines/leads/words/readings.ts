@@ -27,7 +27,9 @@ import { isAndOperator } from './operators.ts';
 import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readCoordinatedRole } from './coordinated-roles.ts';
 import { readInQuotes } from './quoted-roles.ts';
-import { readRankInList, readRole } from './role-words.ts';
+import { readRole } from './role-words.ts';
+import { readRankInList, salesInSector } from './roles-beside.ts';
+import { formerRole, industryAlone, objectBefore, sectorExpected, usedSoftware } from './sector-words.ts';
 import { endsInWords, groupOf, isJoined, lastRead, type Part, type State, type Surroundings } from './state.ts';
 import { readOtherCompany } from './other-companies.ts';
 import { readRelation } from './relations.ts';
@@ -62,10 +64,15 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
       readUnfilterable(line, at) ??
       atSign(line, at, state, surroundings)
     );
-  const fixed = sizeLabeled(line, at, state) ?? sizeBehind(line, at, state) ?? sizeOfCompanies(line, at, readFixed(line, at, surroundings.now));
+  const fixed =
+    sizeLabeled(line, at, state) ?? sizeBehind(line, at, state) ?? sizeOfCompanies(line, at, readFixed(line, at, surroundings.now));
   const isOpen = (index: number): boolean => isOpenAt(line, index, surroundings);
   const before = lastRead(state);
-  const isTechnology = isBeforeTechnology(line, at) || isUsedBehind(line, at) || (before === 'technology' && !endsInWords(state)) || state.labeled === 'technology';
+  const isTechnology =
+    isBeforeTechnology(line, at) ||
+    isUsedBehind(line, at) ||
+    (before === 'technology' && !endsInWords(state)) ||
+    state.labeled === 'technology';
   const isPlace = isBeforePlace(line.tokens[at - 1]?.folded) || before === 'country' || state.labeled === 'place';
   const further = furtherCompanyOf(line, at, state);
   if (further) return further;
@@ -99,6 +106,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
       ? industryReading(line, at)
       : null,
     readCoordinatedRole(line, at),
+    salesInSector(line, at),
     before === 'title' && isJoined(state.parts) ? readRankInList(line, at) : null,
     isUnknownCompound(line, at, state) || isTradeOfCompanies(line, at) ? null : readRole(line, at),
     industryReading(line, at),
@@ -267,45 +275,6 @@ const hostedOn = phrase(
   String.raw`(?:hosted|gehostet|heberge[ae]?s?|alojad[oa]s?|ospitat[aeio]|hospedad[oa]s?|gehost) (?:on|with|by|at|in|bei|auf|von|par|chez|sur|en|con|por|da|su|em|na|no|bij|op|door)`,
 );
 
-/** "Settore: meccanica", "CTO AND logistica": where a sector is expected, a word that is also a function is the sector. */
-function sectorExpected(line: Line, at: number): Reading | null {
-  const found = readRole(line, at) === null ? industryInContext(line, at) : null;
-  return found && { end: found.end, meanings: choice('industry', found.id) };
-}
-
-/** "Ex-investment banker": what someone was is no role of today. */
-function formerRole(line: Line, at: number): Reading | null {
-  if (line.tokens[at]?.folded !== 'ex' || line.tokens[at + 1]?.joint !== '-') return null;
-  const role = readRole(line, at + 1) ?? readRole(line, at + 2);
-  return role && { end: role.end, meanings: [], isUnfilterable: true, kind: 'people' };
-}
-
-const usesSoftware = phrase(
-  String.raw`(?:that |which |who |die |qui |que |che )?(?:use[sd]?|using|nutzen|verwenden|einsetzen|utilisent|utilisant|usan|usen|utilizan|usando|usano|utilizzano|usam|usem|utilizam|gebruiken)(?: (?:an?|the|un|une|uno|des|de|du|um|een|eine?n?|legacy|old|modern|some|any))*`,
-);
-
-/** "Imprese che usano software gestionali": a kind of software that companies use isn't their business. */
-function usedSoftware(line: Line, at: number): Reading | null {
-  const used = find(line, at, usesSoftware);
-  const industry = used && industryAt(line, used.end);
-  if (!used || !industry?.id.startsWith('software') || isTechnologyBehind(line, used.end)) return null;
-  const behind = line.tokens[industry.end];
-  return behind?.kind === 'word' && (companyNouns.has(behind.folded) || readRole(line, industry.end) !== null)
-    ? null
-    : { end: industry.end, meanings: [], isUnfilterable: true, kind: 'companies' };
-}
-
-const allIndustry = /^(?:industria|industrie|indus)$/;
-
-/** "Gerente rh industria Joinville", "industria, 100-300 empleados": the word alone, without an article, is manufacturing. */
-function industryAlone(line: Line, at: number): Reading | null {
-  const [before, behind] = [line.tokens[at - 1], line.tokens[at + 1]];
-  if (!allIndustry.test(line.tokens[at]?.folded ?? '') || line.tokens[at]?.joint !== '') return null;
-  const isFree = before === undefined || before.kind !== 'word' || !(fillers.has(before.folded) || industryAt(line, at - 1) !== null);
-  const isLast = behind === undefined || behind.kind !== 'word' || readPlace(line, at + 1, false) !== null;
-  return isFree && isLast && behind?.text !== ':' ? { end: at + 1, meanings: choice('industry', 'manufacturing') } : null;
-}
-
 function industryReading(line: Line, at: number): Reading | null {
   const found = isOtherWord(line, at) ? null : industryAt(line, at);
   return found && { end: found.end, meanings: choice('industry', found.id) };
@@ -334,18 +303,6 @@ function servedIndustry(line: Line, at: number): Reading | null {
     : industry && !isWork && companyNouns.has(before?.folded ?? '')
       ? { end: industry.end, meanings: [], isUnfilterable: true }
       : null;
-}
-const doneAtEnd = phrase(
-  String.raw`(?:vermitteln|verkaufen|vermieten|beliefern|beraten|betreuen|bedienen|ausbilden|schulen|vertreiben|herstellen|produzieren|reparieren|verkopen|verhuren|adviseren|opleiden|detacheren|plaatsen)`,
-);
-
-/** "Autohäuser, die auch E-Autos verkaufen": after a kind of company, the object of a verb at the end is what they deal with. */
-function objectBefore(line: Line, at: number): Reading | null {
-  if (at < 2 || !/^(?:die|auch|ook|dat)$/.test(line.tokens[at - 1]?.folded ?? '')) return null;
-  const end = Math.max(industryAt(line, at)?.end ?? at, readRole(line, at)?.end ?? at);
-  const verb = end > at ? find(line, end, doneAtEnd) : null;
-  const isBehind = line.tokens.slice(0, at).some((_, index) => industryAt(line, index) !== null);
-  return verb && isBehind ? { end: verb.end, meanings: [], isUnfilterable: true } : null;
 }
 const isTechnologyBehind = (line: Line, at: number): boolean => isCertainTechnology(line.tokens[at]?.folded ?? '');
 

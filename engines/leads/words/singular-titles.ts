@@ -50,7 +50,8 @@ const abbreviations: Readonly<Record<string, string>> = {
   engrs: 'engineer',
 };
 /** Words that Italian has and French, Spanish and Portuguese have not. */
-const italian = / (?:di|del|della|dei|delle|nel|nella|aziende|azienda|dip|dipendenti|acquisti|vendite|qualita|produzione|amministrazione|personale|sicurezza|ufficio|risorse|con) /;
+const italian =
+  / (?:di|del|della|dei|delle|nel|nella|aziende|azienda|dip|dipendenti|acquisti|vendite|qualita|produzione|amministrazione|personale|sicurezza|ufficio|risorse|con) /;
 
 /** "Procurement mgr", "resp. acquisti" */
 function writtenOut(word: string, line: Line): string | null {
