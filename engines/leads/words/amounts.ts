@@ -26,7 +26,7 @@ export function sizesWithin(from: number | null, to: number | null): CompanySize
   return bounds.filter(([, first, last]) => middle >= first && middle < last + 1).map(([size]) => size);
 }
 
-const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff members|team members|staff|workers|heads|headcount|emps?|empl|fte|ftes|vzae?|vollzeitstellen|vollzeitaquivalente|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|(?<=\d )agents|personnes|collaborateurs|collabs|employes?|etp|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|sal|collab|pers|dip|func|funcs|colab|colabs|trab|mw|beschaft|personal|empregad[oa]s|medewerkers?|mdw|werknemers|koppen|mensen|personeelsleden|man personeel)`;
+const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff members|team members|staff|workers|heads|headcount|emps?|ees?|empl|fte|ftes|vzae?|vollzeitstellen|vollzeitaquivalente|man|men|person|mitarbeiter(?:innen)?|mitarbeitenden?|mitarbeitern|mitarb|beschaftigten?|angestellten?|man personeel|personen|leuten?|kopfen?|ma|salaries?|(?<=\d )agents|personnes|collaborateurs|collabs|employes?|etp|tetes|empleados|trabajadores|personas|colaboradores|dipendenti|addetti|persone|impiegati|collaboratori|funcionarios|pessoas|trabalhadores|empregados|sal|collab|pers|dip|func|funcs|colab|colabs|trab|mw|beschaft|personal|empregad[oa]s|medewerkers?|mdw|werknemers|koppen|mensen|personeelsleden|man personeel)`;
 const afterSize = phrase(employees);
 /** "10,000 employees or more" */
 const orMore = phrase(
@@ -133,7 +133,8 @@ const beforeCounted =
 /** "51-200" or "100-500" alone is a size: nothing else is counted so, except years. */
 function bandAlone(line: Line, at: number, { end, from, to }: Quantity): Reading | null {
   const isLed = beforeCounted.test(line.tokens[at - 1]?.folded ?? '');
-  const isEnd = line.tokens[end]?.kind !== 'word' || (!isLed && isBusinessAt(line, end));
+  // "+100 -interim"
+  const isEnd = line.tokens[end]?.kind !== 'word' || line.tokens[end]?.folded === 'not' || (!isLed && isBusinessAt(line, end));
   const isPlus = from !== null && to === null && line.tokens[end - 1]?.folded === '+' && isEnd;
   const sign = line.tokens[at]?.folded ?? '';
   // ">1000", "+250" without a noun, where nothing else follows that could be counted.
@@ -170,7 +171,7 @@ const until = phrase(
   String.raw`${prefix}?(?:until|up to|by|no later than|bis|jusqu en|jusqu a|hasta|fino al|ate|tot) ${yearGroup}(?: ${founding})?`,
 );
 const orLater = phrase(
-  String.raw`(?:or|and|oder|und|ou|o|e|y|of|en) (?:later|after|younger|newer|spater|danach|junger|apres|plus tard|posterieur|despues|mas tarde|posterior|dopo|successivamente|depois|posterior|later|daarna|jonger)`,
+  String.raw`(?:or|and|oder|und|ou|o|e|y|of|en) (?:later|after|newer|younger|spater|danach|junger|apres|plus tard|posterieur|despues|mas tarde|posterior|dopo|successivamente|depois|posterior|later|daarna|jonger)|\+`,
 );
 const inYear = phrase(
   String.raw`${prefix}(?:in|en|im|nel|em)? ?${yearGroup}|(?:in|en|nel|em) ${yearGroup.replace('year', 'year2')} ${founding}|${yearGroup.replace('year', 'year3')} ${founding}`,

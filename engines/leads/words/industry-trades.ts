@@ -164,7 +164,7 @@ const names: readonly (readonly [id: string, words: string])[] = [
   ],
   [
     'manufacturing.metal-products',
-    'metalmeccanic[aeioh]+|metallbaubetriebe|metallbauer|metallverarbeiter|metal(?:workers|working companies| fabricators)|fabricators|schlossereien|metaalbedrij(?:f|ven)|metalurgicas?|metalmecanicas?|chaudronneries|carpinterias metalicas',
+    'metaal(?:sector|industrie|bewerking)|metalmeccanic[aeioh]+|metallbaubetriebe|metallbauer|metallverarbeiter|metal(?:workers|working companies| fabricators)|fabricators|schlossereien|metaalbedrij(?:f|ven)|metalurgicas?|metalmecanicas?|chaudronneries|carpinterias metalicas',
   ],
   [
     'manufacturing.machinery',

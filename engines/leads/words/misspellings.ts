@@ -148,7 +148,13 @@ function closest(folded: string, mayBePlace: boolean): string | null {
   const stems = new Set(found.map((word) => word.slice(0, Math.max(4, folded.length - 3))));
   if (stems.size === 1) return found[0] ?? null;
   // "Recruters": the English and the French word for the same role.
-  const roles = new Set(found.map((word) => titleWordsOf(word).map(({ kind, key }) => (kind === 'unknown' ? '' : key)).join('|')));
+  const roles = new Set(
+    found.map((word) =>
+      titleWordsOf(word)
+        .map(({ kind, key }) => (kind === 'unknown' ? '' : key))
+        .join('|'),
+    ),
+  );
   return roles.size === 1 && !roles.has('') ? (found.toSorted()[0] ?? null) : null;
 }
 /** Only words of a to z come here. */

@@ -24,7 +24,14 @@ import {
 const plainPart = { meanings: [], exclude: false, impliedKind: null, isCompanyNoun: false, isWeak: false } as const;
 
 export function partsOf(line: Line, surroundings: Surroundings): Part[] {
-  const state: State = { parts: [], isPortuguese: isPortuguese(line), negatedAt: null, negatedGroup: null, negatedUntil: null, labeled: null };
+  const state: State = {
+    parts: [],
+    isPortuguese: isPortuguese(line),
+    negatedAt: null,
+    negatedGroup: null,
+    negatedUntil: null,
+    labeled: null,
+  };
   for (let at = 0; at < line.tokens.length;) at = readNext(line, at, state, surroundings);
   return together(line, state.parts);
 }
@@ -129,6 +136,10 @@ function endsNegation(mark: string, state: State): boolean {
 const isVerb = (line: Line, at: number): boolean =>
   /^(?:usen|usan|use|utilicen|utilizan|sean|son|es|esten|estan|tengan|tienen|tenga|haya|trabajen)$/.test(line.tokens[at]?.folded ?? '');
 
+/** "Farmacéuticas Colombia no agencias": the Portuguese "in the" never stands before a plural, except in names of places. */
+const isPluralAt = (line: Line, at: number): boolean =>
+  /(?:[aeo]s|ns|is)$/.test(line.tokens[at]?.folded ?? '') && line.tokens[at]?.isCapital === false && readPlace(line, at, true) === null;
+
 /** The Portuguese "no" before a place and behind a word: "bancos no Porto". */
 const isInThe = (line: Line, at: number): boolean =>
   line.tokens[at - 1]?.kind === 'word' &&
@@ -152,7 +163,7 @@ const whole = new Set(['anywhere', 'everywhere', 'all', 'everyone', 'anyone', 'e
 
 function negatedHere(line: Line, at: number, state: State): number | null {
   const folded = line.tokens[at]?.folded;
-  if (folded === 'no' && (state.isPortuguese ? !isVerb(line, at + 1) : isInThe(line, at))) return null;
+  if (folded === 'no' && (state.isPortuguese ? !isVerb(line, at + 1) && !isPluralAt(line, at + 1) : isInThe(line, at))) return null;
   // "Anywhere in Spain but Madrid"
   if (folded === 'but' && line.tokens.slice(0, at).some((token) => whole.has(token.folded)) && readPlace(line, at + 1, true) !== null)
     return at + 1;

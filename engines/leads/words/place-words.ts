@@ -13,12 +13,13 @@ import {
 } from '@leadlight/vocabulary/places';
 import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
+import { brazilianStateAfter } from './brazilian-states.ts';
 import { countryAdjectives } from './country-adjectives.ts';
 import { departmentNames, departmentNumbers } from './french-departments.ts';
 import { ambiguousCodes, countryCodes, metropolises, otherWords, regionCodes, stateCodes, wordsInLowerCase } from './place-codes.ts';
 import { groups, regionCountries } from './place-tables.ts';
 import { cityAdjectives, regionAdjectives } from './region-adjectives.ts';
-import { cityOfSmallCode, countryOfSmallCode, mayBeState, regionOfSmallCode } from './small-codes.ts';
+import { mayBeState, readSmallCode } from './small-codes.ts';
 import { fillers } from './words-of-sentences.ts';
 
 /** Larger than this, a city is read wherever its name stands; below, only behind a preposition of place and with a capital letter. */
@@ -147,7 +148,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
     (token.text === 'HR' && !isInCodes(line, at) && /^[,(]$/.test(line.tokens[at - 1]?.folded ?? ''));
   if (code && !isTechnology && (isPlaceExpected || isInCodes(line, at) || !ambiguousCodes.has(token.text) || token.text === 'US'))
     return { end, meanings: choice('country', code) };
-  const small = length === 1 ? smallCode(line, at) : null;
+  const small = length === 1 ? readSmallCode(line, at) : null;
   if (small) return small;
   // "Are the" is no country, although "ARE" is a code of one.
   if (length > 1 && line.tokens[end - 1]?.folded === 'the') return null;
@@ -211,15 +212,6 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   return city ? { end: city.end, meanings: choice('city', city.city.id) } : null;
 }
 
-function smallCode(line: Line, at: number): Reading | null {
-  const country = countryOfSmallCode(line, at);
-  if (country !== undefined) return { end: at + 1, meanings: choice('country', country) };
-  const region = regionOfSmallCode(line, at);
-  if (region !== undefined) return { end: at + 1, meanings: choice('region', region) };
-  const [city] = citiesNamed('US', cityOfSmallCode(line, at) ?? '');
-  return city ? { end: at + 1, meanings: choice('city', city.id) } : null;
-}
-
 const compass = phrase(
   String.raw`(?:north|south|east|west|northern|southern|eastern|western|central|north ?east(?:ern)?|north ?west(?:ern)?|south ?east(?:ern)?|south ?west(?:ern)?|nord|sud|ost|nordost|nordwest|sudost|sudwest|est|ouest|ovest|norte|sur|sul|oeste|leste|centro|nordest|nordovest|noord|zuid|oost)`,
 );
@@ -229,7 +221,9 @@ function partOfCountry(line: Line, at: number, end: number, country: string): Re
   const found = find(line, at, compass);
   const name = found && found.end < end ? foldedBetween(line, found.end, end) : '';
   const isCountry = name === 'us' || name === 'uk' || name === 'usa' || (name.length > 3 && countryNamed(name)?.code === country);
-  return found && isCountry ? { end, meanings: choice('country', country), unfilterable: { from: at, end: found.end }, isPart: true } : null;
+  return found && isCountry
+    ? { end, meanings: choice('country', country), unfilterable: { from: at, end: found.end }, isPart: true }
+    : null;
 }
 
 /** "DE/AT/CH": codes beside each other. */
@@ -322,6 +316,8 @@ function cityAt(line: Line, at: number, end: number, name: string, isPlaceExpect
   const inCountry = country && cities.find((city) => city.country === country.code);
   // "Birmingham UK"; in "madrid spain portugal", the countries are separate places.
   if (country && inCountry && (mark || !countryAt(line, country.end))) return { city: inCountry, end: closed(line, country.end) };
+  const ofBrazil = brazilianStateAfter(line, end, cities);
+  if (ofBrazil) return ofBrazil;
   const region = regionAfter(line, after, mark !== null);
   const inRegion = region && cities.find((city) => city.region === region.region.id);
   if (region && inRegion) return { city: inRegion, end: closed(line, region.end) };

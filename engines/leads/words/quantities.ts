@@ -50,14 +50,26 @@ export function readQuantity(line: Line, at: number): Quantity | null {
   const most = find(line, at, atMost);
   if (most) return { end: most.end, from: null, to: number(most.groups['high'] ?? most.groups['high2']) };
   const least = find(line, at, atLeast) ?? find(line, at, orMore);
+  // "100-500 + Ohio": a plus that isn't right behind the number separates it from the next part.
+  if (least && isApart(line, at, least.end)) return exactAt(line, at);
   if (least) return { end: skipPlus(line, least.end), from: number(least.groups['low']), to: null };
   const more = find(line, at, above);
   if (more) return { end: more.end, from: number(more.groups['low']) + 1, to: null };
   const less = find(line, at, below);
   if (less) return { end: less.end, from: null, to: number(less.groups['high']) - 1 };
-  const one = find(line, at, exact);
-  return one ? { end: one.end, from: number(one.groups['low']), to: number(one.groups['low']) } : null;
+  return exactAt(line, at);
 }
 
+function exactAt(line: Line, at: number): Quantity | null {
+  const one = find(line, at, exact);
+  return one ? { end: one.end, from: Number(one.groups['low']), to: Number(one.groups['low']) } : null;
+}
+
+const isApart = (line: Line, at: number, end: number): boolean => {
+  const [number, mark] = [line.tokens[end - 2], line.tokens[end - 1]];
+  return end > at + 1 && mark?.text === '+' && number?.kind === 'number' && mark.start > number.end && line.tokens[end]?.start !== mark.end;
+};
+
 const plus = phrase(String.raw`\+`);
-const skipPlus = (line: Line, at: number): number => find(line, at, plus)?.end ?? at;
+const skipPlus = (line: Line, at: number): number =>
+  line.tokens[at]?.start === line.tokens[at - 1]?.end ? (find(line, at, plus)?.end ?? at) : at;

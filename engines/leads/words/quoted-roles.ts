@@ -13,12 +13,16 @@ import { hasOperators } from './operators.ts';
 import { readPlace } from './place-words.ts';
 import { readRole } from './role-words.ts';
 import { readTechnology } from './technology-words.ts';
+import { titleWordsOf } from './title-memory.ts';
 
 export function readInQuotes(line: Line, at: number, technologies: ReadonlyMap<string, string>): Reading | null {
   const quoted = readKeywordInQuotes(line, at);
   if (!quoted) return null;
   const [first, last] = [at + 1, quoted.end - 1];
-  if (readRole(line, first)?.end === last) {
+  const lastWord = titleWordsOf(line.tokens[last - 1]?.folded ?? '');
+  const isHead = lastWord.length > 0 && lastWord.every(({ kind }) => kind === 'occupation' || kind === 'rank');
+  // "Senior React Developer": a word of it may mean nothing to the vocabulary of titles.
+  if (readRole(line, first)?.end === last || (isHead && last - first > 1)) {
     const title = typedBetween(line, first, last);
     return { end: quoted.end, meanings: choice('title', title), kind: 'people', title };
   }

@@ -23,10 +23,13 @@ import {
   readPerson,
   readPersonInSmallLetters,
 } from './name-words.ts';
+import { isAndOperator } from './operators.ts';
 import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readCoordinatedRole } from './coordinated-roles.ts';
 import { readInQuotes } from './quoted-roles.ts';
-import { readRankInList, readRole } from './role-words.ts';
+import { readRole } from './role-words.ts';
+import { readRankInList, salesInSector } from './roles-beside.ts';
+import { formerRole, industryAlone, objectBefore, sectorExpected, usedSoftware } from './sector-words.ts';
 import { endsInWords, groupOf, isJoined, lastRead, type Part, type State, type Surroundings } from './state.ts';
 import { readOtherCompany } from './other-companies.ts';
 import { readRelation } from './relations.ts';
@@ -61,15 +64,23 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
       readUnfilterable(line, at) ??
       atSign(line, at, state, surroundings)
     );
-  const fixed = sizeLabeled(line, at, state) ?? sizeBehind(line, at, state) ?? sizeOfCompanies(line, at, readFixed(line, at, surroundings.now));
+  const fixed =
+    sizeLabeled(line, at, state) ?? sizeBehind(line, at, state) ?? sizeOfCompanies(line, at, readFixed(line, at, surroundings.now));
   const isOpen = (index: number): boolean => isOpenAt(line, index, surroundings);
   const before = lastRead(state);
-  const isTechnology = isBeforeTechnology(line, at) || isUsedBehind(line, at) || (before === 'technology' && !endsInWords(state)) || state.labeled === 'technology';
+  const isTechnology =
+    isBeforeTechnology(line, at) ||
+    isUsedBehind(line, at) ||
+    (before === 'technology' && !endsInWords(state)) ||
+    state.labeled === 'technology';
   const isPlace = isBeforePlace(line.tokens[at - 1]?.folded) || before === 'country' || state.labeled === 'place';
   const further = furtherCompanyOf(line, at, state);
   if (further) return further;
   const readings = [
     fixed,
+    state.labeled === 'industry' || isAndOperator(line, at - 1) ? sectorExpected(line, at) : null,
+    formerRole(line, at),
+    usedSoftware(line, at),
     foundedInContext(line, at, state, surroundings.now),
     readStatus(line, at, (index) => industryAt(line, index) !== null),
     readUnfilterable(line, at),
@@ -95,6 +106,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
       ? industryReading(line, at)
       : null,
     readCoordinatedRole(line, at),
+    salesInSector(line, at),
     before === 'title' && isJoined(state.parts) ? readRankInList(line, at) : null,
     isUnknownCompound(line, at, state) || isTradeOfCompanies(line, at) ? null : readRole(line, at),
     industryReading(line, at),
@@ -263,17 +275,6 @@ const hostedOn = phrase(
   String.raw`(?:hosted|gehostet|heberge[ae]?s?|alojad[oa]s?|ospitat[aeio]|hospedad[oa]s?|gehost) (?:on|with|by|at|in|bei|auf|von|par|chez|sur|en|con|por|da|su|em|na|no|bij|op|door)`,
 );
 
-const allIndustry = /^(?:industria|industrie|indus)$/;
-
-/** "Gerente rh industria Joinville", "industria, 100-300 empleados": the word alone, without an article, is manufacturing. */
-function industryAlone(line: Line, at: number): Reading | null {
-  const [before, behind] = [line.tokens[at - 1], line.tokens[at + 1]];
-  if (!allIndustry.test(line.tokens[at]?.folded ?? '') || line.tokens[at]?.joint !== '') return null;
-  const isFree = before === undefined || before.kind !== 'word' || !(fillers.has(before.folded) || industryAt(line, at - 1) !== null);
-  const isLast = behind === undefined || behind.kind !== 'word' || readPlace(line, at + 1, false) !== null;
-  return isFree && isLast && behind?.text !== ':' ? { end: at + 1, meanings: choice('industry', 'manufacturing') } : null;
-}
-
 function industryReading(line: Line, at: number): Reading | null {
   const found = isOtherWord(line, at) ? null : industryAt(line, at);
   return found && { end: found.end, meanings: choice('industry', found.id) };
@@ -302,18 +303,6 @@ function servedIndustry(line: Line, at: number): Reading | null {
     : industry && !isWork && companyNouns.has(before?.folded ?? '')
       ? { end: industry.end, meanings: [], isUnfilterable: true }
       : null;
-}
-const doneAtEnd = phrase(
-  String.raw`(?:vermitteln|verkaufen|vermieten|beliefern|beraten|betreuen|bedienen|ausbilden|schulen|vertreiben|herstellen|produzieren|reparieren|verkopen|verhuren|adviseren|opleiden|detacheren|plaatsen)`,
-);
-
-/** "Autohäuser, die auch E-Autos verkaufen": after a kind of company, the object of a verb at the end is what they deal with. */
-function objectBefore(line: Line, at: number): Reading | null {
-  if (at < 2 || !/^(?:die|auch|ook|dat)$/.test(line.tokens[at - 1]?.folded ?? '')) return null;
-  const end = Math.max(industryAt(line, at)?.end ?? at, readRole(line, at)?.end ?? at);
-  const verb = end > at ? find(line, end, doneAtEnd) : null;
-  const isBehind = line.tokens.slice(0, at).some((_, index) => industryAt(line, index) !== null);
-  return verb && isBehind ? { end: verb.end, meanings: [], isUnfilterable: true } : null;
 }
 const isTechnologyBehind = (line: Line, at: number): boolean => isCertainTechnology(line.tokens[at]?.folded ?? '');
 
@@ -348,7 +337,11 @@ function functionReading(line: Line, at: number): Reading | null {
   if (people) return { end: people.end, meanings: choice('department', people.department), kind: 'people' };
   const found = functionAt(line, at);
   const end = titleFunctionAt(line, at);
-  if (end !== null && !found) return withTeam(line, end, choice('title', typedBetween(line, at, end)));
+  if (end !== null && !found) {
+    const reading = withTeam(line, end, choice('title', typedBetween(line, at, end)));
+    // "HR manager, talent acquisition": a title beside a level and a function.
+    return reading.end === end ? { ...reading, title: typedBetween(line, at, end) } : reading;
+  }
   if (!found || (/^(?:it|ti)$/.test(line.tokens[at]?.folded ?? '') && !/^(?:IT|TI)$/.test(line.tokens[at]?.text ?? ''))) return null;
   return withTeam(line, found.end, choice('department', found.department));
 }

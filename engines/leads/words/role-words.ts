@@ -15,7 +15,7 @@ import { alternatives, companyNouns, personNouns } from './words-of-sentences.ts
 
 const longestRole = 7;
 /** Ranks and occupations that are ordinary words when nothing stands beside them. */
-const ordinary = new Set(
+export const ordinary: ReadonlySet<string> = new Set(
   'referenti ads lead leads leading staff stage stages expert experts experte experten direction dir chair founding principal fellow independent unit sole dono dona lider patron titular mei co capo socio socia stand star stars model models support works alone distinguished praxis member members mitglied mitglieder worker workers vacatures national public personal private privat autonomo autonoma employee employees angestellte angestellter empleado empleados dipendente dipendenti funcionario funcionarios medewerker medewerkers mitarbeiter mitarbeiterin seller sellers maker makers produttori produttore producer producers hersteller fabricant fabricants fabricante fabricantes manufacturer manufacturers supplier suppliers provider providers producent producenten fabrikant fabrikanten leverancier leveranciers'.split(
     ' ',
   ),
@@ -59,8 +59,6 @@ function readRoleAnew(line: Line, at: number): Reading | null {
       kind: 'people',
       title: singularTitle(line, at, own.end),
     };
-  const ofSector = salesInSector(line, at);
-  if (ofSector) return ofSector;
   const narrow = narrowRole(line, at);
   if (narrow !== null)
     return {
@@ -97,29 +95,6 @@ function readRoleAnew(line: Line, at: number): Reading | null {
       : { end: above, meanings: meanings.flatMap(andAbove), kind: 'people', title };
   }
   return null;
-}
-
-/** "Cyber security sales directors": every sector has people in sales, so the words before are the sector. */
-function salesInSector(line: Line, at: number): Reading | null {
-  const sector = industryAt(line, at);
-  if (!sector || sector.end === at + 1 || !/^sales$/.test(line.tokens[sector.end]?.folded ?? '')) return null;
-  const role = readRole(line, sector.end);
-  const isSales = role?.meanings.some((meaning) => 'value' in meaning && meaning.value === 'sales') === true;
-  return role && isSales && role.meanings.some(({ field }) => field === 'seniority')
-    ? { ...role, meanings: [...choice('industry', sector.id), ...role.meanings] }
-    : null;
-}
-
-/** "CEO, sócio, diretor": words that mean too much alone are ranks in a list of roles. */
-export function readRankInList(line: Line, at: number): Reading | null {
-  const token = line.tokens[at];
-  const behind = line.tokens[at + 1];
-  if (token?.kind !== 'word' || !ordinary.has(token.folded) || (behind !== undefined && behind.kind === 'word' && !alternatives.has(behind.folded)))
-    return null;
-  const words = titleWordsOf(token.folded);
-  const { seniorities } = readTitle(token.folded);
-  if (words.length !== 1 || words[0]?.kind !== 'rank' || seniorities.length === 0) return null;
-  return { end: at + 1, meanings: choice('seniority', ...seniorities), kind: 'people', title: singularTitle(line, at, at + 1) };
 }
 
 const isPlaceAt = (line: Line, at: number): boolean => {
@@ -346,7 +321,8 @@ function toFilters(words: readonly TitleWord[], form: string, line: Line, { from
   // "DG", "AD", "MD"
   if (/^\p{Lu}{2,4}$/u.test(title) && (seniorities[0] === 'c_suite' || title === 'DGA')) return choice('title', title);
   // "DRH", "DSI"
-  if (others.length > 0 && (/^\p{Lu}{2,5}$/u.test(title) || /^(?:drh|dsi|daf|raf|rrh|rssi|dga)$/.test(title))) return choice('title', title);
+  if (others.length > 0 && (/^\p{Lu}{2,5}$/u.test(title) || /^(?:drh|dsi|daf|raf|rrh|rssi|dga)$/.test(title)))
+    return choice('title', title);
   const people = othersPeople(words, others, form.includes('market'));
   if (people) return [...(ranks.length > 0 ? choice('seniority', ...seniorities) : []), ...choice('department', people)];
   // "Junior account executives": the level and the profession.

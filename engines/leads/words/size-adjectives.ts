@@ -46,7 +46,12 @@ export function sizeBehind(line: Line, at: number, state: State): Reading | null
 
 const sizesAlone: readonly (readonly [RegExp, readonly string[]])[] = [
   [phrase(String.raw`(?:small|klein(?:e[nr]?)?|petite?s?|pequen[oa]s?|piccol[eaio]|kleine?)`), ['2-10', '11-50']],
-  [phrase(String.raw`(?:medium|mid|mid ?size[d]?|mittel(?:gross)?(?:e[nr]?)?|moyenn?e?s?|median[oa]s?|medi[oaei]s?|middel(?:groot|grote)?)`), ['51-200', '201-500', '501-1000']],
+  [
+    phrase(
+      String.raw`(?:medium|mid|mid ?size[d]?|mittel(?:gross)?(?:e[nr]?)?|moyenn?e?s?|median[oa]s?|medi[oaei]s?|middel(?:groot|grote)?)`,
+    ),
+    ['51-200', '201-500', '501-1000'],
+  ],
   [phrase(String.raw`(?:large|big|gross(?:e[nr]?)?|grande?s?|grandi|groot|grote)`), ['1001-5000', '5001-10000', '10001+']],
 ];
 

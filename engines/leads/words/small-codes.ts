@@ -2,7 +2,10 @@
  * Codes of countries and regions in lower case, as hurried searches have them: "logistics cos nl be", "tampa fl". Most of these letters are words of some
  * language, so a code counts only in a text without any capital letter, and most of them only beside another code or behind a city of their state.
  */
+import { citiesNamed } from '@leadlight/vocabulary/places';
+import { brazilianStateBehindLabel } from './brazilian-states.ts';
 import type { Line } from './line.ts';
+import { choice, type Reading } from './meaning.ts';
 import { countryCodes } from './place-codes.ts';
 
 /** Codes that are no words in the seven languages. */
@@ -11,7 +14,12 @@ const certain = new Set('nl uk uae ksa usa dk pl fr ch cz nz hu lu gb pt ie fi'.
 const alone = new Set('nl dk pl cz nz uae ksa'.split(' '));
 /** Regions and cities that are meant by their letters anywhere in such a text. */
 const regionsAlone: Readonly<Record<string, string>> = { fl: 'US.FL', tx: 'US.TX', nj: 'US.NJ', nc: 'US.NC', idf: 'FR.11', bw: 'DE.01' };
-const citiesAlone: Readonly<Record<string, string>> = { sf: 'san francisco', nyc: 'new york city' };
+const citiesAlone: Readonly<Record<string, string>> = {
+  sf: 'US san francisco',
+  nyc: 'US new york city',
+  bh: 'BR belo horizonte',
+  cdmx: 'MX mexico city',
+};
 /** Codes of states that are words where a city may stand before them: "stores in paris in …". */
 const words = new Set('in or me de la hi id as'.split(' '));
 
@@ -20,7 +28,9 @@ const isInSmallLetters = (line: Line): boolean => line.tokens.every(({ isCapital
 
 const codeAt = (line: Line, at: number): string | undefined => {
   const token = line.tokens[at];
-  return token?.kind === 'word' && token.joint === '' && /^[a-z]{2,3}$/.test(token.text) ? countryCodes[token.text.toUpperCase()] : undefined;
+  return token?.kind === 'word' && token.joint === '' && /^[a-z]{2,3}$/.test(token.text)
+    ? countryCodes[token.text.toUpperCase()]
+    : undefined;
 };
 const isMark = (line: Line, at: number): boolean => /^[/,+]$/.test(line.tokens[at]?.folded ?? '');
 
@@ -35,21 +45,38 @@ function neighbors(line: Line, at: number, step: 1 | -1): string[] {
 }
 
 /** @returns the country that two or three small letters mean here, or undefined */
-export function countryOfSmallCode(line: Line, at: number): string | undefined {
+function countryOfSmallCode(line: Line, at: number): string | undefined {
   const code = codeAt(line, at);
   const folded = line.tokens[at]?.folded ?? '';
+  // "us/ca": beside the country, no state.
+  if (folded === 'ca' && isMark(line, at - 1) && line.tokens[at - 2]?.folded === 'us') return 'CA';
   if (code === undefined || !isInSmallLetters(line)) return undefined;
   const beside = [...neighbors(line, at, -1), ...neighbors(line, at, 1)];
   return alone.has(folded) || (beside.length > 0 && [folded, ...beside].some((each) => certain.has(each))) ? code : undefined;
 }
 
 /** @returns the region that small letters mean wherever they stand, or undefined */
-export const regionOfSmallCode = (line: Line, at: number): string | undefined =>
-  isInSmallLetters(line) && Object.hasOwn(regionsAlone, line.tokens[at]?.text ?? '') ? regionsAlone[line.tokens[at]?.text ?? ''] : undefined;
+const regionOfSmallCode = (line: Line, at: number): string | undefined =>
+  isInSmallLetters(line) && Object.hasOwn(regionsAlone, line.tokens[at]?.text ?? '')
+    ? regionsAlone[line.tokens[at]?.text ?? '']
+    : undefined;
 
-/** @returns the city of the United States that small letters mean wherever they stand, or undefined */
-export const cityOfSmallCode = (line: Line, at: number): string | undefined =>
+/** @returns the code of the country and the folded name of the city that small letters mean wherever they stand, or undefined */
+const cityOfSmallCode = (line: Line, at: number): string | undefined =>
   isInSmallLetters(line) && Object.hasOwn(citiesAlone, line.tokens[at]?.text ?? '') ? citiesAlone[line.tokens[at]?.text ?? ''] : undefined;
 
 /** "Columbus oh": two small letters that may be a state's behind one of its cities. */
 export const mayBeState = (text: string): boolean => /^[a-z]{2}$/.test(text) && !words.has(text);
+
+/** @returns the place that a code in small letters, or a code of a Brazilian state behind its label, means here */
+export function readSmallCode(line: Line, at: number): Reading | null {
+  const state = brazilianStateBehindLabel(line, at);
+  if (state !== undefined) return { end: at + 1, meanings: choice('region', state) };
+  const country = countryOfSmallCode(line, at);
+  if (country !== undefined) return { end: at + 1, meanings: choice('country', country) };
+  const region = regionOfSmallCode(line, at);
+  if (region !== undefined) return { end: at + 1, meanings: choice('region', region) };
+  const named = cityOfSmallCode(line, at);
+  const [city] = named === undefined ? [] : citiesNamed(named.slice(0, 2), named.slice(3));
+  return city ? { end: at + 1, meanings: choice('city', city.id) } : null;
+}

@@ -30,5 +30,7 @@ export function writtenOut(tokens: readonly Token[], index: number): string | un
     const preposition = of(beforeSlash, token.folded);
     if (preposition !== undefined) return preposition;
   }
+  // "Produktmgr", "accountmgr"
+  if (/^[a-z]{4,}mgr$/.test(token.folded)) return token.folded.replace(/mgr$/, 'manager');
   return of(words, token.folded) ?? (before?.kind === 'word' && before.folded.length > 2 ? of(behindWords, token.folded) : undefined);
 }

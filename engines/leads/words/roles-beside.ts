@@ -1,0 +1,35 @@
+/** Roles whose words mean something else without what stands beside them: ranks in a list of roles, and sales behind a sector. */
+import { industryAt } from './industry-at.ts';
+import type { Line } from './line.ts';
+import { choice, type Reading } from './meaning.ts';
+import { ordinary, readRole } from './role-words.ts';
+import { singularTitle } from './singular-titles.ts';
+import { readTitle, titleWordsOf } from './title-memory.ts';
+import { alternatives } from './words-of-sentences.ts';
+
+/** "Cyber security sales directors": every sector has people in sales, so the words before are the sector. */
+export function salesInSector(line: Line, at: number): Reading | null {
+  const sector = industryAt(line, at);
+  if (!sector || sector.end === at + 1 || !/^sales$/.test(line.tokens[sector.end]?.folded ?? '')) return null;
+  const role = readRole(line, sector.end);
+  const isSales = role?.meanings.some((meaning) => 'value' in meaning && meaning.value === 'sales') === true;
+  return role && isSales && role.meanings.some(({ field }) => field === 'seniority')
+    ? { ...role, meanings: [...choice('industry', sector.id), ...role.meanings] }
+    : null;
+}
+
+/** "CEO, sócio, diretor": words that mean too much alone are ranks in a list of roles. */
+export function readRankInList(line: Line, at: number): Reading | null {
+  const token = line.tokens[at];
+  const behind = line.tokens[at + 1];
+  if (
+    token?.kind !== 'word' ||
+    !ordinary.has(token.folded) ||
+    (behind !== undefined && behind.kind === 'word' && !alternatives.has(behind.folded))
+  )
+    return null;
+  const words = titleWordsOf(token.folded);
+  const { seniorities } = readTitle(token.folded);
+  if (words.length !== 1 || words[0]?.kind !== 'rank' || seniorities.length === 0) return null;
+  return { end: at + 1, meanings: choice('seniority', ...seniorities), kind: 'people', title: singularTitle(line, at, at + 1) };
+}

@@ -1,0 +1,66 @@
+/** Sectors where their place in the text says that they are one, and kinds of software and former roles that only look like what is searched. */
+import { industryAt, industryInContext } from './industry-at.ts';
+import { find, phrase, type Line } from './line.ts';
+import { choice, type Reading } from './meaning.ts';
+import { readPlace } from './place-words.ts';
+import { readRole } from './role-words.ts';
+import { isCertainTechnology } from './technology-words.ts';
+import { companyNouns, fillers } from './words-of-sentences.ts';
+
+/** "Settore: meccanica", "CTO AND logistica": where a sector is expected, a word that is also a function is the sector. */
+export function sectorExpected(line: Line, at: number): Reading | null {
+  const found = readRole(line, at) === null ? industryInContext(line, at) : null;
+  return found && { end: found.end, meanings: choice('industry', found.id) };
+}
+
+/** "Ex-investment banker": what someone was is no role of today. */
+export function formerRole(line: Line, at: number): Reading | null {
+  if (line.tokens[at]?.folded !== 'ex' || line.tokens[at + 1]?.joint !== '-') return null;
+  const role = readRole(line, at + 1) ?? readRole(line, at + 2);
+  return role && { end: role.end, meanings: [], isUnfilterable: true, kind: 'people' };
+}
+
+const usesSoftware = phrase(
+  String.raw`(?:that |which |who |die |qui |que |che )?(?:use[sd]?|using|nutzen|verwenden|einsetzen|utilisent|utilisant|usan|usen|utilizan|usando|usano|utilizzano|usam|usem|utilizam|gebruiken)(?: (?:an?|the|un|une|uno|des|de|du|um|een|eine?n?|legacy|old|modern|some|any))*`,
+);
+
+/** "Imprese che usano software gestionali": a kind of software that companies use isn't their business. */
+export function usedSoftware(line: Line, at: number): Reading | null {
+  const used = find(line, at, usesSoftware);
+  if (!used) return null;
+  for (let from = used.end; from <= used.end + 2; from += 1) {
+    const industry = industryAt(line, from);
+    const behind = industry && line.tokens[industry.end];
+    const isOfCompanies = behind?.kind === 'word' && (companyNouns.has(behind.folded) || readRole(line, industry?.end ?? from) !== null);
+    if (industry?.id.startsWith('software') && !isOfCompanies)
+      return { end: industry.end, meanings: [], isUnfilterable: true, kind: 'companies' };
+    const token = line.tokens[from];
+    // A name with a capital letter, or a known one, is a technology.
+    if (token?.kind !== 'word' || token.isCapital || fillers.has(token.folded) || isCertainTechnology(token.folded)) return null;
+  }
+  return null;
+}
+
+const allIndustry = /^(?:industria|industrie|indus)$/;
+
+/** "Gerente rh industria Joinville", "industria, 100-300 empleados": the word alone, without an article, is manufacturing. */
+export function industryAlone(line: Line, at: number): Reading | null {
+  const [before, behind] = [line.tokens[at - 1], line.tokens[at + 1]];
+  if (!allIndustry.test(line.tokens[at]?.folded ?? '') || line.tokens[at]?.joint !== '') return null;
+  const isFree = before === undefined || before.kind !== 'word' || !(fillers.has(before.folded) || industryAt(line, at - 1) !== null);
+  const isLast = behind === undefined || behind.kind !== 'word' || readPlace(line, at + 1, true) !== null;
+  return isFree && isLast && behind?.text !== ':' ? { end: at + 1, meanings: choice('industry', 'manufacturing') } : null;
+}
+
+const doneAtEnd = phrase(
+  String.raw`(?:vermitteln|verkaufen|vermieten|beliefern|beraten|betreuen|bedienen|ausbilden|schulen|vertreiben|herstellen|produzieren|reparieren|verkopen|verhuren|adviseren|opleiden|detacheren|plaatsen)`,
+);
+
+/** "Autohäuser, die auch E-Autos verkaufen": after a kind of company, the object of a verb at the end is what they deal with. */
+export function objectBefore(line: Line, at: number): Reading | null {
+  if (at < 2 || !/^(?:die|auch|ook|dat)$/.test(line.tokens[at - 1]?.folded ?? '')) return null;
+  const end = Math.max(industryAt(line, at)?.end ?? at, readRole(line, at)?.end ?? at);
+  const verb = end > at ? find(line, end, doneAtEnd) : null;
+  const isBehind = line.tokens.slice(0, at).some((_, index) => industryAt(line, index) !== null);
+  return verb && isBehind ? { end: verb.end, meanings: [], isUnfilterable: true } : null;
+}
