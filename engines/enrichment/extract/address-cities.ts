@@ -1,5 +1,6 @@
 /** City, region and country beside a postal code: before it ("Wichita, KS 67206") or after it ("50674 Köln"). */
 import type { Segment } from './address-segments.ts';
+import { cityBesideRegion, cityOfHeading } from './address-headings.ts';
 import { streetOf } from './address-streets.ts';
 import { regionAtEnd, regionAtStart, streetLikeness } from './address-words.ts';
 import { countryIn, isKnownCity, isRegion } from './places.ts';
@@ -51,6 +52,8 @@ export function readCityFirst(code: PostalMatch, before: readonly Segment[], aft
   }
   if (region === null && after[0]) region = regionAtStart[country]?.exec(after[0].text)?.[1] ?? null;
   if (!ending) region = dropRegion(rest, country) ?? (after[0] && isRegion(after[0].text, country) ? after[0].text : null);
+  // "Boston, USA / MA 02111"
+  if (rest.length > 1 && countryIn(rest.at(-1)?.text ?? '') === country && !cityStates.test(rest.at(-1)?.text ?? '')) rest.pop();
   last = rest.at(-1);
   if (!last) return null;
   const split = splitStreetAndCity(last.text, country);
@@ -139,7 +142,16 @@ export function readCityAfter(code: PostalMatch, before: readonly Segment[], aft
   let region = next ? regionAfterCity(next.text, second?.text ?? '') : null;
   // "São Paulo/SP - CEP 05416-011": what follows in the next line is something else.
   const isBehind = code.countries.includes('BR') && next?.line !== before.at(-1)?.line && stateBehind.test(before.at(-1)?.text ?? '');
-  if (cityText === null || isBehind) {
+  const ofHeading = cityText === null ? cityOfHeading(before, candidates) : null;
+  const ofBefore = cityText === null ? null : cityBesideRegion(cityText.city, next, before, candidates);
+  if (ofHeading !== null) {
+    cityText = { city: ofHeading.city, country: null };
+    rest = ofHeading.rest;
+  } else if (ofBefore !== null) {
+    region = cityText?.city ?? null;
+    cityText = { city: ofBefore.city, country: cityText?.country ?? null };
+    rest = ofBefore.rest;
+  } else if (cityText === null || isBehind) {
     // Brazil also writes the code last: "São Paulo - SP, 01310-100".
     const read =
       code.isPrefixed || code.countries.includes('BR') || code.countries.includes('PT') || code.countries.includes('MX')
@@ -156,9 +168,17 @@ export function readCityAfter(code: PostalMatch, before: readonly Segment[], aft
   const wider = provinceAfter(next?.text ?? '', second?.text ?? '', country);
   if (wider !== null && country === 'TR') cityText = { ...cityText, city: wider };
   else region ??= wider;
+  // "8 rue des Lilas, 85000 Vendée": a department, whose city is not named.
+  const isOnlyRegion =
+    region === null &&
+    country !== null &&
+    !isKnownCity(cityText.city, country) &&
+    isRegion(cityText.city, country) &&
+    country !== 'TR' &&
+    !alsoTowns.test(cityText.city);
   return {
-    city: cityText.city,
-    region,
+    city: isOnlyRegion ? null : cityText.city,
+    region: isOnlyRegion ? cityText.city : region,
     country,
     isCertain:
       code.isPrefixed ||
@@ -169,6 +189,9 @@ export function readCityAfter(code: PostalMatch, before: readonly Segment[], aft
     lastLine: next?.line ?? null,
   };
 }
+
+/** Departments of France named like a town in them that the gazetteer lacks. */
+const alsoTowns = /^(?:mayenne|vienne|corr[èe]ze)$/i;
 
 /** "São Paulo/SP", "SP" */
 const stateBehind = /(?:^|[/\s-])[A-Z]{2}$/;

@@ -1,6 +1,7 @@
 /** Addresses without a postal code: a street and a city that the gazetteer has, in one line or in two. */
 import { splitStreetAndCity, type Whereabouts } from './address-cities.ts';
 import { type AddressCandidate, weightOf } from './address-candidate.ts';
+import { cityOfHeading } from './address-headings.ts';
 import { longestLine, type Segment, segmentsBefore, segmentsOf } from './address-segments.ts';
 import { type Street, streetOf } from './address-streets.ts';
 import { cityAndState, isUnnumbered, regionAtEnd, stateAtEnd, unitWords } from './address-words.ts';
@@ -22,8 +23,15 @@ export function withoutCode(scope: Scope, line: Line, where: Whereabouts, lastLi
   });
   const [ownText = ''] = line.text.split(/\s[|•·]\s|\s{2,}|\s[–-]\s(?=tel|phone|fax|call|\(?\d)/i, 1);
   if (/\d{7}|@/.test(ownText)) return null;
+  // What is above a heading belongs to another section, unless the whole address is written in headings.
+  const [{ index: first } = line] = scope.linesOfBlock.get(line.block.index) ?? [];
+  const startsSection = line.block.level > 0 && scope.lines[first - 1]?.block.level !== line.block.level;
+  const since = startsSection ? Math.max(lastLine, first - 1) : lastLine;
   return (
-    withState(scope, line, ownText, lastLine, make) ?? withCityOfCountry(scope, line, where, lastLine, make) ?? cityFirst(line, where, make)
+    withState(scope, line, ownText, since, make) ??
+    withCityOfCountry(scope, line, where, since, make) ??
+    cityFirst(line, where, make) ??
+    underHeading(scope, line, where, make)
   );
 }
 
@@ -141,6 +149,19 @@ const plainStreet = /^\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s\d{1,4}(?:\s?[a-z])?(?:\/\d
 function isPlainStreet({ kind }: Scope, { block }: Line, own: readonly Segment[], country: string): boolean {
   const isPlace = kind === 'contact' || kind === 'imprint' || block.landmark === 'footer' || block.isAddress;
   return isPlace && plainStreets.has(country) && own.length === 1 && plainStreet.test(own[0]?.text ?? '');
+}
+
+/** "Nantes / 5 quai de la Fosse": an office whose city is only its heading, where addresses are written. */
+function underHeading(scope: Scope, line: Line, where: Whereabouts, make: Make): AddressCandidate | null {
+  const above = scope.lines[line.index - 1];
+  const isPlace = scope.kind === 'contact' || scope.kind === 'imprint' || line.block.landmark === 'footer' || line.block.isAddress;
+  if (!isPlace || where.country === null || !above || above.block.level === 0 || line.block.level > 0 || line.text.length > 70) return null;
+  const street = streetOf(segmentsOf(line.text, line));
+  if (street?.likeness !== 2 || !/\d/.test(street.text)) return null;
+  const named = cityOfHeading([{ text: above.text, line: above }, ...street.segments], [where.country]);
+  return named === null
+    ? null
+    : make({ street: street.text, postalCode: null, city: named.city, region: null, country: where.country }, above, 'street below a city');
 }
 
 /** "Wrocław, ul. Długa 12/4", "Budapest, Váci utca 19.": the city first, and nothing else in the line. */

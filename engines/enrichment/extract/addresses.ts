@@ -104,9 +104,10 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
   const isCertain = code.isPrefixed || read.isCertain;
   const isKnown = read.city !== null && read.country !== null && isKnownCity(read.city, read.country);
   const ofBefore = streetOf(read.before, isCertain || isKnown);
+  const ofLabel = ofBefore === null ? labeledStreet(line, code.start) : null;
   const ofAfter =
     ofBefore?.likeness === 2 || postalCodesIn(line.text.slice(code.end, code.end + 200)).length > 0 ? null : streetAfterCity(after);
-  const street = ofAfter ?? ofBefore;
+  const street = ofAfter ?? ofBefore ?? ofLabel;
   const isStrong = street !== null && street.likeness === 2;
   // Four digits are also years and quantities, six are also parts of phone numbers.
   if (
@@ -140,6 +141,17 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
     line: last.index,
     start,
   };
+}
+
+/** "Domicilio: San Pedro, 24 bajo, 20304 Irún": behind such a label, a name and a number are a street without any word for one. */
+const addressLabel =
+  /^(?:domicilio(?: social| fiscal)?|direcci[óo]n|dom\.|adresse|anschrift|indirizzo|sede(?: legale| operativa| social)?|si[èe]ge(?: social)?|morada|endere[çc]o|adres|address)\s*:\s*(\p{Lu}[^:;|@]{3,50}?),?\s*$/iu;
+
+function labeledStreet(line: Line, end: number): Street | null {
+  const [, text = ''] = addressLabel.exec(line.text.slice(0, end)) ?? [];
+  return /^\p{Lu}\p{L}.*\s\d{1,4}(?:\D|$)/u.test(text) && text.split(' ').length <= 7
+    ? { text, likeness: 1, segments: [{ text, line }] }
+    : null;
 }
 
 /** "1052 Budapest, Váci utca 19": Hungary writes the city first, and so do some elsewhere. */

@@ -10,8 +10,8 @@ const forms = [
   String.raw`UG\s?\(haftungsbeschr(?:ä|ae)nkt\)|(?:Gesellschaft|Ges\.)\s?m\.\s?b\.\s?H\.|gGmbH|g?GmbH|gmbh|mbH|Part(?:G\s?)?mbB|mbB|KGaA|AG|OHG|KG|UG|e\.\s?K(?:fm|fr)?\.|e\.\s?V\.|eG|GbR|PartG(?:\s?mbB)?|SE`,
   String.raw`FZ-?LLC|FZCO|FZE|DMCC|W\.?L\.?L\b\.?|ltd\b\.?|llc\b|Incorporated|Inc\b\.?|L\.?L\.?C\b\.?|L\.?L\.?P\b\.?|P\.?L\.?L\.?C\b\.?|P\.L\.C\.|PLC|Corporation|Corp\b\.?|P\.C\.|P\.A\.|L\.P\.|[Cc][Oo]\.,?\s?(?:[Ll][Tt][Dd]|LTD|[Ii]nc)\b\.?|(?:Pty|Pvt|Pte|\(Pvt\)|\(Pty\))\.?\s(?:Ltd\b\.?|Limited)|Ltd\b\.?|Limited`,
   String.raw`s\.r\.l\.s?\.?|s\.p\.a\.|s\.n\.c\.|s\.a\.s\.|srl|sprl|sarl|SPRL|S\.?A\.?R\.?L\b\.?|S\.\s?à\s?r\.\s?l\.|Sàrl|SASU|S\.?A\.?S\b\.?|S\.\s?A\.\s?[CA]\b\.?|E\.I\.R\.L\b\.?|EURL|SCOP|S\.A\.\s?de\s?C\.V\.|SA de CV|S\. de R\.L\. de C\.V\.`,
-  String.raw`S\.?L\.?U\b\.?|S\.?L\.?P\b\.?|S\.?L\b\.|SL|S\.?R\.?L\.?S?\b\.?|S\.?r\.?l\.?s?\b\.?|S\.?p\.?A\b\.?|S\.?n\.?c\b\.?|S\.?a\.?s\b\.?|Soc\.?\s?Coop\.?`,
-  String.raw`B\.V\.|BV|N\.V\.|NV|V\.?O\.?F\b\.?|BVBA|B\.V\.B\.A\.|CVBA|Lda\b\.?|LTDA\b\.?|Ltda\b\.?|S\/A|EIRELI|S\.A\.|SA`,
+  String.raw`S\.?L\.?U\b\.?|S\.?L\.?P\b\.?|S\.?L\b\.|SL|S\.?R\.?L\.?S?\b\.?|S\.?r\.?l\.?s?\b\.?|S\.?p\.?[Aa]\b\.?|S\.?n\.?c\b\.?|S\.?a\.?s\b\.?|Soc\.?\s?Coop\.?`,
+  String.raw`A\.?P\.?S\b\.?(?:\sETS)?|O\.?D\.?V\b\.?|ONLUS|Onlus|A\.?S\.?D\b\.?|B\.V\.|BV|N\.V\.|NV|V\.?O\.?F\b\.?|BVBA|B\.V\.B\.A\.|CVBA|Lda\b\.?|LTDA\b\.?|Ltda\b\.?|S\/A|EIRELI|S\.A\.|SA`,
   String.raw`[Ss]p\.\s?z\s?o\.\s?o\.(?:\s?[Ss]p\.\s?[jk]\.)?|Sp\.\s?[jk]\.|spol\.\s?s\s?r\.\s?o\.|s\.\s?r\.\s?o\.|a\.\s?s\.|Kft\b\.?|Zrt\b\.?|d\.\s?o\.\s?o\.|Oyj?|AB|ApS|A\/S|AS|OÜ|UAB|SIA|A\.?Ş\.?|Ltd\.?\s?Şti\.?|S\.R\.O\.|EOOD|OOD|ЕООД|ООД|d\.\s?d\.|Sdn\.?\s?Bhd\.?|K\.K\.|Α\.Ε\.|Ε\.Π\.Ε\.`,
   String.raw`Spółka z ograniczoną odpowiedzialnością|spółka z ograniczoną odpowiedzialnością|Spółka Akcyjna|Gesellschaft mit beschränkter Haftung|Aktiengesellschaft|[Ss]ociété à responsabilité limitée|[Ss]ociété anonyme|[Ss]ociété par actions simplifiée|Sociedad Limitada|Sociedad Anónima|Società a responsabilità limitata|[Bb]esloten [Vv]ennootschap`,
 ].join('|');
@@ -73,13 +73,14 @@ export const companiesIn = remembered((text): readonly NamedCompany[] => {
     const taken: string[] = [];
     for (let at = words.length - 1; at >= 0 && taken.length < 9; at--) {
       const word = words[at] ?? '';
-      const isCapitalized = /^["“„«(]?[\p{Lu}\d]/u.test(word) || /^\p{Ll}+\p{Lu}/u.test(word);
+      // "10 o'clock GmbH"
+      const isCapitalized = /^["“„«(]?[\p{Lu}\d]/u.test(word) || /^\p{Ll}+\p{Lu}|^\p{Ll}['’]\p{L}{2}/u.test(word);
       if (!isCapitalized && !connector.test(word) && word !== '&amp;') break;
       // The end of a sentence, a label or a list before the name. "Dr. Klein GmbH" has a point inside.
       if (
         // An entity that was escaped twice is a part of the name.
         (/[:;|•!?)]$/.test(word) && word !== '&amp;') ||
-        (word.endsWith('.') && word.length > 4) ||
+        (word.endsWith('.') && word.length > 4 && !/^(?:\p{L}\.){2,}$/u.test(word)) ||
         // Clubs have the year of their foundation in their names: "SV Eichenried 1921 e.V."
         (/^(?:©|\(c\)|(?:19|20)\d{2}(?:[-–]\d{2,4})?[,.]?)$/i.test(word) &&
           !(taken.length === 0 && /e\.\s?V\./.test(match[0]) && words.length > 1))
@@ -87,9 +88,12 @@ export const companiesIn = remembered((text): readonly NamedCompany[] => {
         break;
       taken.unshift(word);
     }
+    // "Programación de PLC", "member of SE": a form never follows a preposition.
+    if (/^(?:de|del|della|des|der|die|das|du|di|do|da|van|von|of|for|für|in|am|the|la|le|les|y|e|a|à)$/iu.test(taken.at(-1) ?? ''))
+      continue;
     // "De Vries Makelaardij B.V.": an article may be part of the name.
     const article = /^(?:De|La|Le|El|Het|The|Die|Das|Il|Lo)$/.test(taken[0] ?? '') && taken.length > 2 ? taken[0] : undefined;
-    while (taken.length > 0 && notStart.test(taken[0] ?? '')) taken.shift();
+    while (taken.length > 0 && (notStart.test(taken[0] ?? '') || /^\p{Ll}['’]\p{Ll}/u.test(taken[0] ?? ''))) taken.shift();
     // "Ana Silva, CEO of Acme GmbH": before the preposition is a person with a title.
     const of = taken.findLastIndex((word) => /^(?:of|at|bei|von|der|de|di|du|van)$/.test(word));
     const before = of > 0 ? taken.slice(0, of).join(' ') : '';

@@ -207,8 +207,14 @@ function legalAnswer(candidates: readonly NameCandidate[], brand: string | null,
       const isOwnScript = brand !== null && isInOtherScript(brand) && isInOtherScript(name);
       return { group, isRelated, score: group.score + (isRelated ? 3 : 0) + (isOwnScript ? ownScript * 2 : domainFit(name, domain)) };
     })
-    // An imprint may name a company that neither the domain nor the brand resembles; elsewhere it is somebody else's.
-    .filter(({ group, isRelated }) => isRelated || group.best >= 4)
+    // An imprint may name a company that neither the domain nor the brand resembles, and so may the copyright notice that names
+    // no other; elsewhere it is somebody else's.
+    .filter(
+      ({ group, isRelated }, _, all) =>
+        isRelated ||
+        group.best >= 4 ||
+        (isInNotice(group) && all.filter((each) => isInNotice(each.group)).length === 1 && !all.some((each) => each.isRelated)),
+    )
     .toSorted((a, b) => b.score - a.score);
   const [first, second] = groups;
   if (!first) return { kind: 'absent' };
@@ -217,6 +223,10 @@ function legalAnswer(candidates: readonly NameCandidate[], brand: string | null,
     return { kind: 'ambiguous', candidates: [...foundOf(first.group), ...foundOf(second.group)] };
   return { kind: 'found', values: foundOf(first.group, name) };
 }
+
+/** In a copyright notice that isn't a designer's or a host's. */
+const isInNotice = ({ members }: Group<string>): boolean =>
+  members.some(({ evidence, weight }) => evidence.rule === 'copyright' && weight >= 2.5);
 
 /** Words that many companies have in their names. */
 const common = new Set(

@@ -24,6 +24,10 @@ function kindOf(group: Group<Phone>): PhoneKind {
   const weights = new Map<PhoneKind, number>();
   for (const { value, weight } of group.members) weights.set(value.kind, (weights.get(value.kind) ?? 0) + weight);
   const fax = weights.get('fax') ?? 0;
+  // "Tel. 961 557 043, Fax 961 557 043": one line for both is answered.
+  const labeled = (kind: PhoneKind): number =>
+    group.members.filter(({ value, evidence }) => value.kind === kind && evidence.rule === 'label').length;
+  if (fax > 0 && labeled('voice') > 0 && labeled('voice') >= labeled('fax')) return 'voice';
   if (fax > 0 && fax >= (weights.get('voice') ?? 0) * 0.5) return 'fax';
   if (weights.has('mobile')) return 'mobile';
   return weights.has('voice') ? 'voice' : 'whatsapp';

@@ -6,6 +6,7 @@ import type { Evidence } from './facts.ts';
 import { companiesIn, hasLegalForm, withoutLegalForm } from './legal-forms.ts';
 import { streetLikeness } from './address-words.ts';
 import { ownOrganizations, textOf, textsOf } from './organizations.ts';
+import { isKnownCity } from './places.ts';
 import { personNameIn } from './person-names.ts';
 import { postalCodesIn } from './postal-codes.ts';
 import { remembered } from './remembered.ts';
@@ -48,6 +49,10 @@ export function findNames(scope: Scope): NameCandidate[] {
 const isAddress = /^[a-z\d][a-z\d-]{2,62}\.(?:com|net|org|biz|info|io|co\.uk|com\.au|ca|de|fr|it|es|nl|eu|us)$/i;
 const ofAddress = 2;
 
+/** "Stoneridge Homes Huntsville, AL": where it is, behind a name of two words or more. */
+const cityBehind =
+  /(?<=^\p{Lu}[\p{L}\p{N}'’&.-]*\s[\p{Lu}&][\p{L}\p{N}'’&.\s-]*)\s(\p{Lu}\p{Ll}{3,}),\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/u;
+
 /** Without what pages write around a name; entities that were escaped twice. */
 function cleaned(value: string): string {
   return value
@@ -55,8 +60,9 @@ function cleaned(value: string): string {
     .replaceAll(/&(?:reg|trade|copy);/g, '')
     .replaceAll(/[®™]/g, '')
     .replaceAll(/\s+/g, ' ')
-    .replace(/^(?:copyright|©)[\s,:.]+/i, '')
+    .replace(/^(?:(?:copyright|©|\(c\))[\s,:.]+)+/i, '')
     .replace(/\s*(?:[&(]|[*★☆]{2,}\s?S?)$/, '')
+    .replace(cityBehind, (whole, city: string) => (isKnownCity(city, 'US') ? '' : whole))
     .replace(/^(?:(?:19|20)\d{2}[\s.,–-]+)+/, '')
     .replace(
       /^(?:welcome to|willkommen bei|bienvenue (?:chez|à)|bienvenidos a|welkom bij|benvenuti (?:in|da)|home of|(?:the )?(?:web|online) ?(?:shop|store|site) (?:of|for)|home ?page of|(?:the )?official (?:web ?)?site of|about|contact(?: us(?: at)?)?|a division of|division of|from|at|by)\s+(?=\p{Lu})/iu,
@@ -124,7 +130,11 @@ function fromMetas(scope: Scope): NameCandidate[] {
   return scope.page.metas.flatMap(({ name, content }): NameCandidate[] => {
     const weight = weights[name];
     if (weight === undefined || content.length > 90) return [];
-    const value = content.replace(/^(?:copyright|©|\(c\))\s*(?:\d{4})?\s*/i, '');
+    const whole = content.replace(/^(?:copyright|©|\(c\))\s*(?:\d{4})?\s*/i, '');
+    // "Acme, Ana Silva": the company and who wrote the page.
+    const parts = name === 'author' ? whole.split(/,\s+/) : [];
+    const companies = parts.filter((part) => personNameIn(part) === null);
+    const value = companies.length > 0 && companies.length < parts.length ? companies.join(', ') : whole;
     return [{ value, kind: 'brand', weight, evidence: evidenceOf(scope, `meta ${name}`, content) }];
   });
 }
@@ -229,7 +239,7 @@ function fromCopyright(scope: Scope): NameCandidate[] {
         return [];
       const evidence = evidenceIn(scope, 'copyright', line, match.index, match[0].length);
       const brand: NameCandidate = { value, kind: 'brand', weight: scope.others.has(line.block.index) ? 0.5 : 2.5, evidence };
-      return hasLegalForm(value) ? [brand, { ...brand, kind: 'legal', weight: 2.5 }] : [brand];
+      return hasLegalForm(value) ? [brand, { ...brand, kind: 'legal', weight: brand.weight < 2.5 ? 2.4 : 2.5 }] : [brand];
     });
   });
 }

@@ -12,6 +12,8 @@ import { fromTables } from './person-tables.ts';
 import { isPlaceName } from './places.ts';
 import { isElsewhere } from './person-employers.ts';
 import { isAboutStaff, isPraise, ofArticles } from './person-praise.ts';
+import { areEntries } from './person-links.ts';
+import { roleIn } from './person-roles.ts';
 import { likeSiblings } from './person-siblings.ts';
 import { untitledPeople } from './person-untitled.ts';
 import { eastAsianPeople } from './person-east-asia.ts';
@@ -78,6 +80,7 @@ function fromCards(scope: Scope): PersonCandidate[] {
   const sureTags = new Map<string, number>();
   for (const { spot, after: below, before: above } of choices)
     if ((below ?? above)?.isSure === true) sureTags.set(spot.line.block.tag, (sureTags.get(spot.line.block.tag) ?? 0) + 1);
+  const mailed = withOwnMailbox(scope, cards, choices);
   return choices.flatMap(({ spot, after: below, before: above }): PersonCandidate[] => {
     if (isPraise(spot.line, spot.title, scope)) return [];
     if (spot.title !== null) return [cards.person(spot, spot.title, spot.line, 'name and title in a line')];
@@ -86,7 +89,9 @@ function fromCards(scope: Scope): PersonCandidate[] {
     if (group && below?.isSure !== true && above?.isSure !== true)
       return [cards.person(spot, group.title, group.line, 'name under a title')];
     const believable = [below, above].map((each) =>
-      each !== null && (each.isSure || (sureTags.get(spot.line.block.tag) ?? 0) > (scope.kind === 'team' ? 0 : 1)) ? each : null,
+      each !== null && (each.isSure || mailed.has(spot) || (sureTags.get(spot.line.block.tag) ?? 0) > (scope.kind === 'team' ? 0 : 1))
+        ? each
+        : null,
     );
     // A page writes all its titles below its names, or all above.
     const [first, second] = isAbove ? believable.toReversed() : believable;
@@ -105,6 +110,16 @@ function fromCards(scope: Scope): PersonCandidate[] {
     used.add(chosen.line.index);
     return [cards.person(spot, chosen.title, chosen.line, 'name and title in a block')];
   });
+}
+
+/** "Accounting / Ana Silva / ana@acme.com": fields of work beside names that have mailboxes of their own are titles where there are several. */
+function withOwnMailbox(scope: Scope, cards: Cards, choices: readonly Choice[]): ReadonlySet<Spot> {
+  if (!isAboutStaff(scope)) return new Set();
+  const mailed = choices.flatMap(({ spot, after, before }) => {
+    const field = after ?? before;
+    return field !== null && !field.isSure && cards.person(spot, field.title, field.line, '').value.email !== null ? [spot] : [];
+  });
+  return new Set(mailed.length > 1 ? mailed : []);
 }
 
 /** The paragraph right below a name that tells the title. */
@@ -174,6 +189,12 @@ function areTitlesAbove(choices: readonly { readonly after: Placed | null; reado
 /** Running text also tells former titles and praise. */
 const statedWeight = 0.65;
 
+interface Choice {
+  readonly spot: Spot;
+  readonly after: Placed | null;
+  readonly before: Placed | null;
+}
+
 interface Placed {
   readonly title: string;
   readonly isSure: boolean;
@@ -198,7 +219,11 @@ class Cards {
       const line = lines[at];
       if (!line || line.block.index < first || line.block.index >= end || this.#scope.others.has(line.block.index)) return null;
       const isBelow = at === spot.line.index + 1;
-      const role = titleIn(line.text) ?? (isBelow && this.#scope.kind === 'person' ? startOfProfile(line.text) : null);
+      const known = titleIn(line.text);
+      const role =
+        (known?.isSure === true ? known : (roleIn(this.#scope, line) ?? known)) ??
+        (isBelow && this.#scope.kind === 'person' ? startOfProfile(line.text) : null);
+      if (areEntries(this.#scope, spot.line, line)) return null;
       // A heading further down starts something else.
       const isHeading =
         line.block.level > 0 && line.block.level <= spot.line.block.level && line.block !== spot.line.block && at > spot.line.index;

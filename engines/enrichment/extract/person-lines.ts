@@ -2,6 +2,7 @@
 import { foldText } from '@leadlight/vocabulary/text';
 import { readTitle } from '@leadlight/vocabulary/titles';
 import { personNameIn, titleIn } from './person-names.ts';
+import { isKnownPlace } from './places.ts';
 import type { Line } from './scope.ts';
 
 /** "Name: Ana Silva" */
@@ -10,10 +11,16 @@ export const nameLabel =
 
 /** A heading with a line break between the first and the last name. */
 /** @param below the line below the block; in a card without headings, it is the title */
-export function nameInLines({ text, block }: Line, below: Line | undefined): string | null {
+/** @param alts folded texts of the page's pictures */
+export function nameInLines({ text, block }: Line, below: Line | undefined, alts: readonly string[]): string | null {
   if (!block.text.startsWith(text) || block.text.length > 50) return null;
-  const parts = block.text.split('\n');
-  if (parts.length !== 2 || parts.some((part) => part.trim().includes(' '))) return null;
+  const parts = block.text.split('\n').map((part) => part.trim());
+  if (parts.length !== 2) return null;
+  const severalWords = parts.filter((part) => part.includes(' ')).length;
+  // "Luis Ramón / Álvarez González": two names of two words each are two people, unless a picture is called by all four.
+  const isPictured = alts.includes(foldText(parts.join(' ')));
+  if ((severalWords === 2 || personNameIn(parts[0] ?? '') !== null || isKnownPlace(parts[0] ?? '')) && !isPictured) return null;
+  if (severalWords > 0 && (block.level === 0 || parts.some((part) => titleIn(part) !== null))) return null;
   if (block.level === 0 && !(below && below.block !== block && titleIn(below.text)?.isSure === true)) return null;
   return personNameIn(parts.join(' '));
 }

@@ -6,6 +6,8 @@ import { nameAndTitleIn, nameInLines, nameLabel, officeAndNameIn, startOfTitle, 
 import { personNameIn, titleIn } from './person-names.ts';
 import { isAboutStaff } from './person-praise.ts';
 import { ofOurs, statedIn, personToAsk } from './person-sentences.ts';
+import { isLinked } from './person-links.ts';
+import { hasRoleClass } from './person-roles.ts';
 import { likeLines } from './person-siblings.ts';
 import { isKnownPlace } from './places.ts';
 import type { Line, Scope } from './scope.ts';
@@ -31,10 +33,15 @@ export function spotsOf(scope: Scope): Spot[] {
 }
 
 function knownSpots(scope: Scope): Spot[] {
+  const alts = scope.page.images.slice(0, 500).map(({ alt }) => foldText(alt));
+  let headed: Line['block'] | null = null;
   return scope.lines.flatMap((line): Spot[] => {
     const { block } = line;
+    // The second line of a heading whose lines are one name.
+    if (block === headed) return [];
     const text = line.text.replace(nameLabel, '');
     if (block.landmark === 'nav' || scope.others.has(block.index) || text.length > 400) return [];
+    if (hasRoleClass(scope, line) && block.text.length < 60) return [];
     // A name has two words with capital letters, in one line or in two.
     if (!severalCapitals.test(text) && block.text.length === line.text.length) return [];
     if (text.length > 160) return inSentence(line, scope);
@@ -47,8 +54,9 @@ function knownSpots(scope: Scope): Spot[] {
     const joined = nameAndTitleIn(text) ?? (isAboutStaff(scope) ? officeAndNameIn(text) : null);
     if (joined && !isCompany(joined.name, scope) && !isElsewhere(joined.title, scope)) return [{ line, ...joined }];
     if (joined) return [];
-    const whole =
-      personNameIn(text) ?? withPartner(text, scope) ?? nameInLines(line, scope.lines[line.index + block.text.split('\n').length]);
+    const ofLines = nameInLines(line, scope.lines[line.index + block.text.split('\n').length], alts);
+    if (ofLines !== null) headed = block;
+    const whole = ofLines ?? personNameIn(text) ?? withPartner(text, scope);
     if (whole !== null) return [{ line, name: whole, title: null }];
     // "Meet" and the name in elements of their own.
     const behind = mark && /^(?:meet|about|über|hi, i['’]?m)$/i.test((parts[0] ?? '').trim()) ? personNameIn(parts[1] ?? '') : null;
@@ -78,7 +86,9 @@ function knownSpots(scope: Scope): Spot[] {
     const person = personNameIn(withoutReach(named.replace(/\s*(?:\(.*|\s[–—|-]\s.*)$/, '')));
     const role = person === null ? null : titleIn(label);
     // "Sales: Ana Silva"
-    if (person !== null && role !== null && (role.isSure || scope.kind === 'team' || scope.kind === 'contact'))
+    // "Dog Breed Guide: Chesapeake Bay Retriever": the headline of an article, which leads to it.
+    const isHeadline = !isAboutStaff(scope) && isLinked(scope, line);
+    if (person !== null && role !== null && !isHeadline && (role.isSure || scope.kind === 'team' || scope.kind === 'contact'))
       return [{ line, name: person, title: role.title }];
     return inSentence(line, scope);
   });

@@ -23,12 +23,16 @@ export function untitledPeople(scope: Scope, spots: readonly Named[]): ReadonlyS
   const forms = new Map<string, number>();
   for (const { line, name } of spots) if (line.text.length <= name.length + 12) forms.set(formOf(line), (forms.get(formOf(line)) ?? 0) + 1);
   const near = nearOf(scope);
+  const pictures = scope.page.images
+    .slice(0, 500)
+    .flatMap(({ alt, landmark }) => (alt.length > 4 && alt.length < 60 && landmark !== 'nav' ? [foldText(alt)] : []));
   const unconfirmed: Line[] = [];
   for (const [index, { line, name, title }] of spots.entries()) {
     if (title !== null || (forms.get(formOf(line)) ?? 0) < leastCards || line.text.length > name.length + 12) continue;
     const words = foldText(name)
       .split(' ')
       .filter((word) => word.length > 2);
+    const [first = ''] = foldText(name).split(' ', 1);
     const names = (text: string): boolean => {
       const folded = ` ${foldText(text)} `;
       return words.some((word) => folded.includes(` ${word} `));
@@ -40,10 +44,14 @@ export function untitledPeople(scope: Scope, spots: readonly Named[]): ReadonlyS
         .slice(line.index + 1, Math.min(next?.index ?? scope.lines.length, line.index + 1 + mostBelow))
         .some(({ text }) => text.length >= shortestText && names(text.slice(0, 200)));
     const isPictured = (): boolean => {
+      // A picture called by the whole name, wherever it is.
+      if (words.length > 1 && pictures.some((alt) => words.every((word) => alt.includes(word)))) return true;
       for (let at = Math.max((previous?.block.index ?? -1) + 1, line.block.index - 1); at <= line.block.index + 1; at++) {
         if (at > line.block.index && next !== undefined && at >= next.block.index) break;
         const alts = near.get(at);
         if (alts?.some((alt) => words.length > 1 && words.every((word) => alt.includes(word))) === true) return true;
+        // A portrait that is called by the first name alone.
+        if (alts?.some((alt) => alt.length > 2 && (alt === words[0] || alt === first)) === true) return true;
       }
       return false;
     };
@@ -75,7 +83,7 @@ function nearOf({ page }: Scope): ReadonlyMap<number, readonly string[]> {
     found.set(block, [...(found.get(block) ?? []), foldText(text)]);
   };
   for (const { alt, block, landmark } of page.images.slice(0, 500))
-    if (alt.length > 4 && alt.length < 110 && landmark !== 'nav' && landmark !== 'footer') add(block, alt);
+    if (alt.length > 1 && alt.length < 110 && landmark !== 'nav' && landmark !== 'footer') add(block, alt);
   for (const { url, block } of page.links.slice(0, 2_000)) {
     const read = url?.includes('linkedin.') === true ? profileOf(url) : null;
     if (read?.isPersonal === true) add(block, read.profile.url);

@@ -159,7 +159,7 @@ function parse(text: string, countries: readonly string[]): Parsed | null {
 
 /** "555-0123" is reserved for fiction; the others are what people type into a template. */
 function isMadeUp({ number, nationalNumber }: PhoneNumber): boolean {
-  if (/(\d)\1{6}/.test(nationalNumber) || /1234567|2345678|3456789|7654321|0123456/.test(nationalNumber)) return true;
+  if (/(\d)\1{6}|^(?:800){2}8000$/.test(nationalNumber) || /1234567|2345678|3456789|7654321|0123456/.test(nationalNumber)) return true;
   return number.startsWith('+1') && /^\d{3}5550[01]\d\d$/.test(nationalNumber);
 }
 
@@ -331,7 +331,10 @@ function isPhoneForm(written: string, line: Line, number: PhoneNumber): boolean 
     .filter(Boolean).length;
   // "Zeitlos Uhren AG · Kramgasse 48 · 3011 Bern · 031 311 77 44": marks separate parts like lines.
   const at = line.text.indexOf(written.trim());
-  const own = line.text.slice(Math.max(0, ...['·', '|', '•', '●'].map((mark) => line.text.lastIndexOf(mark, at))), at + written.length);
+  const own = line.text.slice(
+    Math.max(0, ...['·', '|', '•', '●', ' — ', ' – ', ' - '].map((mark) => line.text.lastIndexOf(mark, at))),
+    at + written.length,
+  );
   const isMostOfLine = own.length < written.length + 40;
   const hasTrunk = /^\(?0/.test(written.trim());
   const hasArea = /^\(\d{2,5}\)/.test(written.trim());

@@ -5,6 +5,7 @@ import type { Link } from '../page/page.ts';
 import { urlParts } from '../page/urls.ts';
 import type { Evidence, Network, SocialProfile } from './facts.ts';
 import { ownOrganizations, textsOf } from './organizations.ts';
+import { personNameIn } from './person-names.ts';
 import { remembered } from './remembered.ts';
 import { evidenceOf, type Scope } from './scope.ts';
 
@@ -21,6 +22,9 @@ interface NetworkRule {
   readonly profile: RegExp;
 }
 
+/** Tabs of a profile, which are no profiles of their own. */
+const tabs = /\/(?:timeline|about|videos|featured|posts|photos|info|home|reviews|playlists|community|mycompany|feed|jobs|life)\/?$/i;
+
 export const networks: readonly NetworkRule[] = [
   { network: 'linkedin', host: /(?:^|\.)linkedin\.com$/, profile: /^\/(?:company|school|showcase|in|company-beta)\/([^/?]+)/i },
   {
@@ -32,7 +36,7 @@ export const networks: readonly NetworkRule[] = [
     network: 'facebook',
     host: /^(?:[a-z]{2}-[a-z]{2}\.|www\.|m\.|web\.|business\.)?(?:facebook|fb)\.com$/,
     profile:
-      /^\/(?!(?:sharer?(?:\.php)?|dialog|plugins|tr|login(?:\.php)?|events|groups|hashtag|watch|help|policies|policy\.php|privacy|legal|photo(?:\.php|s)?|permalink\.php|l\.php|business|ads|story\.php|share)(?:\/|$|\?))((?:pages\/(?:category\/)?[^/]+\/[\w-]+|p\/[^/]+|people\/[^/]+\/\d+|profile\.php|[\w.%-]+))/i,
+      /^\/(?!(?:sharer?(?:\.php)?|dialog|plugins|tr|login(?:\.php)?|events|groups|hashtag|watch|help|policies|policy\.php|privacy|legal|photo(?:\.php|s)?|permalink\.php|l\.php|business|ads|story\.php|share|notes(?:\.php)?|media|apps|marketplace|hashtag|home\.php|pg)(?:\/|$|\?))((?:pages\/(?:category\/)?[^/]+\/[\w-]+|p\/[^/]+|people\/[^/]+\/\d+|profile\.php|[\w.%-]+))/i,
   },
   {
     network: 'instagram',
@@ -80,7 +84,8 @@ interface Profile {
 }
 
 export const profileOf = remembered((url): Profile | null => {
-  const parts = urlParts(url);
+  // As Twitter wrote addresses until 2012: "twitter.com/#!/acme".
+  const parts = urlParts(url.replace('/#!/', '/'));
   if (!parts) return null;
   for (const { network, host, profile } of networks) {
     if (!host.test(parts.host)) continue;
@@ -93,7 +98,10 @@ export const profileOf = remembered((url): Profile | null => {
     return {
       profile: {
         network,
-        url: name === 'profile.php' ? `https://${parts.host}${parts.path}${parts.query}` : `https://${parts.host}${parts.path}`,
+        url:
+          name === 'profile.php'
+            ? `https://${parts.host}${parts.path}${parts.query}`
+            : `https://${parts.host}${/^(?:facebook|youtube|linkedin)$/.test(network) ? parts.path.replace(tabs, '') : parts.path}`,
       },
       name,
       isPersonal,
@@ -110,12 +118,21 @@ export function findSocials(scope: Scope): SocialCandidate[] {
     }),
   );
   const brand = scope.domain?.split('.')[0] ?? '';
+  // Signs of networks in one row: where one is called like the site, all are the company's.
+  const besideNamed = new Set(
+    scope.page.links.flatMap(({ url, text, block, isHidden }) => {
+      const read = url === null || isHidden || text !== '' || brand.length < 3 ? null : profileOf(url);
+      return read !== null && !read.isPersonal && resembles(read.name, brand) ? [block] : [];
+    }),
+  );
   const ofLinks = scope.page.links.flatMap((link): SocialCandidate[] => {
     const read = link.url === null || link.isHidden ? null : profileOf(link.url);
     // A person's profile is never the company's, not even if it bears its name.
     if (!read || read.isPersonal || isShare(link) || isOfOthers(scope, link)) return [];
     const isNamed = brand.length > 2 && resembles(read.name, brand);
+    if (!isNamed && isOfPerson(link)) return [];
     const inFrame =
+      besideNamed.has(link.block) ||
       link.landmark === 'footer' ||
       link.landmark === 'header' ||
       link.landmark === 'nav' ||
@@ -145,6 +162,15 @@ const isShare = ({ href, hint, text }: Link): boolean =>
   /[?&](?:u|url|text|status|mini|title|summary|via)=/i.test(href) ||
   /\b(?:share|sharing|addtoany|addthis|sharethis|a2a)\b/.test(hint) ||
   /^(?:share|teilen|partager|compartir|compartilhar|condividi|delen|tweet|pin it)\b/i.test(text.trim());
+
+/** "Twitter de Ana Silva": the sign of a network that says whose profile it is. */
+function isOfPerson({ text }: Link): boolean {
+  const [, name = ''] =
+    /^(?:twitter|x|github|instagram|facebook|youtube|tiktok|vimeo|bluesky|profile?|perfil|profilo|profiel)(?:\s(?:profile?|of|de|von|di|van|do|da|d['’]))*\s(\p{Lu}.{4,50})$/iu.exec(
+      text.trim(),
+    ) ?? [];
+  return name !== '' && personNameIn(name) !== null;
+}
 
 function isInRunningText(scope: Scope, link: Link): boolean {
   const block = scope.page.blocks[link.block];

@@ -1,0 +1,30 @@
+/** Lines that a page's markup calls a role: `<p class="team-role">Growth Gardener</p>`. Their text is a title, even one that no list has. */
+import type { Line, Scope } from './scope.ts';
+
+/** Words for a position that site builders and authors use as class names, alone or at the end: "role", "member__position", "staff-job-title". */
+const roleClass =
+  /(?:^|\s)(?:[\w-]*[-_])?(?:role|position|job-?title|designation|funktion|fonction|poste|cargo|puesto|ruolo|rolle|beruf|functie|stanowisko|profession|occupation)(?=\s|$)/;
+
+/** What templates have where the title belongs. */
+const placeholder =
+  /^(?:designation|(?:job |your )?title|position|role|occupation|profession|job position|funktion|poste|cargo|puesto|ruolo|functie|lorem|this is some|placeholder|tbd|n\/a)\W*$|lorem ipsum/i;
+
+/** Words of a line, not of a paragraph. */
+const mostWords = 10;
+const longest = 80;
+
+export const hasRoleClass = ({ page }: Scope, { block }: Line): boolean => roleClass.test(page.containers[block.container]?.hint ?? '');
+
+/** @returns the text if it can be a title; null for placeholders, numbers, addresses and sentences */
+export function roleIn(scope: Scope, line: Line): { title: string; isSure: boolean } | null {
+  const title = line.text.trim().replace(/[\s,;:|·–—-]+$/, '');
+  return hasRoleClass(scope, line) &&
+    title.length > 1 &&
+    title.length <= longest &&
+    title.split(' ').length <= mostWords &&
+    /^\p{L}/u.test(title) &&
+    !/[@!?]|\d{3}|https?:|\p{L}{3}\.\s/u.test(title) &&
+    !placeholder.test(title)
+    ? { title, isSure: true }
+    : null;
+}
