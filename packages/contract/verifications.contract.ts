@@ -97,6 +97,7 @@ export const listVerifications = defineRoute({
   path: '/v1/workspaces/{workspaceId}/verifications',
   tag,
   summary: 'List verifications, newest first',
+  description: 'One entry for each address, with its latest verdict. Get one verification for its transcript.',
   access: read,
   status: 200,
   params: workspaceParams,
