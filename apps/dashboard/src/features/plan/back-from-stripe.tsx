@@ -65,7 +65,8 @@ export function BackFromStripe({ workspaceId, billing }: { workspaceId: string; 
         </p>
       ) : (
         <p role="status" className="rounded-control bg-amber/16 px-3 py-2.5 text-13">
-          Stripe hasn’t confirmed the payment yet. Some banks need hours or days; the plan becomes active as soon as it is confirmed.
+          Stripe hasn’t confirmed the payment yet. Some banks need hours or days; the plan becomes active as soon as the payment is
+          confirmed.
         </p>
       )}
       <FormFailure failure={refresh.failure} />
