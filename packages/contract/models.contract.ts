@@ -17,7 +17,7 @@ export const modelApiSchema = z.enum(['openai-compatible', 'anthropic', 'google'
   description: "The wire format. `openai-compatible` is OpenAI's chat completions, which most hosts have.",
 });
 
-/** Everything that can come of a call to a model. */
+/** Every outcome of a call to a model. */
 export const modelOutcomes = [
   'answered',
   'wrong_key',

@@ -124,7 +124,7 @@ export const forecastProviderFieldRun = defineRoute({
   errors: runErrors,
 });
 
-/** What can come of a row. */
+/** The outcomes of a row. */
 export const providerFieldOutcomes = [
   'found',
   'no_value',

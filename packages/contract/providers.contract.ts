@@ -5,7 +5,7 @@ import { defineRoute } from './route.ts';
 
 const tag = 'Providers';
 
-/** Everything that can come of a call to a provider. */
+/** Every outcome of a call to a provider. */
 export const providerOutcomes = [
   'found',
   'not_found',

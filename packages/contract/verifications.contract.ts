@@ -148,7 +148,7 @@ export const readVerificationSummary = defineRoute({
     .meta({ id: 'VerificationSummary' }),
 });
 
-/** Why a message is no evidence that an address bounced. */
+/** Why a message is not evidence that an address bounced. */
 export const bounceMessageProblems = [
   'not_a_notification',
   'no_recipient',

@@ -1,4 +1,4 @@
-/** What came of a call to a model, as a sentence for users. */
+/** The outcome of a call to a model, as a sentence for users. */
 import type { ModelFailure } from '@leadlight/adapters/models';
 
 export function wordModelFailure({ code, message, retryAfterMs }: Pick<ModelFailure, 'code' | 'message' | 'retryAfterMs'>): string {

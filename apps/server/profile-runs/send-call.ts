@@ -95,7 +95,7 @@ export async function sendCall(
     subject.kind === 'person' && !isUrgent
       ? await calls.gathered.ask(client, chosen, { subject, fields, signal, onLate })
       : { outcome: await client.ask(provider, key, { subject, fields }, { signal, onLate }), isShared: false };
-  // Nobody knows whether it was charged: the next worker finds it sent, and does not send it again unawares.
+  // Nobody knows whether it was charged: the next worker finds it sent, and does not send it again.
   signal.throwIfAborted();
   const micros = await settle(outcome);
   const end = endOf(outcome);

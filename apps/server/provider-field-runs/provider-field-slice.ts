@@ -60,7 +60,7 @@ class FieldsAsked {
   readonly #over: AbortController;
   readonly #underWay = new Map<number, Promise<void>>();
   /**
-   * Why the provider can't be asked any more. Rows under way end first, because a call that is given up counts as lost, and its row isn't asked about
+   * Why the provider can't be asked anymore. Rows under way end first, because a call that is given up counts as lost, and its row isn't asked about
    * again.
    */
   #unusable: string | null = null;

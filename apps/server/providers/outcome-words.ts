@@ -1,4 +1,4 @@
-/** What came of a call to a provider, as one sentence for users. */
+/** The outcome of a call to a provider, as one sentence for users. */
 import type { EndpointFault, ProviderOutcome } from '@leadlight/adapters/providers';
 
 /** @returns null if there is nothing to say */

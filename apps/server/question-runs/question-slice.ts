@@ -78,7 +78,7 @@ class QuestionsAsked {
   readonly #signal: AbortSignal;
   readonly #underWay = new Map<number, Promise<void>>();
   readonly #ended: Ended[] = [];
-  /** Why the model can't be asked any more. Rows under way end first, because a call that is given up costs money without an answer. */
+  /** Why the model can't be asked anymore. Rows under way end first, because a call that is given up costs money without an answer. */
   #unusable: string | null = null;
   readonly #failed: FailedRows<QuestionRow>;
   /** Companies that may be under way. */

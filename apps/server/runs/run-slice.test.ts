@@ -482,7 +482,7 @@ describe('slices that fail', () => {
     await expectWhole(run, 30);
   });
 
-  test('after progress, a slice that ended unexpectedly is no reason to wait with the next', async () => {
+  test('after progress, a slice that ended unexpectedly is not a reason to wait with the next', async () => {
     const run = await begin(30);
     const token = randomUUID();
     await inside(run, async (tx) => {

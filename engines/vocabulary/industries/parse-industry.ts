@@ -101,7 +101,7 @@ function ofWords(text: string): IndustryId | null {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const named = parts.map((part) => lookUp(part.replace(/^(?:and|und|et|y|e|en|ed) /i, '')));
-  // A list of categories; a title with commas has parts that are no categories.
+  // A list of categories; a title with commas has parts that are not categories.
   if (parts.length > 1 && parts.every((part, index) => named[index] !== null || noIndustry.has(foldText(part))))
     return firstOf(parts, named);
   const read = readIndustryWords(foldApart(kept));

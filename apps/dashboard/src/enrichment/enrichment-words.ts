@@ -1,4 +1,4 @@
-/** The texts of an enrichment: what came of it, what to do next, and its price. */
+/** The texts of an enrichment: its outcome, what to do next, and its price. */
 import type { BadgeTone } from '@leadlight/ui/badge';
 import type { Enrichment, EnrichmentOutcome } from '../api/contract.ts';
 import { wordDay } from '../words/dates.ts';

@@ -296,7 +296,7 @@ test('an outbox that cannot be written is never called "sent": 503 with the help
   expect((await postJson(url, ana)).status).toBe(200);
 });
 
-test('a folder in the place of a message is no reason to say "sent" either', async () => {
+test('a folder in the place of a message is not a reason to say "sent" either', async () => {
   const { url, dataFolder } = await startTestSite();
   rmSync(join(dataFolder, 'outbox', 'tmp'), { recursive: true });
   expect((await postJson(url, ana)).status).toBe(503);
