@@ -21,7 +21,7 @@ import { refusedSitesCommand, refusedSitesUsage } from './refused-sites-command.
 import { verificationUsage, verificationCommand } from './verification-command.ts';
 
 export const operatorUsage = `npm run operator -- COMMAND
-  plan WORKSPACE ${plans.join('|')}|none   start, change or end a workspace's plan; WORKSPACE is its id
+  plan WORKSPACE ${plans.join('|')}|none   start, change or end a workspace's plan; WORKSPACE is its ID
   credits WORKSPACE AMOUNT REASON              grant credits that are valid for a year; REASON appears in the ledger
   workspaces [TEXT]                            list workspaces whose name, or a member's email, contains TEXT
   check                                        recompute every ledger
