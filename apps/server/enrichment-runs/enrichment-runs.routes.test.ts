@@ -184,7 +184,7 @@ describe('the forecast', () => {
 });
 
 describe('a run', () => {
-  test('reads each site once, pays for those with facts that count, and says of every row what happened', async () => {
+  test('reads each site once, pays for those with facts that count, and reports what happened to every row', async () => {
     const ana = await newUser();
     const run = await start(ana, ['acme.io', 'parked.io', 'www.acme.io', 'gone.io', 'facebook.com/acme']);
     expect(run).toMatchObject({ status: 'queued', total: 5, skipped: 2, done: 2, creditsHeld: 3, name: '5 domains', source: 'domains' });

@@ -172,7 +172,7 @@ describe('columns', () => {
     expect(read(['name,umsatz,region', ...rows].join('\n')).targets).toBe('name extra place.region');
   });
 
-  test('ages tell that first names beside what customers spend are of people', () => {
+  test('ages show that first names next to amounts spent belong to people', () => {
     const rows = ['1,Anna,23,Berlin,1200.50', '2,Ben,,Hamburg,800', '3,Clara,35,Wien,950'];
     expect(read(['kunden_id,name,alter,stadt,umsatz_2023', ...rows].join('\n')).targets).toMatch(/^extra name extra \S+ extra$/);
   });

@@ -304,7 +304,7 @@ test('a folder in the place of a message is not a reason to say "sent" either', 
   expect((await postJson(url, ana)).status).toBe(200);
 });
 
-test('the log tells what happened to a message, and nothing of what it says', async () => {
+test('the log says what happened to a message, and contains nothing of its content', async () => {
   const sink = await mailSink();
   const site = await startTestSite({ config: { smtp: sink.relay } });
   await postJson(site.url, ana);
