@@ -5,8 +5,8 @@
  */
 export const errorTable = {
   validation_failed: { status: 422, message: "Some fields are invalid. Check each field's message." },
-  body_invalid: { status: 400, message: 'The request body is not valid JSON.' },
-  body_too_large: { status: 413, message: 'The request body is too large.' },
+  body_invalid: { status: 400, message: 'The request body is not valid JSON. Correct it, then send it again.' },
+  body_too_large: { status: 413, message: 'The request body is too large. Split it into several requests.' },
   unauthenticated: { status: 401, message: 'Sign in to continue.' },
   api_key_unknown: { status: 401, message: "This API key doesn't exist or was revoked. Check the key, or create a new one." },
   origin_refused: { status: 403, message: 'This request came from another site and was refused. Send it from the application.' },
@@ -71,11 +71,14 @@ export const errorTable = {
   invitation_over: { status: 410, message: 'This invitation was used or withdrawn, or it has expired. Ask for a new one.' },
   deletion_pending: { status: 409, message: 'This workspace is already scheduled for deletion.' },
   name_mismatch: { status: 422, message: 'Type the workspace name exactly as shown.' },
-  limit_reached: { status: 409, message: "You've reached the workspace limit." },
+  limit_reached: { status: 409, message: "You can't create more of these. Delete one that you no longer need, then try again." },
 
   idempotency_key_required: { status: 400, message: 'Send an Idempotency-Key header so that a repeated request takes effect only once.' },
   idempotency_key_reused: { status: 409, message: 'This Idempotency-Key was used for a different request. Use a new key.' },
-  credits_insufficient: { status: 409, message: "You don't have enough credits for this." },
+  credits_insufficient: {
+    status: 409,
+    message: "You don't have enough credits for this. An owner can add credits under Settings, Plan and credits.",
+  },
   month_ceiling: {
     status: 409,
     message:
@@ -262,7 +265,7 @@ export const errorTable = {
   },
   domains_missing: { status: 422, message: 'No column of this file contains company domains. Choose another file, or paste the domains.' },
   too_many_rows: { status: 422, message: 'This file has more rows than one run allows. Split it.' },
-  merge_decided: { status: 409, message: 'This pair has already been decided.' },
+  merge_decided: { status: 409, message: 'This pair has already been decided. Undo that decision first.' },
   merge_open: { status: 409, message: "This pair hasn't been decided yet. Decide it first." },
   merge_outdated: { status: 409, message: 'One of these leads has since been deleted. Reload the list.' },
 
