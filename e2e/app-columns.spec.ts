@@ -77,7 +77,7 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     await expect(cell(first?.name ?? '')).toContainText(first?.title ?? '');
     await expect(cell(first?.name ?? '')).toContainText('Website');
     await expect(cell(second?.name ?? '')).toContainText(second?.title ?? '');
-    await expect(cell('Nora Nobody')).toContainText('Our own sources do not have it');
+    await expect(cell('Nora Nobody')).toContainText("Our own sources don't have it");
     await expect(cell('Paul Paris')).toContainText('match the condition');
     expect(await violationsOf(page), 'a list with a column').toEqual([]);
     await cell(first?.name ?? '').click();

@@ -19,13 +19,13 @@ test('an invalid value is answered with what is allowed', () => {
   const value = { size: 'huge', limit: 1_000, name: 'too long', ids: ['a', 'b', 'c'], filters: [], selection: { kind: 'all' }, many: 'x' };
   const { error } = schema.safeParse(value, { reportInput: true });
   expect(invalidFrom(error?.issues ?? []).errors).toEqual([
-    { code: 'value_invalid', field: 'size', message: 'This value is not allowed. Use one of: small, large.' },
+    { code: 'value_invalid', field: 'size', message: "This value isn't allowed. Use one of: small, large." },
     { code: 'too_large', field: 'limit', message: 'This is too large. The maximum is 200.' },
     { code: 'too_long', field: 'name', message: 'This is too long. The maximum is 5 characters.' },
     { code: 'too_long', field: 'ids', message: 'This is too long. The maximum is 2 items.' },
     { code: 'value_invalid', field: 'filters', message: 'This must be an object.' },
-    { code: 'value_invalid', field: 'selection.kind', message: 'This value is not allowed. Use one of: ids, search.' },
-    { code: 'value_invalid', field: 'many', message: 'This value is not allowed. Choose one of the allowed values.' },
+    { code: 'value_invalid', field: 'selection.kind', message: "This value isn't allowed. Use one of: ids, search." },
+    { code: 'value_invalid', field: 'many', message: "This value isn't allowed. Choose one of the allowed values." },
   ]);
 });
 

@@ -140,7 +140,7 @@ function messageOfIssue(issue: z.core.$ZodIssue, code: ErrorCode): string {
 
 /** Names the allowed values, unless there are too many of them. */
 const allowedMessage = (values: readonly unknown[], message: string): string =>
-  values.length > mostValues ? message : `This value is not allowed. Use one of: ${values.map(String).join(', ')}.`;
+  values.length > mostValues ? message : `This value isn't allowed. Use one of: ${values.map(String).join(', ')}.`;
 
 const unitOf = (origin: string): string => (origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '');
 

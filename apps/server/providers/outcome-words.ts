@@ -30,7 +30,7 @@ export function wordOutcome(outcome: ProviderOutcome): string | null {
     case 'canceled':
       return 'The call was canceled.';
     case 'unavailable':
-      return `The provider could not be reached (${outcome.reason.replaceAll('_', ' ')}).`;
+      return `The provider couldn't be reached (${outcome.reason.replaceAll('_', ' ')}).`;
     case 'refused_input':
       return outcome.because === 'not_enough'
         ? "The sample doesn't have what the template needs."
