@@ -46,7 +46,7 @@ export const columnChoiceSchema = z
     column: z.int().min(0).max(1_999).meta({ description: 'The index of the column in the file, from 0.' }),
     target: z.string().max(60).nullable().meta({
       description:
-        'Id of one of the targets that the preview lists; `skip` leaves the column out; null keeps the cells as an extra field of the lead.',
+        'ID of one of the targets that the preview lists; `skip` leaves the column out; null keeps the cells as an extra field of the lead.',
     }),
   })
   .meta({ id: 'ColumnChoice' });

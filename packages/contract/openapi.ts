@@ -90,7 +90,7 @@ function toOpenApi(route: Route): Parameters<OpenAPIHono['openAPIRegistry']['reg
   const headers = route.idempotency
     ? z.object({
         'Idempotency-Key': (route.idempotency === 'required' ? z.string().min(1).max(200) : z.string().min(1).max(200).optional()).meta({
-          description: 'A unique string of your choice; a request with the same key takes effect only once. Kept for a day.',
+          description: 'A unique string of your choice; a request with the same key takes effect only once. Keys are kept for a day.',
         }),
       })
     : undefined;

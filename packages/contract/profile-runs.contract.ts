@@ -54,7 +54,7 @@ const startFields = {
   providers: z.boolean().default(true).meta({ description: 'Whether connected providers are asked for what our own sources do not have.' }),
   overwrite: z.partialRecord(z.enum(overwriteFields), overwritePolicySchema).default({}).meta({
     description:
-      'What may become of fields that have a value; `only_empty` for those that are absent. A run of a column has the policy of the column.',
+      'What a run may do with fields that have a value; `only_empty` for those that are absent. A run of a column has the policy of the column.',
   }),
   olderThanDays: olderThanDaysSchema.default(defaultOlderThanDays),
 };

@@ -161,7 +161,7 @@ export const startProviderFieldRun = defineRoute({
   tag,
   summary: 'Ask a provider for the field of a column, up to two ceilings',
   description:
-    'A person or company costs one credit if the provider has a value that was not known, and nothing otherwise. The provider charges what it charges.',
+    'A person or company costs one credit if the provider has a value that was not known, and nothing otherwise. The provider charges its own price in addition.',
   access: create,
   status: 202,
   params: workspaceParams,
