@@ -77,7 +77,7 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     await expect(cell(first?.name ?? '')).toContainText(first?.title ?? '');
     await expect(cell(first?.name ?? '')).toContainText('Website');
     await expect(cell(second?.name ?? '')).toContainText(second?.title ?? '');
-    await expect(cell('Nora Nobody')).toContainText('Our own sources do not have it');
+    await expect(cell('Nora Nobody')).toContainText("Our own sources don't have it");
     await expect(cell('Paul Paris')).toContainText('match the condition');
     expect(await violationsOf(page), 'a list with a column').toEqual([]);
     await cell(first?.name ?? '').click();
@@ -114,7 +114,7 @@ test('adds a column to a list with a condition, sees the forecast, looks for the
     watch.expect(/net::ERR_FAILED/);
     await page.route('**/cells', (route) => route.abort());
     await page.reload();
-    const alert = page.getByRole('alert').filter({ hasText: 'Some values of the columns could not be loaded.' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Some values of the columns couldn’t be loaded.' });
     await expect(alert).toBeVisible();
     await expect(grid.getByText('Not loaded')).toHaveCount(4);
     expect(await violationsOf(page), 'a list whose columns fail').toEqual([]);

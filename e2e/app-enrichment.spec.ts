@@ -288,7 +288,7 @@ test('enriches a pasted list of 50, says why the others were not read, filters b
   });
 });
 
-test('says of a domain that is no company, of one without a website, and of one that rejects requests, what it is', async ({
+test('explains why a domain that is not a company, one without a website, and one that rejects requests were not read', async ({
   page,
   app,
   lab,

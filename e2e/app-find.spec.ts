@@ -222,7 +222,7 @@ for (const width of [390, 1280])
     await context.setOffline(false);
   });
 
-test('a domain shows its people, its address pattern and what is not known, refuses what is no company, and reveals as elsewhere', async ({
+test('a domain shows its people, its address pattern and what is not known, refuses what is not a company, and reveals as elsewhere', async ({
   page,
   app,
 }) => {

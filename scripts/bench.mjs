@@ -36,8 +36,12 @@ await runMain(async () => {
     .filter((file) => file.endsWith(suffix))
     .map((file) => file.slice(0, -suffix.length))
     .toSorted();
-  if (!name) {
-    console.log(benchmarks.length === 0 ? 'There are no benchmarks yet.' : 'Benchmarks (npm run bench -- <name>):');
+  if (!name || name === '--help' || name === '-h') {
+    console.log(
+      benchmarks.length === 0
+        ? 'There are no benchmarks yet.'
+        : 'Benchmarks (npm run bench -- NAME); docs/measurements.md says what each measures:',
+    );
     for (const each of benchmarks) console.log(`  ${each}${purposeOf(each)}`);
     return 0;
   }
@@ -57,8 +61,12 @@ await runMain(async () => {
   return code ?? 1;
 });
 
-/** The first line of its header comment. */
+/** The first sentence of its header comment. */
 function purposeOf(/** @type {string} */ name) {
-  const [, purpose] = /^\/\*\*\s*(?:\* )?(.+?)(?:\s*\*\/)?$/m.exec(readFileSync(`${root}bench/${name}${suffix}`, 'utf8')) ?? [];
-  return purpose ? `  ${purpose}` : '';
+  const [, comment = ''] = /^\/\*\*([^]*?)\*\//m.exec(readFileSync(`${root}bench/${name}${suffix}`, 'utf8')) ?? [];
+  const [sentence = ''] = comment
+    .replaceAll(/^\s*\* ?/gm, '')
+    .trim()
+    .split(/(?<=\.)\s+(?=[A-Z`])/);
+  return sentence ? `  ${sentence.replaceAll(/\s+/g, ' ')}` : '';
 }

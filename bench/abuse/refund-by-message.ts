@@ -1,4 +1,4 @@
-/** Sends messages that are no evidence, to get credits back beyond the limit. */
+/** Sends messages that are not evidence, to get credits back beyond the limit. */
 import type { AttackRow, Target } from './attack.ts';
 import { findPeople } from './guesses.ts';
 

@@ -108,7 +108,7 @@ export function runWithKills(
         [worker.ask, worker.stage] = [null, 'idle'];
         continue;
       }
-      // The provider charges now, whatever becomes of the worker.
+      // The provider charges now, whatever happens to the worker.
       worker.stage = 'sent';
       calls += 1;
       charges.set(callId, (charges.get(callId) ?? 0) + Number(got.cost > 0));

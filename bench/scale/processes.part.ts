@@ -29,7 +29,7 @@ interface Member {
   child: ChildProcess;
 }
 
-/** Answers of all attempts. A refused connection is tried at another process; anything else that is no answer is counted. */
+/** Answers of all attempts. A refused connection is tried at another process; anything else that is not an answer is counted. */
 interface Outcomes {
   sent: number;
   failed: number;

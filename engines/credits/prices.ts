@@ -11,7 +11,7 @@ export const paidForMs = 30 * dayMs;
 const refundKeptMs = 31 * dayMs;
 
 /**
- * One credit for a definite verdict (deliverable, undeliverable, risky); unknown is free, and so is a text that is no email address, for which nobody was
+ * One credit for a definite verdict (deliverable, undeliverable, risky); unknown is free, and so is a text that is not an email address, for which nobody was
  * asked. @param reason of the verdict
  */
 export function verificationPrice(verdict: string, reason: string): 0 | 1 {

@@ -25,7 +25,7 @@ test('a model gets what is known as data, and only the sender’s wishes as inst
   expect(instructions).toContain('hall 7');
 });
 
-test('an answer that is no draft is sent back with the fault', () => {
+test('an answer that is not a draft is sent back with the fault', () => {
   const { form } = draftPrompt(wish, known);
   expect(form.read({ subject: 'Hi', body: 1 })).toMatchObject({ kind: 'wrong' });
   expect(form.read({ subject: ' ', body: 'x' })).toMatchObject({ kind: 'wrong' });

@@ -91,7 +91,7 @@ function readDraft(value: unknown): ReturnType<DraftPrompt['form']['read']> {
   return { kind: 'read', value: draft };
 }
 
-/** Control characters are no text; models write them by mistake. */
+/** Control characters are not text; models write them by mistake. */
 const tidy = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')

@@ -67,7 +67,7 @@ export function fillTemplate(template: string, values: FieldValues, language: st
   return { parts: tidy, text: tidy.map(({ text }) => text).join(''), leftOut };
 }
 
-/** Sentences with what separates them. Placeholders are no place to divide: their fallback may contain a period. */
+/** Sentences with what separates them. Text is not divided inside placeholders, because their fallback may contain a period. */
 export function sentencesOf(line: string, language: string): string[] {
   const marks: string[] = [];
   // A capital letter, so that a sentence can begin with a placeholder.

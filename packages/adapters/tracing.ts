@@ -16,7 +16,7 @@ export function traceCalls(begin: typeof beginCall): void {
 /**
  * Does `work`, which calls someone over the network.
  * @param name what is called: "website", "provider hunter"
- * @param describe what became of it
+ * @param describe what to say about its outcome
  */
 export function tracedCall<T>(
   name: string,

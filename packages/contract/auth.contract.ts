@@ -59,6 +59,8 @@ export const signInSecondStep = defineRoute({
   path: '/v1/auth/sign-in/two-factor',
   tag: 'Accounts',
   summary: 'Complete sign-in with a code',
+  description:
+    'Send a code from the authenticator app or a recovery code, within the time that the first step allows. Sets the session cookie. A recovery code works once.',
   access: { kind: 'public' },
   status: 200,
   body: z
@@ -78,6 +80,7 @@ export const signOut = defineRoute({
   path: '/v1/auth/sign-out',
   tag: 'Accounts',
   summary: 'Sign out',
+  description: 'Ends the session of this browser.',
   access: { kind: 'public' },
   status: 204,
 });
@@ -88,6 +91,7 @@ export const requestVerificationMail = defineRoute({
   path: '/v1/auth/verification-mails',
   tag: 'Accounts',
   summary: 'Request a new confirmation email',
+  description: 'The response is the same for known and unknown addresses.',
   access: { kind: 'public' },
   status: 202,
   body: z.strictObject({ email: emailSchema }),
@@ -127,6 +131,7 @@ export const requestPasswordReset = defineRoute({
   path: '/v1/auth/password-resets',
   tag: 'Accounts',
   summary: 'Request a password reset email',
+  description: 'The response is the same for known and unknown addresses.',
   access: { kind: 'public' },
   status: 202,
   body: z.strictObject({ email: emailSchema }),

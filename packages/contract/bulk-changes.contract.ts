@@ -96,6 +96,7 @@ export const readBulkChange = defineRoute({
   path: '/v1/workspaces/{workspaceId}/leads/acts/{bulkChangeId}',
   tag,
   summary: 'Get a bulk change and its progress',
+  description: 'You can poll this every second while the change is in progress.',
   access: read,
   status: 200,
   params: bulkChangeParams,

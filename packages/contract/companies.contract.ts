@@ -14,6 +14,7 @@ export const searchCompanies = defineRoute({
   path: '/v1/workspaces/{workspaceId}/companies/search',
   tag,
   summary: 'Search companies',
+  description: 'Results match all filters. Without `sort`, the highest score comes first.',
   access,
   status: 200,
   params: z.object({ workspaceId: idSchema }),

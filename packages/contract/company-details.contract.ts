@@ -140,6 +140,8 @@ export const readCompanyDetails = defineRoute({
   path: '/v1/workspaces/{workspaceId}/companies/{companyId}/details',
   tag,
   summary: "Get a company's technologies, jobs, contact points, addresses and people with their evidence",
+  description:
+    'Each value has its page, its quote, and when it was first and last seen. A value that is no longer on the website stays, with `goneSince`.',
   access: read,
   status: 200,
   params: companyParams,
@@ -255,6 +257,7 @@ export const previewSitePeople = defineRoute({
   path: '/v1/workspaces/{workspaceId}/companies/{companyId}/site-people/preview',
   tag,
   summary: 'Preview which people from the website would become new leads',
+  description: 'Says for each person whether they are new, already in the workspace, or suppressed. Changes nothing.',
   access: read,
   status: 200,
   params: companyParams,

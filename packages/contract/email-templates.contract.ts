@@ -142,6 +142,7 @@ export const readEmailStarter = defineRoute({
   path: '/v1/workspaces/{workspaceId}/email-starters',
   tag,
   summary: 'Get a starter template',
+  description: 'A template of Leadlight to begin with. To change it, save it as your own.',
   access: read,
   status: 200,
   params: workspaceParams,

@@ -5,8 +5,8 @@
  */
 export const errorTable = {
   validation_failed: { status: 422, message: "Some fields are invalid. Check each field's message." },
-  body_invalid: { status: 400, message: 'The request body is not valid JSON.' },
-  body_too_large: { status: 413, message: 'The request body is too large.' },
+  body_invalid: { status: 400, message: "The request body isn't valid JSON. Correct it, then send it again." },
+  body_too_large: { status: 413, message: 'The request body is too large. Split it into several requests.' },
   unauthenticated: { status: 401, message: 'Sign in to continue.' },
   api_key_unknown: { status: 401, message: "This API key doesn't exist or was revoked. Check the key, or create a new one." },
   origin_refused: { status: 403, message: 'This request came from another site and was refused. Send it from the application.' },
@@ -55,7 +55,7 @@ export const errorTable = {
   code_wrong: { status: 403, message: 'This code is incorrect or was already used. Codes change every 30 seconds; enter the newest one.' },
   sign_in_expired: { status: 401, message: 'This sign-in took too long. Start again with your email and password.' },
   two_factor_already_on: { status: 409, message: 'Two-factor sign-in is already on.' },
-  two_factor_off: { status: 409, message: 'Two-factor sign-in is not on. Turn it on first.' },
+  two_factor_off: { status: 409, message: "Two-factor sign-in isn't on. Turn it on first." },
   email_unchanged: { status: 409, message: 'This is already your email. Enter a different one.' },
 
   trial_used: { status: 409, message: 'Each user and workspace gets one trial, and this one has been used. Choose a plan instead.' },
@@ -71,11 +71,14 @@ export const errorTable = {
   invitation_over: { status: 410, message: 'This invitation was used or withdrawn, or it has expired. Ask for a new one.' },
   deletion_pending: { status: 409, message: 'This workspace is already scheduled for deletion.' },
   name_mismatch: { status: 422, message: 'Type the workspace name exactly as shown.' },
-  limit_reached: { status: 409, message: "You've reached the workspace limit." },
+  limit_reached: { status: 409, message: "You can't create more of these. Delete one that you no longer need, then try again." },
 
   idempotency_key_required: { status: 400, message: 'Send an Idempotency-Key header so that a repeated request takes effect only once.' },
   idempotency_key_reused: { status: 409, message: 'This Idempotency-Key was used for a different request. Use a new key.' },
-  credits_insufficient: { status: 409, message: "You don't have enough credits for this." },
+  credits_insufficient: {
+    status: 409,
+    message: "You don't have enough credits for this. An owner can add credits under Settings, Plan and credits.",
+  },
   month_ceiling: {
     status: 409,
     message:
@@ -88,14 +91,14 @@ export const errorTable = {
   billing_by_invoice: { status: 409, message: 'Plans of this installation are paid by invoice. Contact us to get or change a plan.' },
   event_refused: { status: 400, message: 'The signature of this event is wrong or too old.' },
   billing_unavailable: { status: 503, message: "Stripe didn't answer. Nothing was changed. Try again in a moment." },
-  billing_not_set_up: { status: 503, message: 'Payments are not set up yet. Contact us, and we will finish the setup.' },
+  billing_not_set_up: { status: 503, message: "Payments aren't set up yet. Contact us, and we will finish the setup." },
   already_subscribed: { status: 409, message: 'This workspace already has a plan. Change the plan instead.' },
   not_subscribed: { status: 409, message: 'This workspace has no subscription. Choose a plan first.' },
   no_customer: { status: 409, message: 'Nothing was paid in this workspace yet. Choose a plan first.' },
   payment_failed: { status: 402, message: 'The card was declined, so the plan stays as it is. Change the card, then try again.' },
   subscription_past_due: { status: 409, message: 'A payment failed. Pay the open invoice first, then change the plan.' },
   subscription_changing: { status: 409, message: 'The plan is being changed already. Try again in a moment.' },
-  top_up_unknown: { status: 422, message: 'This number of credits is not offered. Choose one of those shown.' },
+  top_up_unknown: { status: 422, message: "This number of credits isn't offered. Choose one of those shown." },
   plan_required: { status: 409, message: 'Choose a plan first. Credits can be bought in addition to a plan.' },
 
   selection_empty: { status: 409, message: 'None of the selected leads exist anymore. Select again.' },
@@ -123,7 +126,7 @@ export const errorTable = {
   column_complete: {
     status: 409,
     message:
-      'No lead of this column is left to look for: each has a value, was looked for in the last 30 days, or does not match the condition.',
+      "No lead of this column is left to look for: each has a value, was looked for in the last 30 days, or doesn't match the condition.",
   },
   column_list_missing: { status: 422, message: "Filter by the column's list only: a column has no values outside its list." },
   too_many_for_column: {
@@ -161,7 +164,7 @@ export const errorTable = {
   },
   disk_full: {
     status: 507,
-    message: 'There is not enough disk space for this file, and nothing was stored. Ask the operator to free space, then upload it again.',
+    message: "There isn't enough disk space for this file, and nothing was stored. Ask the operator to free space, then upload it again.",
   },
   upload_broken: { status: 400, message: 'The upload was interrupted, and nothing was stored. Upload the file again.' },
   import_state: { status: 409, message: "This isn't possible in the import's current status. Reload to see its status." },
@@ -231,8 +234,7 @@ export const errorTable = {
   model_key_wrong: { status: 422, message: 'The host refused this key, or the key may not use this model. Nothing was saved.' },
   model_unknown: {
     status: 422,
-    message:
-      'The host does not have this model, or the address is not that of its API. Copy both from its documentation. Nothing was saved.',
+    message: "The host doesn't have this model, or the address isn't that of its API. Copy both from its documentation. Nothing was saved.",
   },
   model_not_answering: {
     status: 422,
@@ -253,7 +255,7 @@ export const errorTable = {
   endpoint_invalid: { status: 422, message: "This endpoint can't be used. Test it: the result says what to correct." },
   endpoint_sample_failed: {
     status: 422,
-    message: 'The endpoint found nothing for the sample, so it was not saved. Test it, then correct the URL, the headers or the fields.',
+    message: "The endpoint found nothing for the sample, so it wasn't saved. Test it, then correct the URL, the headers or the fields.",
   },
   endpoint_needs_sample: { status: 409, message: 'Test your own endpoint with a sample.' },
   columns_missing: {
@@ -262,7 +264,7 @@ export const errorTable = {
   },
   domains_missing: { status: 422, message: 'No column of this file contains company domains. Choose another file, or paste the domains.' },
   too_many_rows: { status: 422, message: 'This file has more rows than one run allows. Split it.' },
-  merge_decided: { status: 409, message: 'This pair has already been decided.' },
+  merge_decided: { status: 409, message: 'This pair has already been decided. Undo that decision first.' },
   merge_open: { status: 409, message: "This pair hasn't been decided yet. Decide it first." },
   merge_outdated: { status: 409, message: 'One of these leads has since been deleted. Reload the list.' },
 
@@ -273,7 +275,7 @@ export const errorTable = {
   too_small: { status: 422, message: 'This is too small.' },
   too_large: { status: 422, message: 'This is too large.' },
   email_invalid: { status: 422, message: 'Enter an email in the format name@example.com.' },
-  value_invalid: { status: 422, message: 'This value is not allowed. Choose one of the allowed values.' },
+  value_invalid: { status: 422, message: "This value isn't allowed. Choose one of the allowed values." },
   text_invalid: { status: 422, message: "This text contains characters that can't be stored. Remove them, then try again." },
   unknown_field: { status: 422, message: "This field doesn't exist. Remove it." },
   cursor_invalid: { status: 422, message: "This cursor doesn't belong to this list. Start from the first page." },

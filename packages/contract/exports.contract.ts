@@ -71,6 +71,7 @@ export const listExports = defineRoute({
   path: '/v1/workspaces/{workspaceId}/exports',
   tag,
   summary: 'List exports that can still be downloaded, newest first',
+  description: 'The file of an export can be downloaded for a week.',
   access,
   status: 200,
   params: workspaceParams,

@@ -102,6 +102,7 @@ export const readFind = defineRoute({
   path: '/v1/workspaces/{workspaceId}/finds/{findId}',
   tag,
   summary: 'Get a find and its progress',
+  description: 'You can poll this several times per second while the status is `checking`.',
   access: read,
   status: 200,
   params: z.object({ workspaceId: idSchema, findId: idSchema }),

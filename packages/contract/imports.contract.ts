@@ -46,7 +46,7 @@ export const columnChoiceSchema = z
     column: z.int().min(0).max(1_999).meta({ description: 'The index of the column in the file, from 0.' }),
     target: z.string().max(60).nullable().meta({
       description:
-        'Id of one of the targets that the preview lists; `skip` leaves the column out; null keeps the cells as an extra field of the lead.',
+        'ID of one of the targets that the preview lists; `skip` leaves the column out; null keeps the cells as an extra field of the lead.',
     }),
   })
   .meta({ id: 'ColumnChoice' });
@@ -255,6 +255,7 @@ export const listImports = defineRoute({
   path: '/v1/workspaces/{workspaceId}/imports',
   tag,
   summary: 'List imports, newest first',
+  description: 'With their status and counts.',
   access: read,
   status: 200,
   params: workspaceParams,
@@ -378,6 +379,7 @@ export const listRefusedRows = defineRoute({
   path: '/v1/workspaces/{workspaceId}/imports/{importId}/refused',
   tag,
   summary: 'List refused rows, in file order',
+  description: 'Rows that could not become leads, each with the reason.',
   access: read,
   status: 200,
   params: importParams,

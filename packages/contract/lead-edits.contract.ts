@@ -29,7 +29,7 @@ const companyInput = {
   name: lineSchema(300),
   domain: lineSchema(253),
   linkedin: lineSchema(500),
-  industry: lineSchema(200).meta({ description: 'An industry id, or text that is recognized as an industry.' }),
+  industry: lineSchema(200).meta({ description: 'An industry ID, or text that is recognized as an industry.' }),
   employees: z.int().min(0).max(10_000_000),
   founded: z.int().min(1000).max(2200),
   status: companyStatusSchema,
@@ -50,7 +50,7 @@ const changeable = <S extends Shape>(shape: S) =>
 
 const handMade =
   'A value that a user types overrides every other source and records who typed it. When you edit a lead of the shared pool, ' +
-  "your changes are saved in your workspace's copy: the response has a new id, and the old id resolves to it.";
+  "your changes are saved in your workspace's copy: the response has a new ID, and the old ID resolves to it.";
 
 export const createPerson = defineRoute({
   name: 'createPerson',
@@ -58,6 +58,7 @@ export const createPerson = defineRoute({
   path: '/v1/workspaces/{workspaceId}/people',
   tag,
   summary: 'Create a person',
+  description: 'Refused with `lead_exists` if the workspace already has a person with this email or LinkedIn profile.',
   access: write,
   status: 201,
   params: workspaceParams,
@@ -88,6 +89,7 @@ export const createCompany = defineRoute({
   path: '/v1/workspaces/{workspaceId}/companies',
   tag,
   summary: 'Create a company',
+  description: 'Refused with `lead_exists` if the workspace already has a company with this domain or LinkedIn page.',
   access: write,
   status: 201,
   params: workspaceParams,

@@ -57,6 +57,7 @@ export const updateLeadNote = defineRoute({
   path: '/v1/workspaces/{workspaceId}/leads/{leadId}/notes/{noteId}',
   tag,
   summary: 'Edit your own note',
+  description: 'Only its author can edit a note.',
   access: write,
   status: 200,
   params: noteParams,

@@ -192,6 +192,7 @@ export const readLikenessRanking = defineRoute({
   path: '/v1/workspaces/{workspaceId}/likenesses/{likenessId}/ranking',
   tag,
   summary: 'Rank leads by a saved likeness, as they are now',
+  description: 'Returns the leads that share the most with the examples, with the traits that count for each.',
   access: read,
   status: 200,
   params: likenessParams,

@@ -255,6 +255,7 @@ export const readListCells = defineRoute({
   path: '/v1/workspaces/{workspaceId}/lists/{listId}/cells',
   tag,
   summary: 'Get the cells of leads',
+  description: 'For up to 200 leads of the list, each with the value of every column, its source and its age, or why there is no value.',
   access: read,
   status: 200,
   params: listParams,

@@ -59,6 +59,7 @@ export const readList = defineRoute({
   path: '/v1/workspaces/{workspaceId}/lists/{listId}',
   tag,
   summary: 'Get a list',
+  description: 'For its leads, search with the filter `list`.',
   access: read,
   status: 200,
   params: listParams,

@@ -17,7 +17,7 @@ export const modelApiSchema = z.enum(['openai-compatible', 'anthropic', 'google'
   description: "The wire format. `openai-compatible` is OpenAI's chat completions, which most hosts have.",
 });
 
-/** Everything that can come of a call to a model. */
+/** Every outcome of a call to a model. */
 export const modelOutcomes = [
   'answered',
   'wrong_key',
@@ -193,7 +193,7 @@ const modelCallSchema = z
     purpose: purposeSchema,
     runId: idSchema.nullable(),
     subject: z.string().meta({ description: 'What it was about: the domain of a company; empty for a test.' }),
-    status: z.enum(['in_progress', 'done', 'lost']).meta({ description: 'lost: nobody knows what came of it.' }),
+    status: z.enum(['in_progress', 'done', 'lost']).meta({ description: 'lost: the outcome is not known.' }),
     outcome: modelOutcomeSchema.nullable(),
     message: z.string().nullable().meta({ description: 'What went wrong, as a sentence.' }),
     sentCharacters: count,

@@ -4,6 +4,7 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { errorsSchema, errorTable, routes, type Access, type ErrorCode, type Route } from './index.ts';
+import { bodyExamples } from './openapi-examples.ts';
 
 const sessionScheme = 'session';
 const keyScheme = 'apiKey';
@@ -43,8 +44,9 @@ export function openApiDocument(): object {
         title: 'Leadlight API',
         version: '1',
         description:
-          'Errors are {"errors":[{"code","message","field"?}]}; codes are stable, messages are for users. Every response has an X-Request-Id header. ' +
-          'The RateLimit and RateLimit-Policy headers show the remaining requests. Lists use cursor pagination. A POST with an Idempotency-Key takes effect only once, however often it is sent.',
+          'Search, reveal, enrich and verify leads from a program. Errors are `{"errors":[{"code","message","field"?}]}`: codes are stable, messages may change. ' +
+          'Every response has an `X-Request-Id` header. The `RateLimit` and `RateLimit-Policy` headers show the remaining requests. ' +
+          'Lists are paged with `cursor` and `nextCursor`. A POST with an `Idempotency-Key` takes effect only once, even if it is sent again. There are no webhooks: poll work that continues in the background.',
       },
       servers: [{ url: '/', description: 'This server' }],
       tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
@@ -88,7 +90,7 @@ function toOpenApi(route: Route): Parameters<OpenAPIHono['openAPIRegistry']['reg
   const headers = route.idempotency
     ? z.object({
         'Idempotency-Key': (route.idempotency === 'required' ? z.string().min(1).max(200) : z.string().min(1).max(200).optional()).meta({
-          description: 'A unique string of your choice; a request with the same key takes effect only once. Kept for a day.',
+          description: 'A unique string of your choice; a request with the same key takes effect only once. Keys are kept for a day.',
         }),
       })
     : undefined;
@@ -108,7 +110,9 @@ function toOpenApi(route: Route): Parameters<OpenAPIHono['openAPIRegistry']['reg
       ...(route.upload
         ? { body: { required: true, content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } } } }
         : {}),
-      ...(route.body ? { body: { required: true, content: { 'application/json': { schema: route.body } } } } : {}),
+      ...(route.body
+        ? { body: { required: true, content: { 'application/json': { schema: route.body, example: bodyExamples[route.name] } } } }
+        : {}),
     },
     responses: answers as never,
   } as never);

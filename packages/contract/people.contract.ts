@@ -42,6 +42,7 @@ export const readPerson = defineRoute({
   path: '/v1/workspaces/{workspaceId}/people/{personId}',
   tag,
   summary: 'Get a person with every fact and its source',
+  description: 'Contact details of a pool person are null until you reveal them.',
   access,
   status: 200,
   params: personParams,

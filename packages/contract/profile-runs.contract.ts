@@ -54,7 +54,7 @@ const startFields = {
   providers: z.boolean().default(true).meta({ description: 'Whether connected providers are asked for what our own sources do not have.' }),
   overwrite: z.partialRecord(z.enum(overwriteFields), overwritePolicySchema).default({}).meta({
     description:
-      'What may become of fields that have a value; `only_empty` for those that are absent. A run of a column has the policy of the column.',
+      'What a run may do with fields that have a value; `only_empty` for those that are absent. A run of a column has the policy of the column.',
   }),
   olderThanDays: olderThanDaysSchema.default(defaultOlderThanDays),
 };
@@ -109,6 +109,7 @@ export const forecastProfileRun = defineRoute({
   path: '/v1/workspaces/{workspaceId}/profile-runs/forecast',
   tag,
   summary: 'Forecast which people a run would enrich, and its maximum cost',
+  description: "Asks no one and costs nothing. Says which lines of a text can't be used, and why.",
   access: create,
   status: 200,
   params: workspaceParams,
@@ -203,6 +204,7 @@ export const readProfileRun = defineRoute({
   path: '/v1/workspaces/{workspaceId}/profile-runs/{profileRunId}',
   tag,
   summary: 'Get a profile run and its progress',
+  description: 'You can poll this every second while the run is in progress.',
   access: read,
   status: 200,
   params: runParams,
@@ -275,6 +277,7 @@ export const listProfileRunRows = defineRoute({
   path: '/v1/workspaces/{workspaceId}/profile-runs/{profileRunId}/rows',
   tag,
   summary: 'List the rows of a run, in order',
+  description: 'You can read these while the run is in progress.',
   access: read,
   status: 200,
   params: runParams,

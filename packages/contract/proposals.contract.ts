@@ -57,6 +57,7 @@ export const listProposals = defineRoute({
   path: '/v1/workspaces/{workspaceId}/proposals',
   tag,
   summary: 'List proposals, in the order in which they were made',
+  description: 'A proposal is a value that a run found for a field that already has another one.',
   access: read,
   status: 200,
   params: workspaceParams,

@@ -115,6 +115,7 @@ export const forecastProviderFieldRun = defineRoute({
   path: '/v1/workspaces/{workspaceId}/provider-field-runs/forecast',
   tag,
   summary: 'Forecast who a run would ask about, and its maximum cost',
+  description: 'Asks nothing and costs nothing.',
   access: create,
   status: 200,
   params: workspaceParams,
@@ -123,7 +124,7 @@ export const forecastProviderFieldRun = defineRoute({
   errors: runErrors,
 });
 
-/** What can come of a row. */
+/** The outcomes of a row. */
 export const providerFieldOutcomes = [
   'found',
   'no_value',
@@ -160,7 +161,7 @@ export const startProviderFieldRun = defineRoute({
   tag,
   summary: 'Ask a provider for the field of a column, up to two ceilings',
   description:
-    'A person or company costs one credit if the provider has a value that was not known, and nothing otherwise. The provider charges what it charges.',
+    'A person or company costs one credit if the provider has a value that was not known, and nothing otherwise. The provider charges its own price in addition.',
   access: create,
   status: 202,
   params: workspaceParams,
@@ -184,6 +185,7 @@ export const readProviderFieldRun = defineRoute({
   path: '/v1/workspaces/{workspaceId}/provider-field-runs/{providerFieldRunId}',
   tag,
   summary: 'Get a provider field run and its progress',
+  description: 'You can poll this every second while the run is in progress.',
   access: read,
   status: 200,
   params: workspaceParams.extend({ providerFieldRunId: idSchema }),

@@ -70,6 +70,8 @@ export const listRuns = defineRoute({
   path: '/v1/workspaces/{workspaceId}/runs',
   tag,
   summary: 'List runs of every kind, newest first',
+  description:
+    'Imports, bulk changes, reveals, verifications and enrichment alike. The routes of runs pause, resume, cancel and retry each of them.',
   access: read,
   status: 200,
   params: workspaceParams,
@@ -146,6 +148,7 @@ export const listFailedRows = defineRoute({
   path: '/v1/workspaces/{workspaceId}/runs/{runId}/failed-rows',
   tag,
   summary: 'List rows of a run that were set aside, with the reason',
+  description: 'Rows that failed three times. Retry them once the cause is fixed.',
   access: read,
   status: 200,
   params: runParams,

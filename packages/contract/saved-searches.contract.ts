@@ -57,6 +57,7 @@ export const createSavedSearch = defineRoute({
   path: '/v1/workspaces/{workspaceId}/saved-searches',
   tag,
   summary: 'Save a search',
+  description: 'Stores filters and sort order, not results: it finds the leads that match when you run it.',
   access: write,
   status: 201,
   params: workspaceParams,

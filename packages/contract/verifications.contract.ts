@@ -97,6 +97,7 @@ export const listVerifications = defineRoute({
   path: '/v1/workspaces/{workspaceId}/verifications',
   tag,
   summary: 'List verifications, newest first',
+  description: 'One entry for each address, with its latest verdict. Get one verification for its transcript.',
   access: read,
   status: 200,
   params: workspaceParams,
@@ -147,7 +148,7 @@ export const readVerificationSummary = defineRoute({
     .meta({ id: 'VerificationSummary' }),
 });
 
-/** Why a message is no evidence that an address bounced. */
+/** Why a message is not evidence that an address bounced. */
 export const bounceMessageProblems = [
   'not_a_notification',
   'no_recipient',

@@ -31,7 +31,7 @@ test('an event with a wrong signature, without one, or with an old one is refuse
   for (const { id } of [wrong, missing, old]) expect(await statusOf(id)).toBeUndefined();
 });
 
-test('a clock that is some minutes fast or slow is no reason to refuse an event', async () => {
+test('a clock that is some minutes fast or slow is not a reason to refuse an event', async () => {
   const owner = await world.newUser();
   const customer = await world.subscribe(owner);
   for (const minutes of [-4, 4]) {

@@ -166,7 +166,7 @@ export async function endBilling(services: Pick<Context['services'], 'billing' |
   for (const { id, endedAt } of subscriptions) if (endedAt === null) await provider.cancelNow(id);
 }
 
-/** Changes the subscription as it is now, one request at a time, and reads what came of it. */
+/** Changes the subscription as it is now, one request at a time, and reads the result. */
 async function changing(context: Context, change: (subscription: StoredSubscription, version: number) => Promise<void>): Promise<void> {
   const { services } = context;
   const isMine = await transact(context, (tx) => claimChange(tx, new Date(services.now().getTime() + changeMs), services.now()));

@@ -76,7 +76,7 @@ test('a company shows its people, best score first, page by page', async () => {
   expect([...first.body.items, ...second.body.items].map(({ name }) => name)).toEqual(['At 900', 'At 500', 'At 10']);
 });
 
-test("an edit of the pool's company makes an own one in front of it, with its people", async () => {
+test("editing a pool company creates the workspace's own record, with the company's people", async () => {
   const company = await makeCompany(db, null, { name: 'Edited', domain: 'edited.example', employees: 40 });
   await makePerson(db, null, { name: 'Stays' }, { companyId: company });
   const { body } = await ana.browser.patch(`${ana.home}/companies/${company}`, { employees: 600, industry: 'Software' });

@@ -216,7 +216,7 @@ test('who left the team page is gone, and is in the changes; a page that could n
   expect(gone.changes).toMatchObject([{ kind: 'person', change: 'disappeared', name: 'Lars Bakken' }]);
   const back = await later(20, team);
   expect(back.people.filter(({ goneSince }: any) => goneSince === null)).toHaveLength(people.length);
-  // The page does not exist any more: neither do its people.
+  // The page does not exist anymore: neither do its people.
   expect((await later(30, undefined)).people.every(({ goneSince }: any) => goneSince !== null)).toBe(true);
   await later(40, team);
   server.moveClock(null);

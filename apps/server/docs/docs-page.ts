@@ -1,7 +1,7 @@
 /** The page at /docs, rendered from the OpenAPI document. Its types cover only what the page shows. */
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { curlOf, quickCalls, quickScopes } from './quick-start.ts';
+import { curlOf, quickCalls, quickScopes, requestOf } from './quick-start.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -14,8 +14,9 @@ interface Operation {
   readonly summary: string;
   readonly description?: string;
   readonly security: readonly Record<string, unknown>[];
+  readonly 'x-access': { readonly scope?: string };
   readonly parameters?: readonly { name: string; in: string; required?: boolean; schema: Schema; description?: string }[];
-  readonly requestBody?: { content: Record<string, { schema: Schema }> };
+  readonly requestBody?: { content: Record<string, { schema: Schema; example?: object }> };
   readonly responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
 }
 export interface OpenApi {
@@ -41,7 +42,7 @@ export function docsPage(document: OpenApi): Html {
       <body>
         <main>
           <h1>${document.info.title}</h1>
-          <p>${document.info.description}</p>
+          <p>${withCode(document.info.description)}</p>
           ${quickStart()}
           <h2 id="reference">Reference</h2>
           <p>
@@ -98,26 +99,72 @@ KEY=ll_…                            # the API key</pre>
     ${quickCalls.map(
       (call) =>
         html`<h3>${call.what}</h3>
-          <pre>${curlOf(call)}</pre>
-          <p>${call.outcome} <a href="#${call.route.name}">All parameters</a></p>`,
+          ${call.before ? html`<p>${withCode(call.before)}</p>` : ''}
+          <pre>${curlOf(requestOf(call))}</pre>
+          <p>${withCode(call.outcome)} <a href="#${call.route.name}">All parameters</a></p>`,
     )}
-    <p>
-      An error has a status of 400 or more and <code>errors</code>, each with a <code>code</code> for your program and a
-      <code>message</code> for people.
-    </p>
+    <h2 id="conventions">Conventions</h2>
+    ${conventions.map(
+      ([title, text]) =>
+        html`<h3>${title}</h3>
+          <p>${withCode(text)}</p>`,
+    )}
   </section>`;
 }
 
+/** What holds for every route, in the order in which a program needs it. */
+const conventions: readonly (readonly [title: string, text: string])[] = [
+  [
+    'Errors',
+    'An error has a status of 400 or more and the body `{"errors":[{"code","message","field"}]}`. `code` is stable: use it in your program. ' +
+      '`message` says what to do, and may change. `field` is there if one field is the cause. Every response has an `X-Request-Id` header: quote it when you ask for help.',
+  ],
+  [
+    'Paging',
+    'A list returns `items` and `nextCursor`. For the next page, send the same request with `cursor` set to `nextCursor`, until it is null. A cursor belongs to one list with the same filters and order.',
+  ],
+  [
+    'Rate limits',
+    'Every response says how many requests are left: `RateLimit: "default";r=1196;t=36` means 1,196 requests in the next 36 seconds, and `RateLimit-Policy` has the limit. ' +
+      'After a 429 or 503 response, wait for the seconds in `Retry-After`, then send the request again.',
+  ],
+  [
+    'Repeating a request safely',
+    'Send an `Idempotency-Key` header with a unique string, such as a UUID, where the reference lists it. If you send the request again with the same key within a day, you get the first response, and nothing happens twice. ' +
+      'A different request with the same key is refused with `idempotency_key_reused`.',
+  ],
+  [
+    'Background work',
+    'Work that outlasts a request continues in the background: the response has status 202 and an `id` to poll. There are no webhooks. ' +
+      'Work on many leads is a run: forecast what it costs, then start it with a ceiling in credits, which is never exceeded.',
+  ],
+];
+
+/** Text in which words in backticks are code. */
+const withCode = (text: string): Html[] =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
+
 function operationPart(operation: Operation & { path: string; method: string }): Html {
   const { operationId, method, path, summary, description, security, parameters = [], requestBody, responses } = operation;
-  const callers = security.length === 0 ? 'anyone' : security.some((scheme) => 'apiKey' in scheme) ? 'session or API key' : 'session';
-  const body = requestBody?.content['application/json']?.schema;
+  const { scope } = operation['x-access'];
+  const callers =
+    security.length === 0 ? 'anyone' : scope ? `a signed-in user, or an API key with the scope \`${scope}\`` : 'a signed-in user';
+  const { schema: body, example } = requestBody?.content['application/json'] ?? {};
+  const isUpload = requestBody?.content['application/octet-stream'] !== undefined;
   return html`<article id="${operationId}">
     <h3>${summary}</h3>
     <p>
-      <code><span class="method">${method.toUpperCase()}</span>${path}</code> <span class="muted">for ${callers}</span>
+      <code><span class="method">${method.toUpperCase()}</span>${path}</code> <span class="muted">for ${withCode(callers)}</span>
     </p>
-    ${description ? html`<p>${description}</p>` : ''}
+    ${description ? html`<p>${withCode(description)}</p>` : ''}
+    ${
+      scope
+        ? html`<details>
+            <summary>Example</summary>
+            <pre>${curlOf({ method, path, body: example, isUpload })}</pre>
+          </details>`
+        : ''
+    }
     ${
       parameters.length > 0
         ? html`<table>
@@ -131,7 +178,10 @@ function operationPart(operation: Operation & { path: string; method: string }):
                 html`<tr>
                   <td><code>${name}</code>${required ? '' : html` <small>optional</small>`}</td>
                   <td>${place}</td>
-                  <td><code>${linked(schema)}</code>${words ? html`<br /><small>${words}</small>` : ''}</td>
+                  <td>
+                    <code>${linked({ ...schema, description: undefined })}</code
+                    >${words ? html`<br /><small>${withCode(words)}</small>` : ''}
+                  </td>
                 </tr>`,
             )}
           </table>`
@@ -153,7 +203,7 @@ function operationPart(operation: Operation & { path: string; method: string }):
             html`<tr>
               <th scope="row">${status}</th>
               <td>
-                ${words.split('  \n').map((line) => html`${line}<br />`)}${Object.values(content ?? {}).map(({ schema }) => html`<pre>${linked(schema)}</pre>`)}
+                ${words.split('  \n').map((line) => html`${withCode(line)}<br />`)}${Object.values(content ?? {}).map(({ schema }) => html`<pre>${linked(schema)}</pre>`)}
               </td>
             </tr>`,
         )}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorTable, routes } from '@leadlight/contract';
 import { codesOf, openApiDocument } from '@leadlight/contract/openapi';
+import { bodyExamples } from '@leadlight/contract/openapi-examples';
 import { openApiText, readOpenApiFile } from './openapi-file.ts';
 
 const document = openApiDocument() as {
@@ -27,6 +28,19 @@ test.each(routes)('$method $path lists each of its path parameters and every err
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   expect((operation?.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(inPath);
   for (const code of codesOf(route)) expect(operation?.responses[errorTable[code].status]?.description).toContain(`\`${code}\``);
+});
+
+test('every route with a JSON body has an example, which its schema accepts', () => {
+  expect(
+    routes
+      .filter(({ body }) => body)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(Object.keys(bodyExamples).toSorted());
+  const refused = routes.flatMap(
+    ({ name, body }) => body?.safeParse(bodyExamples[name]).error?.issues.map((issue) => ({ name, issue })) ?? [],
+  );
+  expect(refused).toEqual([]);
 });
 
 test('every array says what it contains, because generators of clients need it', () => {

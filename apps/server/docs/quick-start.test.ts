@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { routes, urlOf } from '@leadlight/contract';
+import { bodyExamples } from '@leadlight/contract/openapi-examples';
 import { testServer } from '../testing/test-server.ts';
 import { curlOf, quickCalls, quickScopes } from './quick-start.ts';
 
@@ -12,28 +14,40 @@ test('the page begins with the quick start, and lists the routes after it, by su
   expect(at('Quick start')).toBeGreaterThan(0);
   expect(at('Quick start')).toBeLessThan(at('aria-label="Routes"'));
   expect(page).toContain('<summary>People</summary>');
+  expect(page).toContain('<code>nextCursor</code>');
 });
 
-test('each call works with a key that has the named scopes, and no others', async () => {
+test('the calls work one after the other, with a key that has the named scopes and no others', async () => {
   const ana = await server.user('Ana');
   const { key } = (await ana.browser.post(`${ana.home}/api-keys`, { name: 'Quick start', scopes: quickScopes() })).body;
+  const { id: personId } = (await ana.browser.post(`${ana.home}/people`, { name: 'Eva Rossi', email: 'eva@rossi.example' })).body;
+  const ids: Record<string, string> = { workspaceId: ana.workspaceId, personId };
   for (const { route, body } of quickCalls) {
-    const path = route.path.replace('{workspaceId}', ana.workspaceId);
-    const { status } = await server.browser().send(route.method, path, body, { authorization: `Bearer ${key}` });
-    expect([route.name, status < 300]).toEqual([route.name, true]);
+    const path = urlOf(route, ids, route.upload ? { fileName: 'leads.csv' } : {});
+    const sent = route.upload ? 'Name,Email\nUgo Bianchi,ugo@bianchi.example\n' : body;
+    const answer = await server.browser().send(route.method, path, sent, { authorization: `Bearer ${key}` });
+    expect([route.name, answer.status < 300 || answer.text]).toEqual([route.name, true]);
+    if (route.name === 'verifyAddress') ids['verificationId'] = answer.body.id;
+    if (route.name === 'createImport') ids['importId'] = answer.body.id;
   }
 });
 
-test('each command is one that a shell reads as intended', async () => {
-  for (const call of quickCalls) {
-    // The shell prints the arguments that curl would get.
-    const script = `curl() { printf '%s\\n' "$@"; }\n${curlOf(call)}`;
-    const env = { ...process.env, LEADLIGHT: 'https://app.example.com', WORKSPACE: 'w1', KEY: 'll_1' };
-    const { stdout } = await promisify(execFile)('sh', ['-c', script], { env });
-    const given = stdout.trimEnd().split('\n');
-    expect(given).toContain(`https://app.example.com${call.route.path.replace('{workspaceId}', 'w1')}`);
+test('each operation that a key may call has a command that a shell reads as intended', async () => {
+  const env = { ...process.env, LEADLIGHT: 'https://app.example.com', WORKSPACE: 'w1', KEY: 'll_1', PERSON_ID: '7' };
+  const byKey = routes.filter(({ access }) => access.kind === 'workspace' && access.scope);
+  const commands = byKey.map(({ name, method, path, upload }) => curlOf({ method, path, body: bodyExamples[name], isUpload: upload }));
+  // The shell prints the arguments that curl would get.
+  const script = `curl() { printf '%s\\n' "$@"; echo; }\n${commands.join('\n')}`;
+  const { stdout } = await promisify(execFile)('sh', ['-c', script], { env });
+  const calls = stdout.trimEnd().split('\n\n');
+  expect(calls).toHaveLength(byKey.length);
+  for (const [index, { name, path, upload }] of byKey.entries()) {
+    const given = calls[index]?.split('\n') ?? [];
+    const url = given.find((each) => each.startsWith('https://')) ?? '';
+    expect(url).toContain(path.split('{')[1]?.replace('workspaceId}', `${path.split('{')[0]}w1`));
+    expect(url.includes('fileName=leads.csv')).toBe(Boolean(upload));
     expect(given).toContain('Authorization: Bearer ll_1');
     const body = given.at(-2) === '-d' ? JSON.parse(given.at(-1) ?? '') : undefined;
-    expect(body).toEqual(call.body);
+    expect([name, body]).toEqual([name, bodyExamples[name]]);
   }
 });

@@ -4,6 +4,13 @@ import { readEnvironment } from '../environment.ts';
 import { examine } from './doctor.ts';
 import { fix, printFindings } from './findings.ts';
 
+if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  process.stdout.write(
+    'npm run doctor   checks the installation, and says what to fix. It changes nothing. docs/operating.md explains each part.\n',
+  );
+  process.exit();
+}
+
 try {
   const findings = await examine(readConfig(readEnvironment(process.env)));
   process.stdout.write(`${printFindings(findings)}\n`);

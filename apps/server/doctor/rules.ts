@@ -66,7 +66,7 @@ export function queueFindings(queues: readonly QueueState[]): Finding[] {
           unknown(
             'Failed jobs',
             failed.map(({ name, failed: count }) => `${name}: ${count}`).join('; '),
-            'The log says why ("a job failed and will be tried again"). Jobs that repeat every minute or hour need nothing.',
+            'The log says why ("a job failed and will be tried again"). Jobs that repeat every minute or hour need no action.',
           ),
         ]),
   ];
@@ -110,7 +110,7 @@ export function proxyFinding(
   if (arrival?.isForwarded && !arrival.isTrusted)
     return fix(
       name,
-      `requests arrive from a proxy at ${arrival.peer}, which TRUST_PROXY doesn’t have`,
+      `requests arrive from a proxy at ${arrival.peer}, which is not in TRUST_PROXY`,
       `Add its address to TRUST_PROXY. ${proxyReason}`,
     );
   // The application doesn't speak TLS itself.
@@ -121,7 +121,7 @@ export function proxyFinding(
     return fix(
       name,
       'TRUST_PROXY is not set, but the public URL is https',
-      `Set TRUST_PROXY to the address of the proxy that ends TLS. ${proxyReason}`,
+      `Set TRUST_PROXY to the address of the proxy that terminates TLS. ${proxyReason}`,
     );
   return arrival || trustedProxies.length === 0
     ? ok(name, arrival ? 'requests arrive directly' : 'none')
@@ -192,7 +192,7 @@ export function settingFindings({ publicUrl, isProduction, smtpUrl, secret, data
       ? fix(
           'Secret',
           'generated in DATA_DIR, although the database is elsewhere',
-          'Set APP_SECRET. If this folder is lost, keys of providers and two-factor codes can’t be read any longer.',
+          'Set APP_SECRET. If this folder is lost, keys of providers and two-factor codes can no longer be read.',
         )
       : ok('Secret', secret === undefined ? 'generated in DATA_DIR, part of the backup' : 'from APP_SECRET'),
     ...(smtpUrl === undefined

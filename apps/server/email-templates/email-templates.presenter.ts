@@ -54,7 +54,7 @@ export function whyNot({ email, emailVerdict, hasEmail, isRevealed, isSample }: 
       ? 'No email address is known. Find it first.'
       : isRevealed
         ? 'No work email is known.'
-        : 'The email address is not revealed.';
+        : "The email address isn't revealed.";
   return emailVerdict === 'undeliverable' ? 'The address does not exist.' : null;
 }
 

@@ -117,7 +117,7 @@ describe('a preview', () => {
       companyDomain: 'pool.test',
     });
     const items = await preview(ana, { personIds: [person], steps: [step('You are {{title}}. {{email|}} {{name}}')] });
-    expect(items).toMatchObject([{ to: null, reason: 'The email address is not revealed.' }]);
+    expect(items).toMatchObject([{ to: null, reason: "The email address isn't revealed." }]);
     expect(JSON.stringify(items)).not.toContain('pool.person@');
   });
 

@@ -1,4 +1,4 @@
-/** What is known of people, as values for templates: each with the fact that supports it. Contact details are no values. */
+/** What is known of people, as values for templates: each with the fact that supports it. Contact details are not values. */
 import { isDetailOf, listJobs, readDetails, type CompanyDetail } from '@leadlight/db/enrichments';
 import { readCompanyRecord, readPersonRecords, type PersonRow } from '@leadlight/db/leads';
 import type { WorkspaceTx } from '@leadlight/db/platform';

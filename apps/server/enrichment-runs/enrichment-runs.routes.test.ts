@@ -119,7 +119,7 @@ describe('the domains of a file', () => {
     expect(body.domains).toEqual(domains);
   });
 
-  test('are refused if there are none, too many, or the file is no table; no file stays behind', async () => {
+  test('are refused if there are none, too many, or the file is not a table; no file stays behind', async () => {
     const ana = await newUser();
     const codeOf = ({ status, body }: { status: number; body: { errors?: { code: string }[] } }) => `${status} ${body.errors?.[0]?.code}`;
     expect(codeOf(await upload(ana, 'Name,Size\nAcme,120\nGlobex,8\n', 'list.csv'))).toBe('422 domains_missing');
@@ -184,7 +184,7 @@ describe('the forecast', () => {
 });
 
 describe('a run', () => {
-  test('reads each site once, pays for those with facts that count, and says of every row what happened', async () => {
+  test('reads each site once, pays for those with facts that count, and reports what happened to every row', async () => {
     const ana = await newUser();
     const run = await start(ana, ['acme.io', 'parked.io', 'www.acme.io', 'gone.io', 'facebook.com/acme']);
     expect(run).toMatchObject({ status: 'queued', total: 5, skipped: 2, done: 2, creditsHeld: 3, name: '5 domains', source: 'domains' });
@@ -362,7 +362,7 @@ describe('a run', () => {
     expect([none.status, none.body.errors[0].code]).toEqual([409, 'selection_empty']);
   });
 
-  test('is worked on in a process of its own, where an outage is no empty result', async () => {
+  test('is worked on in a process of its own, where an outage is not an empty result', async () => {
     const ana = await newUser();
     const run = await start(ana, ['acme.io']);
     await workOnRun(server.services, enrichmentRuns, { workspaceId: ana.workspaceId, runId: run.id });

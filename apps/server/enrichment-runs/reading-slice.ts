@@ -28,7 +28,7 @@ import { materializeRun } from './materialize-run.ts';
 
 /**
  * Reads one site, outside of any transaction, and stores its steps as they happen.
- * @throws if aborted, or if reading failed for a reason that is no outcome of the site
+ * @throws if aborted, or if reading failed for a reason that is not an outcome of the site
  */
 export type ReadSite = (claim: EnrichmentClaim, signal: AbortSignal) => Promise<ReadingToSettle>;
 

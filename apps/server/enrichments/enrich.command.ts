@@ -28,11 +28,11 @@ import { readSavedPages } from './saved-pages.ts';
 
 const usage = `npm run enrich -- DOMAIN                              read the company's website
 npm run enrich -- --file LIST                         read the websites of a list, one domain per line
-npm run enrich -- --pages FOLDER [--domain DOMAIN]    read saved pages, without any network
+npm run enrich -- --pages FOLDER [--domain DOMAIN]    read saved pages, without network access
   --explain   show where each value was found
   --json      the same as JSON; for a list, one line per domain
 
-Exit codes: 0 done, also if the pages say nothing ("outcome" says why); 2 wrong usage or configuration, no such folder, no page in it; 3 no page of the site could be read; 1 failure; 130 interrupted.`;
+Exit codes: 0 done, even if the pages say nothing ("outcome" says why); 2 wrong usage or configuration, no such folder, no page in it; 3 no page of the site could be read; 1 failure; 130 interrupted.`;
 
 export const exitCodes = { done: 0, failure: 1, usage: 2, unread: 3, interrupted: 130 } as const;
 
@@ -186,7 +186,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** @throws StartError for what is no company's own domain */
+/** @throws StartError for what is not a company's own domain */
 function companyDomainOf(text: string): string {
   const domain = domainOf(text);
   if (domain === null) throw new StartError(`${text} is not the domain of a company's website.`);

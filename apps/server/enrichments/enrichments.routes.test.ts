@@ -267,7 +267,7 @@ test('without credits nothing is read', async () => {
   expect([code, body.errors[0].code, web.requests.length]).toEqual([409, 'credits_insufficient', before]);
 });
 
-describe('what is no company of its own is refused before anything is read', () => {
+describe('what is not a company of its own is refused before anything is read', () => {
   test.for<[what: string, domain: string, code: string]>([
     ['a word', 'acme', 'company_domain_invalid'],
     ['a sentence', 'the acme company', 'company_domain_invalid'],
@@ -494,7 +494,7 @@ test('without a job board, jobs that the careers page publishes are found and se
   expect(items).toMatchObject([
     { title: 'Pump Engineer', postedAt: '2026-11-10', evidence: [{ page: 'http://postings.test/careers', rule: 'json-ld job posting' }] },
   ]);
-  // The page may show some of the open jobs, so that their number is no fact.
+  // The page may show some of the open jobs, so that their number is not a fact.
   expect(valuesOf(await get(yam, `/companies/${body.companyId}`))['openJobs']).toBeUndefined();
   const search = { filters: { own: true, openJobs: { from: 1 } } };
   const found = await yam.browser.post(`${yam.home}/companies/search`, search);

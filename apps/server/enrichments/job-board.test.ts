@@ -83,7 +83,7 @@ test('a board whose list has the dates is asked for nothing more, nor are descri
   expect([greenhouse.asked.length, smart.asked.length]).toEqual([1, 1]);
 });
 
-test('of a Workday board, only jobs whose list says nothing exact are asked for', async () => {
+test('on a Workday board, only jobs without an exact date in the list are asked about', async () => {
   const { asked, read } = boardThat(({ purpose }) =>
     purpose === 'list'
       ? {

@@ -65,7 +65,7 @@ export function openSites(
           case 'answered': {
             const restMs = restAskedFor(response, Date.now());
             if (restMs !== null) await gate.rest(entry.pass.site, restMs);
-            // A list that was cut off is no complete answer.
+            // A list that was cut off is not a complete answer.
             const status = response.isCut ? 0 : response.status;
             return { request, status, headers: response.headers, body: new TextDecoder().decode(response.bytes), fetchedAt };
           }

@@ -71,7 +71,7 @@ test.each([
   expect(await read([], 'fourth.test', {}, going)).toEqual({ domain: 'fourth.test' });
 });
 
-test('a thread that does not start is an error, and says nothing about the sites that were asked for; the next question starts it again', async () => {
+test('a thread that does not start is an error and gives no result about the sites; the next question starts it again', async () => {
   const { read } = reader({ module: new URL('data:text/javascript,throw new Error()') });
   const answers = await Promise.allSettled(['first.test', 'second.test'].map((domain) => read([], domain, {}, going)));
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

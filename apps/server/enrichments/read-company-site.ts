@@ -224,7 +224,7 @@ function jobsToWrite(board: JobBoard, result: JobsResult, isBoardConfirmed: bool
 }
 
 function findMailProvider(hosts: readonly string[] | null, note: Note): { readonly name: string; readonly host: string } | null {
-  if (hosts === null) note('mail_servers', null, 'The name servers did not say which servers receive its mail.');
+  if (hosts === null) note('mail_servers', null, "The name servers didn't say which servers receive its mail.");
   else if (hosts.length === 0) note('mail_servers', null, 'It has no mail servers.');
   const name = hosts === null ? null : mailProviderOf(hosts);
   const [host] = hosts ?? [];

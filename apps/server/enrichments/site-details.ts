@@ -14,7 +14,7 @@ import {
 import { foldText, linkedinKey, personNameKey } from '@leadlight/vocabulary';
 import { textOfPhone, valuesOf } from './website-facts.ts';
 
-/** A page with more of one kind is no company's own. */
+/** A page with more of one kind is not a company's own. */
 const most: Readonly<Record<Exclude<DetailKind, 'job'>, number>> = {
   technology: 300,
   contact: 300,

@@ -71,7 +71,7 @@ test('many processes never have two requests at a time to one site, and never st
 
 test('the passes of a killed process expire, and the pause after its request still applies', async () => {
   const site = newSite();
-  // It looks at nothing any more.
+  // It looks at nothing anymore.
   const killed = process(3_600_000);
   await killed.enter(site, { gapMs: 3_600_000, signal });
   void killed.enter(site, { gapMs: 86_400_000, signal }).catch(() => undefined);

@@ -17,7 +17,7 @@ export interface WhatWasRead {
 
 /** Longer descriptions are cut at a word. */
 const mostDescription = 1_000;
-/** Less certain technologies are shown with the company, and are no facts. */
+/** Less certain technologies are shown with the company, and are not facts. */
 const leastConfidence = 50;
 
 /** @returns at most one per field */

@@ -11,19 +11,21 @@ const schema = z.strictObject({
   name: z.string().max(5),
   ids: z.array(z.string()).max(2),
   filters: z.object({}),
+  selection: z.discriminatedUnion('kind', [z.object({ kind: z.literal('ids') }), z.object({ kind: z.literal('search') })]),
   many: z.enum(Array.from({ length: 31 }, (_none, index) => `v${index}`)),
 });
 
 test('an invalid value is answered with what is allowed', () => {
-  const value = { size: 'huge', limit: 1_000, name: 'too long', ids: ['a', 'b', 'c'], filters: [], many: 'x' };
+  const value = { size: 'huge', limit: 1_000, name: 'too long', ids: ['a', 'b', 'c'], filters: [], selection: { kind: 'all' }, many: 'x' };
   const { error } = schema.safeParse(value, { reportInput: true });
   expect(invalidFrom(error?.issues ?? []).errors).toEqual([
-    { code: 'value_invalid', field: 'size', message: 'This value is not allowed. Use one of: small, large.' },
-    { code: 'too_large', field: 'limit', message: 'This is too large. The most is 200.' },
-    { code: 'too_long', field: 'name', message: 'This is too long. The most is 5 characters.' },
-    { code: 'too_long', field: 'ids', message: 'This is too long. The most is 2 items.' },
+    { code: 'value_invalid', field: 'size', message: "This value isn't allowed. Use one of: small, large." },
+    { code: 'too_large', field: 'limit', message: 'This is too large. The maximum is 200.' },
+    { code: 'too_long', field: 'name', message: 'This is too long. The maximum is 5 characters.' },
+    { code: 'too_long', field: 'ids', message: 'This is too long. The maximum is 2 items.' },
     { code: 'value_invalid', field: 'filters', message: 'This must be an object.' },
-    { code: 'value_invalid', field: 'many', message: 'This value is not allowed. Choose one of the allowed values.' },
+    { code: 'value_invalid', field: 'selection.kind', message: "This value isn't allowed. Use one of: ids, search." },
+    { code: 'value_invalid', field: 'many', message: "This value isn't allowed. Choose one of the allowed values." },
   ]);
 });
 

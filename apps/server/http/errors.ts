@@ -118,7 +118,7 @@ const typeNames: Readonly<Record<string, string>> = {
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
-  array: 'a list',
+  array: 'an array',
   object: 'an object',
   record: 'an object',
 };
@@ -130,17 +130,24 @@ function messageOfIssue(issue: z.core.$ZodIssue, code: ErrorCode): string {
   if (code === 'required') return message;
   switch (issue.code) {
     case 'invalid_value':
-      return issue.values.length > mostValues ? message : `This value is not allowed. Use one of: ${issue.values.map(String).join(', ')}.`;
+      return allowedMessage(issue.values, message);
+    // The field that decides which of several forms an object has, such as `kind`.
+    case 'invalid_union':
+      return 'options' in issue && issue.options ? allowedMessage(issue.options, message) : message;
     case 'invalid_type':
       return issue.expected in typeNames ? `This must be ${typeNames[issue.expected]}.` : message;
     case 'too_small':
-      return issue.inclusive === false ? message : `${message} The least is ${issue.minimum}${unitOf(issue.origin)}.`;
+      return issue.inclusive === false ? message : `${message} The minimum is ${issue.minimum}${unitOf(issue.origin)}.`;
     case 'too_big':
-      return issue.inclusive === false ? message : `${message} The most is ${issue.maximum}${unitOf(issue.origin)}.`;
+      return issue.inclusive === false ? message : `${message} The maximum is ${issue.maximum}${unitOf(issue.origin)}.`;
     default:
       return message;
   }
 }
+
+/** Names the allowed values, unless there are too many of them. */
+const allowedMessage = (values: readonly unknown[], message: string): string =>
+  values.length > mostValues ? message : `This value isn't allowed. Use one of: ${values.map(String).join(', ')}.`;
 
 const unitOf = (origin: string): string => (origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '');
 

@@ -85,12 +85,12 @@ export function targetGroups(target: ImportTarget): 'person' | 'company' | 'plac
 
 /** Codes of the file readers and of the run. */
 const readerWords: Readonly<Record<string, string>> = {
-  erased: 'This person asked to be erased and is not imported again. The row is not kept.',
+  erased: "This person asked to be erased and isn't imported again. The row isn't kept.",
   quote_unbalanced: 'A quotation mark in this row is opened and never closed. The rows after it were imported.',
   encoding_mixed: 'This row has a different encoding from the rest of the file.',
-  row_too_large: 'This row is larger than 4 MB and was not read. The rows after it were imported.',
+  row_too_large: "This row is larger than 4 MB and wasn't read. The rows after it were imported.",
   row_too_long: 'The row has more cells than the header has columns.',
-  register_other_file: 'This is not a file of the source that you named, or it has another format.',
+  register_other_file: "This isn't a file of the source that you named, or it has another format.",
   register_archive: 'The archive must contain exactly one file.',
   database_refused: "A value in this row can't be stored.",
   database_full: 'The database disk is full. Leads imported so far stay. When the operator has freed space, resume the import.',

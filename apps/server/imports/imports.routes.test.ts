@@ -354,7 +354,7 @@ describe('bad input is reported with row, field and code, and nothing else is lo
     );
   });
 
-  test('cells of refused rows and invalid values are no formulas in their CSV files, as in exports', async () => {
+  test('cells of refused rows and invalid values are not formulas in their CSV files, as in exports', async () => {
     const person = await someone();
     const done = await importFile(person, 'Name,Email,Note\nAna Ax,\uFF201+1,x\n,, =1+1\n,,\uFF1D1+1\n');
     const csvOf = async (name: string) => (await person.browser.get(`${importsOf(person)}/${done.id}/${name}.csv`)).text;

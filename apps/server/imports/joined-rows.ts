@@ -71,7 +71,7 @@ function describe<Lead, Identity, Stored extends { readonly id: number; readonly
 ): JoinedRows {
   const applied = stated.map(({ row, assertions, label }) => ({ row, label, cached: set.apply(assertions).cached }));
   const groups = [...Map.groupBy(applied, ({ cached }) => survivorOf(cached)).values()].filter(({ length }) => length > 1);
-  // Those with the most names first: a row that is there twice is no surprise.
+  // Those with the most names first: a row that is there twice is not surprising.
   const described = groups
     .map((rows) => ({ rows: rows.map(({ row }) => row), names: [...new Set(rows.map(({ label }) => label ?? 'No name'))] }))
     .toSorted((a, b) => b.names.length - a.names.length || b.rows.length - a.rows.length);

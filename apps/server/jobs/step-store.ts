@@ -5,7 +5,7 @@ const storeEveryMs = 500;
 
 export interface StepStore<Step> {
   readonly add: (step: Step) => void;
-  /** Resolves when nothing is being stored any more. */
+  /** Resolves when nothing is being stored anymore. */
   readonly end: () => Promise<void>;
 }
 

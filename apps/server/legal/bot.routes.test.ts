@@ -35,10 +35,10 @@ describe('the form', () => {
     ['owner@acme-four.com', 'acme-four.com'],
     ['bücher-acme.de', 'xn--bcher-acme-9db.de'],
     ['acme-five.github.io', 'acme-five.github.io'],
-  ] as const)('%s is not read any more, at once', async ([text, site]) => {
+  ] as const)('%s is no longer read, at once', async ([text, site]) => {
     const { status, text: page } = await send(text);
     expect(status).toBe(200);
-    expect(page).toContain(`${site} is not read any more.`);
+    expect(page).toContain(`${site} is no longer read.`);
     expect(await entry(site)).toBe('opted_out');
   });
 
@@ -77,7 +77,7 @@ describe('the form', () => {
 
 describe('the operator', () => {
   test('lists refused sites, adds one and removes it', async () => {
-    expect(await refusedSitesCommand(db, ['add', 'www.acme-op.com', 'by', 'phone'], now)).toBe('acme-op.com is not read any more.');
+    expect(await refusedSitesCommand(db, ['add', 'www.acme-op.com', 'by', 'phone'], now)).toBe('acme-op.com is no longer read.');
     expect(await entry('acme-op.com')).toBe('opted_out');
     expect(await refusedSitesCommand(db, [], now)).toContain('2026-11-22  operator  acme-op.com  by phone');
     expect(await refusedSitesCommand(db, ['remove', 'acme-op.com'], now)).toBe('acme-op.com can be read again.');

@@ -47,7 +47,7 @@ export function mountBot(app: App, services: Services): void {
       const text = typeof form?.['domain'] === 'string' ? form['domain'] : '';
       const site = await refuseSite(db, text, { origin: 'form', reason: '', now: now() });
       if (site === null) return answer(c, { kind: 'invalid', text: text.slice(0, 300) }, 422);
-      log.info({ site }, 'a site is not read any more, because its owner asked for it');
+      log.info({ site }, 'a site is no longer read, because its owner asked for it');
       return answer(c, { kind: 'refused', site });
     },
   );
@@ -88,7 +88,7 @@ function resultOf(result: Result): Fact | string {
     case 'none':
       return '';
     case 'refused':
-      return piece`<p role="status"><mark>${result.site} is not read any more.</mark></p>`;
+      return piece`<p role="status"><mark>${result.site} is no longer read.</mark></p>`;
     case 'invalid':
       return piece`<p role="alert" id="domain-error"><mark>This is not a public domain. Enter it in the format acme.com.</mark></p>`;
     case 'failed':

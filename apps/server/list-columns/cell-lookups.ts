@@ -162,7 +162,7 @@ function stepOfCall({ name, status, outcome, message, accepted, micros, sentAt }
   if (status === 'sent') return step('waiting', `Asking for ${label}.`);
   if (status === 'lost') return step('failed', 'The answer was lost. The most it may have cost is counted.');
   if (outcome === 'not_found') return step('nothing', message ?? 'Nothing was found.');
-  if (outcome !== 'found') return step('failed', message ?? 'It could not be asked.');
+  if (outcome !== 'found') return step('failed', message ?? "It couldn't be asked.");
   const [reason] = Object.values(accepted);
   if (reason !== undefined && reason !== 'accepted') return step('nothing', wordReason(reason));
   return step('found', `It answered when asked for ${label}.`);
@@ -186,7 +186,7 @@ async function ofQuestion(tx: WorkspaceTx, { column, cell, domain }: LookupsOf):
     const base = { name: domain, values: [], micros: 0, at: calls[0]?.sentAt.toISOString() ?? at ?? createdAt.toISOString() };
     const steps: CellStep[] = [
       isUnread
-        ? { ...base, source: 'website', outcome: 'failed', message: reason ?? 'Its pages could not be read.' }
+        ? { ...base, source: 'website', outcome: 'failed', message: reason ?? "Its pages couldn't be read." }
         : { ...base, source: 'website', outcome: 'found', message: 'Its pages were read.' },
     ];
     if (calls.length === 0 && !isUnread)

@@ -19,7 +19,7 @@ import { providerCell, readFoundFields } from './provider-cell.ts';
 import { questionCell, type FoundAnswers } from './question-cell.ts';
 import type { Cell, CellState } from './cell.ts';
 
-const neverRead = 'The website has not been read yet.';
+const neverRead = "The website hasn't been read yet.";
 const neverAsked = 'Not looked for yet.';
 
 /** @returns by lead, in the order of the columns; without leads that are gone or suppressed */
@@ -167,11 +167,11 @@ function whyOfSite({ row, lead, found }: OneCell): Why {
   const site = domain === null ? undefined : found.sites.get(domain);
   const nothing = { isPending: false, lookedForAt: null, profileRow: null, enrichmentId: null };
   if (lead.company?.isSample) return { ...nothing, reason: 'A fictional company of the sample. Only real companies are enriched.' };
-  if (domain === null) return { ...nothing, reason: lead.person ? "The employer's website is not known." : 'The website is not known.' };
+  if (domain === null) return { ...nothing, reason: lead.person ? "The employer's website isn't known." : "The website isn't known." };
   const read = { ...nothing, lookedForAt: site?.checkedAt ?? null, enrichmentId: site?.id ?? null };
   if (found.pendingSites.has(domain) || site?.status === 'reading') return { ...read, isPending: true, reason: '' };
   if (!site) return { ...read, reason: neverRead };
   if (site.outcome === null) return { ...read, reason: neverRead };
-  if (site.outcome === 'read') return { ...read, reason: 'The website was read and does not show it.' };
+  if (site.outcome === 'read') return { ...read, reason: "The website was read and doesn't show it." };
   return { ...read, reason: outcomeWords(site.outcome, site) };
 }

@@ -150,7 +150,7 @@ async function openColumnAt(...[tx, context, { listId, columnId }]: [Parameters<
   return open;
 }
 
-/** Of columns whose values are no facts of people. */
+/** Of columns whose values are not facts of people. */
 const notOverwritten = { overwrite: 'only_empty', olderThanDays: defaultOlderThanDays } as const;
 
 /** @throws Refusal column_not_overwritten */

@@ -121,8 +121,8 @@ describe('a column', () => {
     await addColumn(who, listId, 'technologies');
     const cells = await cellsOf(who, listId, [acme, nameless, globex]);
     expect(cells.get(acme)).toMatchObject({ state: 'filled', text: 'React; Stripe', source: 'import' });
-    expect(cells.get(nameless)).toMatchObject({ state: 'empty', reason: 'The website is not known.' });
-    expect(cells.get(globex)).toMatchObject({ state: 'empty', reason: 'The website has not been read yet.' });
+    expect(cells.get(nameless)).toMatchObject({ state: 'empty', reason: "The website isn't known." });
+    expect(cells.get(globex)).toMatchObject({ state: 'empty', reason: "The website hasn't been read yet." });
   });
 });
 
@@ -142,7 +142,7 @@ describe('a run of a column', () => {
     const cells = await cellsOf(who, listId, [ana, ben, cem]);
     expect(cells.get(ana)).toMatchObject({ state: 'filled', text: 'ana.silva@acme.test', verdict: 'deliverable', source: 'inferred' });
     expect(cells.get(cem)).toMatchObject({ state: 'empty', profileRow: { runId: run.id, row: expect.any(Number) } });
-    expect(cells.get(cem).reason).toMatch(/Our own sources do not have it/);
+    expect(cells.get(cem).reason).toMatch(/Our own sources don't have it/);
     expect(cells.get(cem).lookedForAt).not.toBeNull();
     expect(cells.get(ben)).toMatchObject({ profileRow: null });
     const asked = async (id: string) => (await lookupsOf(who, { listId, columnId: column.id, id })).body.items;

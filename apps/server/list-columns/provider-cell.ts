@@ -50,8 +50,8 @@ export function providerCell(column: ListColumn, row: ExportedRow, found: FoundF
       : 'A fictional company of the sample. Only real companies are asked about.'
     : key === null
       ? row.person
-        ? "The employer's website is not known."
-        : 'The website is not known.'
+        ? "The employer's website isn't known."
+        : "The website isn't known."
       : isPending
         ? ''
         : run === 'paused'

@@ -27,8 +27,8 @@ export function questionCell(column: ListColumn, row: ExportedRow, { answers, pe
     ? 'A fictional lead of the sample. Only real companies are asked about.'
     : domain === null
       ? row.person
-        ? "The employer's website is not known."
-        : 'The website is not known.'
+        ? "The employer's website isn't known."
+        : "The website isn't known."
       : isPending
         ? ''
         : run === 'paused'

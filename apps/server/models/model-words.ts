@@ -1,4 +1,4 @@
-/** What came of a call to a model, as a sentence for users. */
+/** The outcome of a call to a model, as a sentence for users. */
 import type { ModelFailure } from '@leadlight/adapters/models';
 
 export function wordModelFailure({ code, message, retryAfterMs }: Pick<ModelFailure, 'code' | 'message' | 'retryAfterMs'>): string {
@@ -12,7 +12,7 @@ export function wordModelFailure({ code, message, retryAfterMs }: Pick<ModelFail
         ? 'The host limits how many requests it accepts.'
         : `The host limits how many requests it accepts. It asks to wait ${Math.max(1, Math.ceil(retryAfterMs / 1000))} seconds.`;
     case 'unknown_model':
-      return withMessage('The host does not have this model, or the address is not that of its API.', message);
+      return withMessage("The host doesn't have this model, or the address isn't that of its API.", message);
     case 'request_refused':
       return withMessage('The host refused the request.', message);
     case 'declined':
@@ -20,7 +20,7 @@ export function wordModelFailure({ code, message, retryAfterMs }: Pick<ModelFail
     case 'truncated':
       return 'The answer was longer than allowed.';
     case 'bad_answer':
-      return 'The model did not answer in the requested form, not even when it was asked again.';
+      return "The model didn't answer in the requested form, not even when it was asked again.";
     case 'timed_out':
       return 'No answer came in time.';
     case 'canceled':
@@ -28,7 +28,7 @@ export function wordModelFailure({ code, message, retryAfterMs }: Pick<ModelFail
     case 'unavailable':
       return message === 'private_address'
         ? 'The address leads to a private network, where only the operator may use models.'
-        : 'The host could not be reached, or its reply could not be read.';
+        : "The host couldn't be reached, or its reply couldn't be read.";
   }
 }
 

@@ -219,7 +219,7 @@ test('the operator’s command shows the installation’s model, and says whethe
   expect(await run([])).toMatch(/^llama-local at 127\.0\.0\.1:\d+: \$0\.00 and \$0\.00 .*, at most \$5\.00 a month for each workspace\.$/);
   expect(await run(['--test'])).toContain('It works: 120 tokens sent, 30 answered.');
   local.answerWith(() => ({ kind: 'status', status: 404, json: { error: { message: 'no such model' } } }));
-  expect(await run(['--test'])).toContain('It does not work. The host does not have this model');
+  expect(await run(['--test'])).toContain("It does not work. The host doesn't have this model");
   await expect(run(['--what'])).rejects.toThrow('npm run operator -- model');
 });
 

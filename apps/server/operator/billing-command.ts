@@ -11,9 +11,9 @@ import { compareBilling } from '../billing/billing-events.commands.ts';
 import { createBilling } from '../billing/billing.ts';
 import { StartError, type ServerConfig } from '../config.ts';
 
-export const billingUsage = `  billing                                      show how payments are collected, and which events of Stripe came
+export const billingUsage = `  billing                                      show how payments are collected, and which Stripe events were received
     --setup           create the products and prices at Stripe that are missing
-    --compare         read every customer from Stripe and correct what is missing, as every night`;
+    --compare         read every customer from Stripe and correct what is missing, as happens every night`;
 
 /** @throws StartError for wrong options, and if Stripe refuses the key or doesn't answer */
 export async function billingCommand(db: Database, args: readonly string[], now: Date, config: ServerConfig): Promise<string> {

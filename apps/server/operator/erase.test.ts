@@ -210,7 +210,7 @@ test('an address is erased wherever a text has it, also beside signs that the in
   expect(await everything()).not.toContain('mona@moved');
 });
 
-test('other people whose address or profile contains that of an erased person stay, and are no traces', async () => {
+test('other people whose address or profile contains that of an erased person stay, and are not traces', async () => {
   await makePerson(db, ana.workspaceId, { name: 'Eva Leaves', email: 'eva@both.example', linkedin: 'https://www.linkedin.com/in/eva' });
   const others = [
     await makePerson(db, ana.workspaceId, { name: 'Geneva Stays', email: 'geneva@both.example' }),

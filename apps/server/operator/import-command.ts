@@ -36,7 +36,7 @@ import { workspaceOwners } from '../imports/workspace-owners.ts';
 import { wordFailure } from '../runs/failure-words.ts';
 import { runSlice } from '../runs/run-slice.ts';
 
-const usage = `npm run import -- FILE --workspace ID     imports a file into a workspace (to list workspaces, run: npm run operator -- workspaces)
+export const importUsage = `npm run import -- FILE --workspace ID     imports a file into a workspace (to list workspaces, run: npm run operator -- workspaces)
 npm run import -- FILE --pool             imports it into the shared pool that every workspace searches
 npm run import -- --preview FILE…         prints how files would be read, as JSON, without a database
 npm run import -- --source NAME FILE --pool   imports a public register (npm run import -- --sources lists them)
@@ -85,7 +85,7 @@ function parse(args: readonly string[]): { file: string; workspaceId: string; le
   } catch {
     // An unknown option: the usage lists the options.
   }
-  throw new StartError(usage);
+  throw new StartError(importUsage);
 }
 
 interface Order {

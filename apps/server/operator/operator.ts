@@ -20,14 +20,14 @@ import { modelCommand, modelUsage } from './model-command.ts';
 import { refusedSitesCommand, refusedSitesUsage } from './refused-sites-command.ts';
 import { verificationUsage, verificationCommand } from './verification-command.ts';
 
-const usage = `npm run operator -- COMMAND
-  plan WORKSPACE ${plans.join('|')}|none   start, change or end a workspace's plan; WORKSPACE is its id
+export const operatorUsage = `npm run operator -- COMMAND
+  plan WORKSPACE ${plans.join('|')}|none   start, change or end a workspace's plan; WORKSPACE is its ID
   credits WORKSPACE AMOUNT REASON              grant credits that are valid for a year; REASON appears in the ledger
   workspaces [TEXT]                            list workspaces whose name, or a member's email, contains TEXT
   check                                        recompute every ledger
-  derive                                       compute seniority, industry, place and the like of every lead again, with the rules of this version
+  derive                                       after an upgrade: recompute titles, industries, places and the like of every lead with the new rules
   pooler                                       print the lines for the auth_file of PgBouncer: docs/scaling.md
-  erase EMAIL|LINKEDIN [--quick]               erase a person from every workspace and the shared pool, with a proof; quick: without searching every table again
+  erase EMAIL|LINKEDIN [--quick]               erase a person from every workspace and the shared pool, then search every table again; --quick skips the second search
 ${refusedSitesUsage}
 ${verificationUsage}
 ${enrichmentUsage}
@@ -49,7 +49,7 @@ export async function runOperator(config: ServerConfig, [command, ...rest]: read
     model: modelCommand,
     billing: billingCommand,
   }[command ?? ''];
-  if (!run) throw new StartError(usage);
+  if (!run) throw new StartError(operatorUsage);
   const database = await findDatabase(config, { isBeside: true });
   try {
     await migrate(database.owner);
@@ -85,7 +85,7 @@ async function planCommand(
   config: ServerConfig,
 ): Promise<string> {
   const plan = name === 'none' ? null : plans.find((known) => known === name);
-  if (!uuid.test(workspaceId) || plan === undefined) throw new StartError(usage);
+  if (!uuid.test(workspaceId) || plan === undefined) throw new StartError(operatorUsage);
   const label = await requireName(db, workspaceId);
   const { before, balance } = await changePlan(contextOf({ db }, 'operator', workspaceId, now), plan, config.billing.stripe !== null).catch(
     (error: unknown) => {
@@ -101,7 +101,7 @@ const mostCredits = 1_000_000;
 
 async function creditsCommand(db: Database, [workspaceId = '', amount = '', ...reason]: readonly string[], now: Date): Promise<string> {
   const isWhole = /^[1-9]\d*$/.test(amount) && Number(amount) <= mostCredits;
-  if (!uuid.test(workspaceId) || !isWhole || reason.length === 0) throw new StartError(usage);
+  if (!uuid.test(workspaceId) || !isWhole || reason.length === 0) throw new StartError(operatorUsage);
   const label = await requireName(db, workspaceId);
   const gift = { amount: Number(amount), reason: reason.join(' ') };
   const { balanceAfter } = await giveCredits(contextOf({ db }, 'operator', workspaceId, now), gift);
@@ -141,7 +141,7 @@ async function workspacesCommand(db: Database, [text = '']: readonly string[], n
 }
 
 async function eraseCommand(db: Database, [who = '', quick]: readonly string[], now: Date): Promise<string> {
-  if (quick !== undefined && quick !== '--quick') throw new StartError(usage);
+  if (quick !== undefined && quick !== '--quick') throw new StartError(operatorUsage);
   const ids: string[] = [];
   for await (const id of everyWorkspaceId(db)) ids.push(id);
   return erase(db, ids, who, now, { isQuick: quick !== undefined });

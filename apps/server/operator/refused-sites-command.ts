@@ -15,7 +15,7 @@ export async function refusedSitesCommand(db: Database, [what, domain = '', ...r
   if (what === 'add') {
     const site = await refuseSite(db, domain, { origin: 'operator', reason: reason.join(' '), now });
     if (site === null) throw new StartError(`${domain} is not a public domain.`);
-    return `${site} is not read any more.`;
+    return `${site} is no longer read.`;
   }
   const site = await readSiteAgain(db, domain);
   if (site === null) throw new StartError(`${domain} is not on the list. To see the list, run: npm run operator -- refused-sites`);

@@ -7,7 +7,7 @@ import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
 import { addSample, removeFictionalLeads } from '../sample/sample.commands.ts';
 
-const usage = `npm run sample -- --leads N [--seed S] [--workspace ID]   adds N fictional people and their companies to the pool, or to a workspace
+export const sampleUsage = `npm run sample -- --leads N [--seed S] [--workspace ID]   adds N fictional people and their companies to the pool, or to a workspace
 npm run sample -- --remove [--workspace ID]               removes all fictional leads from there`;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -36,7 +36,7 @@ function parse(args: readonly string[]): Asked {
   } catch {
     // An unknown option: the usage lists the options.
   }
-  throw new StartError(usage);
+  throw new StartError(sampleUsage);
 }
 
 /** @returns the message for the operator. @throws StartError for wrong options */

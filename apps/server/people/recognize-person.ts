@@ -24,7 +24,7 @@ export interface SamePerson {
 /** A person to recognize. */
 export interface PersonToFind {
   readonly person: LeadPerson;
-  /** A record of the workspace that is known to be the person; ignored if it doesn't exist any more. */
+  /** A record of the workspace that is known to be the person; ignored if it doesn't exist anymore. */
   readonly knownId: string | null;
 }
 

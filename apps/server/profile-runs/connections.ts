@@ -22,7 +22,7 @@ export interface OpenConnections {
   readonly isOrdered: boolean;
   /** Connected, and not asked: the price of their credits is not known, so that no ceiling could hold. */
   readonly unpriced: readonly string[];
-  /** Connected, with a key that can't be opened any more. */
+  /** Connected, with a key that can't be opened anymore. */
   readonly unreadable: readonly string[];
 }
 
@@ -86,7 +86,7 @@ export async function openConnections(
   return { askable, isOrdered: connections.some(({ position }) => position !== null), unpriced, unreadable };
 }
 
-/** @returns null for a key that can't be opened any more */
+/** @returns null for a key that can't be opened anymore */
 async function openKey(
   tx: WorkspaceTx,
   { providers, workspaceId }: { readonly providers: Providers; readonly workspaceId: string },

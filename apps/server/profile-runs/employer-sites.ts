@@ -46,7 +46,7 @@ const lookMs = 2_000;
 /** @returns what the site says about people, after reading it if necessary. @throws the signal's reason */
 async function readEmployerSite(world: ProfileWorld, text: string): Promise<EmployerSite> {
   const read = readCompanyDomain(text);
-  if (read.kind === 'refused') return notAsked(`${text} is not a company's own domain.`);
+  if (read.kind === 'refused') return notAsked(`${text} isn't a company's own domain.`);
   const { domain, spellings } = read;
   const { services } = world;
   const { known, isSuppressed, companyId } = await inside(world, async (tx) => ({
@@ -58,10 +58,10 @@ async function readEmployerSite(world: ProfileWorld, text: string): Promise<Empl
   if (known && isFresh(known, services.now())) return peopleOf(world, domain, known, { factsAdded: 0, isFresh: true });
   if (services.sites.contactUrl === null)
     return companyId === null
-      ? notAsked('Websites are not read: this installation does not say who reads them.')
+      ? notAsked("Websites aren't read: this installation doesn't say who reads them.")
       : {
           ...(await peopleAt(world, companyId)),
-          ...notAskedWords('Websites are not read: this installation does not say who reads them.'),
+          ...notAskedWords("Websites aren't read: this installation doesn't say who reads them."),
         };
   const begunAt = Date.now();
   for (;;) {

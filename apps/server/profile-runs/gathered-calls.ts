@@ -1,7 +1,7 @@
 /**
  * Questions of several rows about people, asked in one request where the provider takes several (Apollo: ten). Each question stays a call of its own: it
  * is written down and its cost reserved before the request, and settled with its own part of the answer, so that a process that is killed in between
- * leaves ten calls that may have been charged, and none of them is sent again unawares.
+ * leaves ten calls that may have been charged, and none of them is sent again.
  */
 import type { PersonSubject, ProviderClient, ProviderOutcome } from '@leadlight/adapters/providers';
 import type { AskableProvider } from './connections.ts';

@@ -30,11 +30,11 @@ export function whyNotAsking({ services }: { readonly services: Pick<Services, '
     case 'ready':
       return null;
     case 'not_configured':
-      return 'Mail servers are not asked: this installation has no host name and sender for them yet.';
+      return "Mail servers aren't asked: this installation has no host name and sender for them yet.";
     case 'port_25_blocked':
-      return 'Mail servers could not be reached: outgoing port 25 seems to be blocked.';
+      return "Mail servers couldn't be reached: outgoing port 25 seems to be blocked.";
     case 'network_unreliable':
-      return 'Mail servers were not asked, because the network answers for servers that it should not answer for.';
+      return "Mail servers weren't asked, because the network answers for servers that it shouldn't answer for.";
   }
 }
 

@@ -1,4 +1,4 @@
-/** What becomes of values that are found for fields that have another one. */
+/** What happens to values that are found for fields that have another one. */
 import { currentFact, packFacts, type Fact, type SourceKind } from '@leadlight/leads';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

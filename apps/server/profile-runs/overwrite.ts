@@ -1,4 +1,4 @@
-/** The overwrite policies of a run, applied to the facts of one person: which filled fields are asked about, and what becomes of a value that is found. */
+/** The overwrite policies of a run, applied to the facts of one person: which filled fields are asked about, and what happens to a value that is found. */
 import { createHash } from 'node:crypto';
 import type { OverwriteField, OverwritePolicy } from '@leadlight/contract';
 import { defaultOlderThanDays } from '@leadlight/contract/limits';
@@ -107,7 +107,7 @@ export interface KnownPerson {
 }
 
 /**
- * Whether sources are asked about a field that has a value. Not any more when a value that was accepted in this run replaces it, confirms it, or is
+ * Whether sources are asked about a field that has a value. Not anymore when a value that was accepted in this run replaces it, confirms it, or is
  * proposed.
  * @param accepted facts of this run
  */
@@ -121,7 +121,7 @@ export function isFieldAskedAgain({ overwrite, facts, checks, seconds }: KnownPe
   return !accepted.some((fact) => fact.field === field && endsSearch(decideOverwrite(policy, known, sourcedOf(fact, checks))));
 }
 
-/** What becomes of the values that were found. */
+/** What happens to the values that were found. */
 export interface Decided {
   /** Written as facts. Those that were chosen over another value are marked. */
   readonly written: readonly Fact[];

@@ -119,7 +119,7 @@ export async function askEmployer(
     source: 'website',
     name: domain,
     outcome: found.length > 0 ? 'found' : site.outcome,
-    message: `${site.message}${found.length === 0 && site.outcome === 'nothing' ? ' It does not name this person.' : ''}`,
+    message: `${site.message}${found.length === 0 && site.outcome === 'nothing' ? " It doesn't name this person." : ''}`,
     values: found.map(acceptedValue),
   });
   if (wantsEmail) await askMailServers(world, draft, { domain, site });

@@ -60,7 +60,7 @@ export async function sendCall(
     return {
       kind: 'not_sent',
       because: 'asked_before',
-      message: `${connection.name} was asked before, and its answer was lost. It is not asked again, because it may charge twice.`,
+      message: `${connection.name} was asked before, and its answer was lost. It isn't asked again, because it may charge twice.`,
     };
   calls.budget.markSent(callId);
   calls.setCircuit(chosen, startCall(calls.circuitOf(chosen), services.now().getTime()));
@@ -95,7 +95,7 @@ export async function sendCall(
     subject.kind === 'person' && !isUrgent
       ? await calls.gathered.ask(client, chosen, { subject, fields, signal, onLate })
       : { outcome: await client.ask(provider, key, { subject, fields }, { signal, onLate }), isShared: false };
-  // Nobody knows whether it was charged: the next worker finds it sent, and does not send it again unawares.
+  // Nobody knows whether it was charged: the next worker finds it sent, and does not send it again.
   signal.throwIfAborted();
   const micros = await settle(outcome);
   const end = endOf(outcome);

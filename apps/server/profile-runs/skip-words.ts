@@ -5,7 +5,7 @@ const skipWords: Readonly<Record<string, string>> = {
   duplicate: 'Another row of this run is about the same person.',
   sample: 'A fictional person of the sample. Only real people are enriched.',
   gone: 'This person no longer exists.',
-  erased: 'This person asked to be erased, and is not added again.',
+  erased: "This person asked to be erased, and isn't added again.",
   suppressed: 'The person or the company is on the suppression list.',
 };
 

@@ -7,7 +7,7 @@ const storeEveryMs = 500;
 export interface StepStore {
   /** Takes all steps so far. */
   readonly note: (steps: readonly ProfileStep[]) => void;
-  /** Resolves when nothing is being stored any more. */
+  /** Resolves when nothing is being stored anymore. */
   readonly end: () => Promise<void>;
 }
 

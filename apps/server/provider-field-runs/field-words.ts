@@ -1,4 +1,4 @@
-/** What came of asking a provider for a field, as a sentence for users. */
+/** The outcome of asking a provider for a field, as a sentence for users. */
 import type { ProviderOutcome } from '@leadlight/adapters/providers';
 import { wordOutcome } from '../providers/outcome-words.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Writes what came of one row, and pays for it, in the caller's transaction: one credit if the provider has a value that was not known. Nothing is written
+ * Writes the outcome of one row, and pays for it, in the caller's transaction: one credit if the provider has a value that was not known. Nothing is written
  * that can't be paid for.
  */
 import type { ProviderField } from '@leadlight/contract';

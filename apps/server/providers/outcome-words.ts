@@ -1,4 +1,4 @@
-/** What came of a call to a provider, as one sentence for users. */
+/** The outcome of a call to a provider, as one sentence for users. */
 import type { EndpointFault, ProviderOutcome } from '@leadlight/adapters/providers';
 
 /** @returns null if there is nothing to say */
@@ -30,7 +30,7 @@ export function wordOutcome(outcome: ProviderOutcome): string | null {
     case 'canceled':
       return 'The call was canceled.';
     case 'unavailable':
-      return `The provider could not be reached (${outcome.reason.replaceAll('_', ' ')}).`;
+      return `The provider couldn't be reached (${outcome.reason.replaceAll('_', ' ')}).`;
     case 'refused_input':
       return outcome.because === 'not_enough'
         ? "The sample doesn't have what the template needs."

@@ -13,7 +13,7 @@ const fieldReasons = { other_type: 'The value isn’t of the documented type.' }
 
 /** A reason that an earlier version wrote has no words here. */
 export const wordReason = (reason: string): string =>
-  ({ ...acceptanceWords, ...fieldReasons } as Readonly<Record<string, string>>)[reason] ?? 'The value did not pass a check.';
+  ({ ...acceptanceWords, ...fieldReasons } as Readonly<Record<string, string>>)[reason] ?? "The value didn't pass a check.";
 
 const noEmails = { accepted: 0, stillDeliverable: 0, undeliverable: 0, unconfirmed: 0, notVerifiedAgain: 0 };
 

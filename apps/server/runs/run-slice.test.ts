@@ -280,7 +280,7 @@ describe('credits', () => {
     expect(await read(run)).toMatchObject({ held: 0, spends: 1 });
   });
 
-  test('a run whose rows cost more than was counted pauses, and never goes around in circles', async () => {
+  test('a run whose rows cost more than was counted pauses, and does not loop', async () => {
     const run = await begin(20, { ceiling: 20 });
     const { kind, work } = madeUpRuns(undefined, { costs: (row) => row === 15, mostCost: () => 0 });
     const later = new Date(start.getTime() + 2 * 3_600_000);
@@ -484,7 +484,7 @@ describe('slices that fail', () => {
     await expectWhole(run, 30);
   });
 
-  test('after progress, a slice that ended unexpectedly is no reason to wait with the next', async () => {
+  test('after progress, a slice that ended unexpectedly is not a reason to wait with the next', async () => {
     const run = await begin(30);
     const token = randomUUID();
     await inside(run, async (tx) => {

@@ -63,7 +63,7 @@ test('connections hear the state again and again, so that silence means that the
   await expect.poll(() => kinds().filter((kind) => kind === frameKinds.state).length).toBeGreaterThan(3);
 });
 
-test('a process that falls silent is given up: its questions fail at once, and it is connected again', async () => {
+test('a process that stops answering is disconnected: its questions fail at once, and it is connected again', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => {
     sockets.push(socket);

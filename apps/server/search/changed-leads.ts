@@ -1,5 +1,5 @@
 /**
- * Reads the current state of changed leads into the index's stores. Surprise: if no lead of a range exists any more, the range is removed from the
+ * Reads the current state of changed leads into the index's stores. Surprise: if no lead of a range exists anymore, the range is removed from the
  * index; reading twice changes nothing.
  */
 import { rangesOf } from '@leadlight/db/leads';

@@ -108,7 +108,7 @@ test('a client without the token, of another version or without a greeting gets 
   expect(await refusals(...frameOf(frameKinds.hello, 0, Buffer.from('{')))).toEqual([[frameKinds.refused, 'no greeting']]);
 });
 
-test('a greeting longer than a greeting, and bytes that are no frames, end the connection', async () => {
+test('a greeting longer than a greeting, and bytes that are not frames, end the connection', async () => {
   expect(await converse(Buffer.from('GET / HTTP/1.1\r\n\r\n'))).toEqual([]);
   expect(await converse(...frameOf(frameKinds.hello, 0, Buffer.alloc(5_000)))).toEqual([]);
   const greeting = hello({ protocol: protocolVersion, token });

@@ -250,7 +250,7 @@ test('when the files take more than they may, those that were not used for longe
   await rm(ownFolder, { recursive: true });
 });
 
-test('an id that is no workspace’s leads to no file', async () => {
+test('an id that is not a workspace’s leads to no file', async () => {
   expect(await filesIn().read('../../../etc/passwd')).toBeNull();
 });
 

@@ -6,8 +6,17 @@ import { checkUpgrade, upgrade } from './upgrade.ts';
 
 const progressMs = 1_000;
 
+const usage = `npm run upgrade                    makes a backup, then applies the migrations of this version
+npm run upgrade -- --check         tries the migrations on a copy of the database, and changes nothing
+npm run upgrade -- --backed-up     applies them without a backup: with DATABASE_URL, after you made one
+docs/operating.md explains upgrades.`;
+
 try {
   const { values } = readOptions();
+  if (values.help) {
+    process.stdout.write(`${usage}\n`);
+    process.exit();
+  }
   const config = readConfig(readEnvironment(process.env));
   const now = new Date();
   let shownAt = performance.now();
@@ -41,8 +50,9 @@ try {
 
 function readOptions() {
   try {
-    return parseArgs({ options: { check: { type: 'boolean', default: false }, 'backed-up': { type: 'boolean', default: false } } });
+    const option = { type: 'boolean', default: false } as const;
+    return parseArgs({ options: { check: option, 'backed-up': option, help: { ...option, short: 'h' } } });
   } catch (error) {
-    throw new StartError(`${(error as Error).message}\nUsage: npm run upgrade [-- --check | --backed-up]`);
+    throw new StartError(`${(error as Error).message}\n${usage}`);
   }
 }

@@ -1,4 +1,4 @@
-/** A run's process tells the operator about a resolver that answers falsely, as the server does. */
+/** A run's process tells the operator about a resolver that gives wrong answers, as the server does. */
 import { Writable } from 'node:stream';
 import { startInternet } from '@leadlight/adapters/testing';
 import { pino } from 'pino';
@@ -30,13 +30,13 @@ const verify = {
 };
 const server = await testServer({ verify }, log);
 
-test('a run on a network that answers falsely logs it, and gives no verdict', async () => {
+test('a run on a network that gives wrong answers logs it, and gives no verdict', async () => {
   const ana = await server.user('Ana');
   const source = { kind: 'addresses', addresses: ['ana@acme.io'] };
   const { body: run } = await ana.browser.post(`${ana.home}/verification-runs`, { source, ceiling: 1 });
   await workOnRun(server.services, verificationRuns, { workspaceId: ana.workspaceId, runId: run.id });
   expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
-    expect.objectContaining({ runId: run.id, msg: expect.stringContaining('a-network-that-answers-falsely') }),
+    expect.objectContaining({ runId: run.id, msg: expect.stringContaining('a-network-that-gives-wrong-answers') }),
   );
   const { body: rows } = await ana.browser.get(`${ana.home}/verification-runs/${run.id}/rows`);
   expect(rows.items).toMatchObject([{ given: 'ana@acme.io', verdict: { verdict: 'unknown', reason: 'network_unreliable' } }]);

@@ -61,7 +61,7 @@ function never(): never {
   throw new Error('nobody asks');
 }
 
-test('a resolver that says of every domain that it does not exist makes nothing undeliverable, costs nothing, and is reported', async () => {
+test('a resolver that denies every domain makes no address undeliverable, costs nothing, and is reported', async () => {
   const lines: string[] = [];
   const log = pino(
     { level: 'error' },

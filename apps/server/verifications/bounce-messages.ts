@@ -4,7 +4,7 @@ import type { BounceToReport } from '@leadlight/db/verification';
 import { doubtAbout, readDeliveryStatus, type BounceDoubt } from '@leadlight/verification';
 import PostalMime from 'postal-mime';
 
-/** Why a message is no evidence. */
+/** Why a message is not evidence. */
 export type BounceMessageProblem = 'not_a_notification' | 'no_recipient' | 'date_unknown' | 'too_old' | 'in_the_future' | BounceDoubt;
 
 export interface ReadBounceMessage {

@@ -5,7 +5,7 @@ export const portBlockedSentence =
   'could not reach the mail servers of several domains: outgoing port 25 seems to be blocked on this machine (docs/configuration.md#verification)';
 
 export function networkFaultSentence(fault: string): string {
-  return `${fault} Verdicts stay unknown as long as this is so (docs/verification.md#a-network-that-answers-falsely)`;
+  return `${fault} Verdicts stay unknown until this is fixed (docs/verification.md#a-network-that-gives-wrong-answers)`;
 }
 
 /** Null for a notice that is not about the network. */

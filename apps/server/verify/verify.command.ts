@@ -79,7 +79,7 @@ function printer({ err }: VerifyCommand): (notice: Notice) => void {
       notice.kind === 'port_25_blocked'
         ? 'No mail server can be reached, because outgoing port 25 is blocked on this machine. Addresses that only mail servers can confirm stay unknown (docs/verification.md#port-25).\n'
         : notice.kind === 'network_unreliable'
-          ? `${notice.fault} Addresses stay unknown as long as this is so (docs/verification.md#a-network-that-answers-falsely).\n`
+          ? `${notice.fault} Addresses stay unknown until this is fixed (docs/verification.md#a-network-that-gives-wrong-answers).\n`
           : `An error occurred: ${notice.error instanceof Error ? notice.error.message : String(notice.error)}\n`,
     );
 }

@@ -116,7 +116,7 @@ export function readEntries(
 function together(known: Job, job: Job): Job {
   const texts = new Set(known.locations.map(({ text }) => text));
   const locations = [...known.locations, ...job.locations.filter(({ text }) => !texts.has(text))];
-  // An entry that doesn't say is no contradiction; remote in one place and on site in another is neither.
+  // An entry that doesn't say is not a contradiction; remote in one place and on site in another is neither.
   const workplace =
     known.workplace === job.workplace || job.workplace === null ? known.workplace : known.workplace === null ? job.workplace : null;
   return { ...known, locations, workplace, description: known.description ?? job.description };

@@ -18,7 +18,7 @@ export interface BoardAddress {
 type Read = Pick<JobBoard, 'token' | 'host' | 'region' | 'site' | 'url'> & Pick<BoardAddress, 'page' | 'job'>;
 type Reader = (address: WebAddress) => Read | null;
 
-/** @returns null if the text is no address of a company's board in one of the eleven systems */
+/** @returns null if the text is not an address of a company's board in one of the eleven systems */
 export function readBoardAddress(text: string): BoardAddress | null {
   const address = readWebAddress(text);
   if (!address) return null;
@@ -293,5 +293,5 @@ function readWorkday({ host, segments }: WebAddress): Read | null {
   return at >= 0 ? of(tenant, site, 'job', further.at(-1)?.replace(/^.*_/, '') ?? null) : of(tenant, site, 'board');
 }
 
-/** First segments of Workday's paths that are no site. */
+/** First segments of Workday's paths that are not sites. */
 const workdayPages = new Set(['wday', 'job', 'login', 'userhome', 'introduceyourself', 'robots.txt', 'favicon.ico', 'recruiting']);

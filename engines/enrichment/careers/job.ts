@@ -84,7 +84,7 @@ function departmentOf(...texts: readonly (string | null)[]): Department | null {
     if (text === null) continue;
     const lower = text.toLowerCase();
     const read = isDepartment(lower) ? lower : readTitle(text).department;
-    // "Other" and "executive" in a department's name are no departments: "Head office".
+    // "Other" and "executive" in a department's name are not departments: "Head office".
     if (read !== null && read !== 'other') return read;
   }
   return null;

@@ -25,7 +25,7 @@ export function numberOf(value: unknown): number | null {
   return Number(value.replaceAll(/[,\s]/g, ''));
 }
 
-/** @returns undefined for text that is no JSON */
+/** @returns undefined for text that is not JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;

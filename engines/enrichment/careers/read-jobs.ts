@@ -1,4 +1,4 @@
-/** Reads what a board answered into jobs. Failed, empty and read are never mixed: an outage is no empty board. */
+/** Reads what a board answered into jobs. Failed, empty and read are never mixed: an outage is not an empty board. */
 import type { AnswerReader, FailureReason, JobDetailRequest, JobRequest, JobResponse, RefusedJob } from './answers.ts';
 import type { BoardSystem } from './board.ts';
 import type { Job } from './job.ts';

@@ -12,7 +12,7 @@ export interface WebAddress {
 /** Longer addresses are not addresses of boards. */
 const longestAddress = 4_000;
 
-/** @returns null for text that is no web address */
+/** @returns null for text that is not a web address */
 export function readWebAddress(text: string): WebAddress | null {
   if (text.length > longestAddress) return null;
   const plain = unescapeMarkup(text.trim());

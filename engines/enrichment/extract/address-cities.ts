@@ -215,7 +215,7 @@ interface City {
 function cityAtStart(text: string): City | null {
   const plain = text.trim();
   const [run] = /^[\p{Lu}'’][\p{L}\p{M}'’.\- /]{1,50}/u.exec(plain) ?? [];
-  // "Amsterdam. Postadres: …": a label is no part of the city.
+  // "Amsterdam. Postadres: …": a label is not part of the city.
   const unlabeled = run !== undefined && plain.startsWith(':', run.length) ? run.replace(/[.,]?\s*\S+$/, '') : run;
   // The next sentence neither; "St. Gallen" is one.
   const letters = unlabeled?.replace(/(?<=\p{L}{4})\.\s.*$/u, '');
@@ -244,7 +244,7 @@ function cityAtStart(text: string): City | null {
         country,
       };
   }
-  // "Torino TO", "São Paulo SP": the code of the province is no part of the name.
+  // "Torino TO", "São Paulo SP": the code of the province is not part of the name.
   if (words.length > 1 && /^[A-Z]{2}$/.test(words.at(-1) ?? '')) words.pop();
   // A city's further words are capitalized or particles; others belong to a sentence.
   const end = words.findIndex(

@@ -66,7 +66,7 @@ test.each([
   expect(brand(html, domain)).toBe(expected);
 });
 
-test('ordinary words that happen to be the domain are no name', () => {
+test('ordinary words that happen to be the domain are not a name', () => {
   expect(brand('<title>Acme Shop | Contact us</title><p>we sell the best shoes in town</p>', 'bestshoes.com')).toBe('Acme Shop');
 });
 

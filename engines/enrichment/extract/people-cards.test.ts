@@ -298,7 +298,7 @@ test('reads titles of officers, students and researchers', () => {
   expect(people(`<h1>Team</h1>${all.map(card).join('')}`)).toEqual(all.map((one) => one.join(': ')));
 });
 
-test('the profession before a name is no part of it', () => {
+test('the profession before a name is not part of it', () => {
   const card = (name: string): string => `<div class="card"><h3>${name}</h3><p>Fachanwalt für Familienrecht</p></div>`;
   expect(people(`<h1>Rechtsanwälte</h1>${card('Rechtsanwältin Ana Silva')}${card('Tom Berg')}`)[0]).toBe('Ana Silva: Rechtsanwältin');
   expect(people(`<h1>Le cabinet</h1>${card('Maître Sophie Garnier')}${card('Tom Berg')}`)[0]).toMatch(/^Sophie Garnier: /);
@@ -318,11 +318,11 @@ test('reads the title behind a Korean name', () => {
   ]);
 });
 
-test('being responsible for a page is no title', () => {
+test('being responsible for a page is not a title', () => {
   expect(people('<h2>Verantwortlicher im Sinne der DSGVO</h2><p>Ana Silva</p>', '/impressum')).toEqual(['Ana Silva: null']);
 });
 
-test('a person called Ei is no sole trader, who has "EI" before the name in France', () => {
+test('a person called Ei is not a sole trader, who has "EI" before the name in France', () => {
   const card = ([name, title]: string[]): string => `<div class="card"><h3>${name}</h3><p>${title}</p></div>`;
   const team = [
     ['Ei Mon Kyaw', 'Sales Manager'],

@@ -30,7 +30,7 @@ export interface NamedTitle {
   readonly title: string;
 }
 
-/** Words that start titles and are no family names, in the seven languages. */
+/** Words that start titles and are not family names, in the seven languages. */
 const startOfRank =
   /\s(?=(?:Chief|Vice President|Senior Vice|Executive|Managing|President|CEO|CFO|CTO|COO|CMO|CIO|Founder|Co-?[Ff]ounder|Owner|Co-?[Oo]wner|Director|Head of|General Manager|Geschäftsführer(?:in)?|Inhaber(?:in)?|Vorstand|Prokurist(?:in)?|Leiter(?:in)?|Gérante?|Directeur|Directrice|Fondateur|Fondatrice|Directora?|Gerente|Fundadora?|Titolare|Amministratore|Amministratrice|Responsabile|Eigenaar|Oprichter|Zaakvoerder|Diretora?|Sóci[oa])(?:\s|[,&/-]|$))/u;
 

@@ -174,7 +174,7 @@ function isWorkWord(word: string): boolean {
 
 const honorifics =
   /^(?:(?:eng|arq|dr|prof|sr|exm|d|dott)\.?[ºª°]\s+|(?:(?:r\.\s?pr|judr|mudr|mddr|mvdr|phdr|rndr|thdr|paeddr|hr|fr|m|adw|apl|lek|bc|doc|sr|ra|ing|mag(?:\.a)?|n|inż|ir|lic|me|fr|col|gen|lt|sgt|med|dent|vet|jur|phil|rer|nat|oec|pol|ass|univ|rev|hon|eng|arq|abg|mtr[oa]|notar|avv|rag|geom|mgr|inż|habil|pan|st)\.-?\s*)|(?:mr|mrs|ms|miss|mx|dr|drs|prof|professor|herr|frau|mme|mlle|monsieur|madame|sra|srta|shri|smt|doña|dott(?:\.?ssa)?|captain|colonel|dra|sig|sig\.ra|dipl|dipl\.-ing|dipl\.-kfm|lic|licda|sir|dame|lord|pani|rain|rechtsanwalt|rechtsanwältin|dhr|mevr|mr\.dr|maître|atty|attorney|capt|sister|brother|pastor|rabbi|deacon|elder|imam|sheikh|shaikh|msgr|coach|chef|engr|ts|adv|pd|priv\.-doz|dato['’]?|datuk|datin|puan|encik|haji|hajah|h\.c)\b\.?-?\s*)+/i;
-/** Forms of address, which are no part of a name; academic degrees are often written with it. */
+/** Forms of address, which are not part of a name; academic degrees are often written with it. */
 const courtesy =
   /^(?:(?:mr|mrs|ms|miss|mx|herr|frau|mme|mlle|monsieur|madame|ma[iî]tre|sra?|srta|sig|sig\.ra|dhr|mevr|pan|pani|shri|smt|pd|priv\.-doz|r\.\s?pr|adw|apl|not|rechtsanw[aä]lt(?:in)?)\b\.?\s*)+(?=\p{Lu})/iu;
 const degrees =

@@ -8,7 +8,7 @@ export const blockElements = words(
   'address article aside blockquote body button caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol optgroup option p pre search section select summary table tbody td tfoot th thead tr ul',
 );
 
-/** Their content is no text for visitors. `noscript` has what others see than the visitors with scripts. */
+/** Their content is not text for visitors. `noscript` has what others see than the visitors with scripts. */
 const hiddenElements = words('template noscript datalist dialog');
 export const skippedElements = words('script style head svg math textarea object audio video canvas iframe noembed noframes xmp');
 

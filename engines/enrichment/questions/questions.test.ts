@@ -69,7 +69,7 @@ describe('an answer is discarded', () => {
     expect(verdict(hospitals, text, more)).toEqual({ kind: 'discarded', reason });
   });
 
-  test('if it is no option, no number, or not in the quote', () => {
+  test('if it is not an option, not a number, or not in the quote', () => {
     const quote = 'used in 300 hospitals';
     expect(verdict(buyers, text, { quote, answer: 'Hospitals' })).toMatchObject({ reason: 'not_a_choice' });
     expect(verdict(buyers, text, { quote, answer: ' Companies' })).toMatchObject({ kind: 'accepted', answer: 'Companies' });

@@ -8,7 +8,7 @@ import { csvReader, type Row } from './streams.ts';
 export const companiesHouseReader = (after = 0): RegisterReader =>
   csvReader(registers['companies-house'], ['CompanyName', 'CompanyNumber', 'CompanyStatus', 'IncorporationDate'], readCompany, after);
 
-/** Eight characters: "01234567", "SC123456"; a spreadsheet drops leading zeros. Null for a text that is no company number. */
+/** Eight characters: "01234567", "SC123456"; a spreadsheet drops leading zeros. Null for a text that is not a company number. */
 export function companyNumberOf(number: string): string | null {
   const padded = /^\d{1,7}$/.test(number) ? number.padStart(8, '0') : number;
   return /^(?:\d{8}|[A-Z]{2}\d{6}|[A-Z]{2}\d{5}[A-Z]|[A-Z]\d{7})$/.test(padded) ? padded : null;

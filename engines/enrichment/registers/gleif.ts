@@ -122,7 +122,7 @@ function readRelationship(row: Row): RecordResult {
   const type = row('Relationship.RelationshipType');
   if (!isLei(child) || !isLei(parent)) return { refused: `"${(isLei(child) ? parent : child).slice(0, 40)}" is not an LEI` };
   const status = row('Relationship.RelationshipStatus');
-  if (status !== '' && status !== 'ACTIVE') return { skipped: 'not active any more' };
+  if (status !== '' && status !== 'ACTIVE') return { skipped: 'no longer active' };
   const field = type === 'IS_DIRECTLY_CONSOLIDATED_BY' ? 'parent' : type === 'IS_ULTIMATELY_CONSOLIDATED_BY' ? 'ultimateParent' : null;
   if (field === null) return { skipped: 'another kind of relationship' };
   if (child === parent) return { refused: 'a company is its own parent' };

@@ -67,7 +67,7 @@ function readPlace(row: unknown): Parameters<typeof itemOf>[1] {
     });
     return location ? [location] : [];
   });
-  // The brand identifies a chain, not this place: its item is no identifier of the record.
+  // The brand identifies a chain, not this place: its item is not an identifier of the record.
   if (brand !== null) facts.add('otherName', textOf(objectOf(objectOf(place['brand'])?.['names'])?.['primary']), 'brand.names.primary');
   return {
     record: recordOf('overture', {

@@ -120,7 +120,7 @@ describe('GLEIF', () => {
       '2 record',
       '3 record',
       '4 skipped: another kind of relationship',
-      '5 skipped: not active any more',
+      '5 skipped: no longer active',
       '6 refused: a company is its own parent',
     ]);
     expect(recordsOf(items).map((record) => [valuesOf(record, 'parent'), valuesOf(record, 'ultimateParent')])).toEqual([

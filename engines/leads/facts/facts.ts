@@ -46,7 +46,7 @@ export interface Fact {
   readonly field: string;
   readonly value: FactValue;
   readonly evidence: Evidence;
-  /** When it was marked as not true (any more), in seconds since 1970; null while it counts. */
+  /** When it was marked as not true (anymore), in seconds since 1970; null while it counts. */
   readonly retractedAt: number | null;
   /**
    * When an overwrite policy or a member decided that it replaces the values that were known until then, in seconds since 1970; absent for nearly all

@@ -49,7 +49,7 @@ export interface LeadCompany {
   readonly technologies: readonly string[];
   /** Who receives its mail: an ID of vocabulary/mail-providers. */
   readonly mailProvider: string | null;
-  /** Whether it still exists; null for a text that is no status. */
+  /** Whether it still exists; null for a text that is not a status. */
   readonly status: CompanyStatus | null;
   readonly isSample: boolean;
 }

@@ -19,7 +19,7 @@ const longestKey = 120;
 /** A company with more is several companies. */
 const mostKeys = 20;
 
-/** @returns "lei:5493001KJTIIGC8Y1R12"; null for a field or text that is no number of a register */
+/** @returns "lei:5493001KJTIIGC8Y1R12"; null for a field or text that is not a number of a register */
 export function registerKey(field: string, value: unknown): string | null {
   const read = Object.hasOwn(numbers, field) ? numbers[field] : undefined;
   if (!read || (typeof value !== 'string' && typeof value !== 'number')) return null;

@@ -77,7 +77,7 @@ describe('cells that say that there is nothing', () => {
   });
 });
 
-test('an address in a column of names is no name', () => {
+test('an address in a column of names is not a name', () => {
   const { values } = readOne(['First Name', 'Last Name', 'Email'], ['orders@acme.example', '', 'orders@acme.example']);
   expect(values).toEqual({ email: 'orders@acme.example', 'extra.First Name': 'orders@acme.example' });
 });

@@ -87,7 +87,7 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
       isTrueForShare(cells, (cell) => /(?:^|[\s(])(?:I|I[’']m|I[’']ve|my|ich|mein|meine[rnm]?|je suis|mon|mes)(?=[\s,.])/.test(cell), 0.2)
     )
       return 'person.bio';
-  // "Locations: address": streets and houses, which are no place that can be searched.
+  // "Locations: address": streets and houses, which are not places that can be searched.
   if (
     target === 'place.text' &&
     /addr|adr[eé]s|direcci|indirizz|endere|osoite|stra(?:ß|ss)e/i.test(header) &&

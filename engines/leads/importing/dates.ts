@@ -24,7 +24,7 @@ export function dateOrderOf(values: readonly string[]): DateOrder | null {
 }
 
 /**
- * @returns an ISO date, or null for text that is no date, dates that do not exist (February 30), and ambiguous dates ("03/04/2025"
+ * @returns an ISO date, or null for text that is not a date, dates that do not exist (February 30), and ambiguous dates ("03/04/2025"
  * with `order` null)
  */
 export function parseDate(text: string, order: DateOrder | null): string | null {

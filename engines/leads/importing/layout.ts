@@ -133,7 +133,7 @@ function headerAt(rows: readonly (readonly string[])[], from: number): number | 
   }
   if (best) return best.at;
   const filled = rows.slice(from).filter((row) => !isBlank(row));
-  // "name,color,": a comma at the end of every line is no column.
+  // "name,color,": a comma at the end of every line is not a column.
   const used = Math.max(...filled.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1));
   const width = Math.max(...filled.map(({ length }) => length));
   const at = rows.findIndex((row, index) => index >= from && row.length === width && !isBlank(row));

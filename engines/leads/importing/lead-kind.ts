@@ -338,7 +338,7 @@ function ofMailboxes(
   cellsOf: (column: number) => readonly string[],
   answer: Answer,
 ): KindGuess {
-  // "BLMGR" under "email" is no address of a person.
+  // "BLMGR" under "email" is not an address of a person.
   if (cellsOf(email.column).every((cell) => !cell.includes('@'))) return answer('companies', 'company_columns', email);
   const boxes = [...new Set(cellsOf(email.column).map((cell) => cell.toLowerCase()))].map((cell) => cell.slice(0, cell.indexOf('@')));
   // In any language: companies give their mailboxes the same name, and people don't.

@@ -145,7 +145,7 @@ describe('columns', () => {
     expect(read(['prenom,domaines', ...rows].join('\n')).targets).toBe('person.firstName extra');
   });
 
-  test('commas at the end of all lines are no column, and the first line is still the header', () => {
+  test('commas at the end of all lines are not a column, and the first line is still the header', () => {
     expect(read('name, fruit, color,\nmatt, apple, blue,\nadam, banana, red,\nbob, cherry, green,').targets).toBe('name extra extra extra');
   });
 
@@ -172,7 +172,7 @@ describe('columns', () => {
     expect(read(['name,umsatz,region', ...rows].join('\n')).targets).toBe('name extra place.region');
   });
 
-  test('ages tell that first names beside what customers spend are of people', () => {
+  test('ages show that first names next to amounts spent belong to people', () => {
     const rows = ['1,Anna,23,Berlin,1200.50', '2,Ben,,Hamburg,800', '3,Clara,35,Wien,950'];
     expect(read(['kunden_id,name,alter,stadt,umsatz_2023', ...rows].join('\n')).targets).toMatch(/^extra name extra \S+ extra$/);
   });
@@ -198,7 +198,7 @@ describe('columns', () => {
     ['説明', 'company.description'],
   ])('%s is %s', ([header, target]) => expect(targetOfHeader(header ?? '')).toBe(target));
 
-  test('thousands of empty cells beside a list are no columns', () => {
+  test('thousands of empty cells beside a list are not columns', () => {
     const header = ['Name', 'Affiliation', ...Array.from({ length: 2_998 }, (_none, index) => `Column ${index + 3}`)];
     const padding = Array.from({ length: 2_998 }, () => '');
     expect(withoutPadding(header, [['Anna Berg', 'ETH', ...padding]])).toEqual(['Name', 'Affiliation']);

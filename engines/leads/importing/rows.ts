@@ -1,6 +1,6 @@
 /**
  * Converts a row of a file, using its mapping, into facts about a person and a company, or refuses it with a reason. Nothing in a row
- * is dropped: values without a target, or that could not be read, become extra fields under their column's name. "N/A" is no value.
+ * is dropped: values without a target, or that could not be read, become extra fields under their column's name. "N/A" is not a value.
  */
 import type { Evidence, Fact, FactValue } from '../facts/index.ts';
 import { companyDomainOf, emailKey, firstEmailIn, readLinkedin } from '@leadlight/vocabulary/identity';
@@ -351,7 +351,7 @@ class RowReader {
     return text === null ? null : plainTextOf(text);
   }
 
-  /** An address under "First name" is no name. */
+  /** An address under "First name" is not a name. */
   private name(target: 'name' | 'person.firstName' | 'person.lastName'): string | null {
     const text = this.text(target, isNameOfNobody);
     if (text === null || emailKey(text) === null) return text;

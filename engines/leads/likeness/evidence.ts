@@ -183,7 +183,7 @@ function countsOf(values: ValuesOfLeads): Map<string, number> {
   return counts;
 }
 
-/** Words are found by one pass over the words of a segment; those that most leads have are no trait. */
+/** Words are found by one pass over the words of a segment; those that most leads have are not traits. */
 function wordEvidence(parts: readonly MarketPart[], examples: readonly LeadRow[], bad: readonly LeadRow[]): FamilyEvidence {
   const leads = [...examples, ...bad];
   const words = leads.map((): string[] => []);

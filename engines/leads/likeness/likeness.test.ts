@@ -271,7 +271,7 @@ test('examples of which nothing is known distinguish nothing', () => {
   expect(Number.isNaN(answer.inFirstTenth)).toBe(false);
 });
 
-test('a value that no example has never speaks for a lead', () => {
+test('a value that no example has never raises a lead’s score', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), fc.double({ min: 0, max: 1, noNaN: true }), (known, once, share) => {
       expect(unseenLogOdds(known, Math.min(known, once), share)).toBeLessThanOrEqual(0);

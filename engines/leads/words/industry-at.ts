@@ -93,7 +93,7 @@ function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null
       const id = businessNamed(form);
       if (id) return { id, end: endOfFirst(line, at, end, id), isBusiness: true };
     }
-    // "Bio-Bäckereien" are no laboratories.
+    // "Bio-Bäckereien" are bakeries, not laboratories.
     if (length === 1 && folded === 'bio' && line.tokens[end]?.joint === '-') continue;
     // "Sem" is Portuguese for "without"; only "SEM" is search engine marketing.
     if (folded === 'sem' && line.tokens[at]?.text !== 'SEM') continue;

@@ -120,7 +120,7 @@ export function correctionsOf(suspects: readonly Suspect[]): Map<number, string>
   return corrected;
 }
 
-/** Shorter words are too close to other words, other than places: "Träger" is no trader. */
+/** Shorter words are too close to other words, except for places: "Träger" is not "trader". */
 const shortestWord = 6;
 /** Words of at least this length may differ by two letters. */
 const longForTwo = 10;

@@ -291,7 +291,7 @@ const isCommonWord = (line: Line, at: number): boolean => {
   return token?.kind === 'word' && !fillers.has(token.folded) && !alternatives.has(token.folded) && token.folded.length > 2;
 };
 
-/** Whether what a company does begins here: "sellers of shovels" are no company of that name. */
+/** Whether what a company does begins here: "sellers of shovels" are not a company of that name. */
 export const beginsWhatIsDone = (line: Line, at: number): boolean => find(line, at, doing) !== null;
 
 /** "Die Wärmepumpen installieren": the verb at the end. */

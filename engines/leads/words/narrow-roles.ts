@@ -1,4 +1,4 @@
-/** Ranks with a function that is no department and that would mean something else alone: "head of digital", "responsable RSE". */
+/** Ranks with a function that is not a department and that would mean something else alone: "head of digital", "responsable RSE". */
 import { titleWordsOf } from './title-memory.ts';
 import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';

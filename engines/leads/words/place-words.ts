@@ -31,7 +31,7 @@ const longestName = 5;
 
 const groupPhrases = groups.map(([source, codes]) => [phrase(source), codes] as const);
 const adjectivePhrases = countryAdjectives.map(([source, code]) => [phrase(source), code] as const);
-/** Most words are no adjective of a country: one pattern is tried instead of a hundred. */
+/** Most words are not an adjective of a country: one pattern is tried instead of a hundred. */
 const anyAdjective = phrase(countryAdjectives.map(([source]) => source).join('|'));
 const regionPhrases = regionAdjectives.map(([source, region]) => [phrase(source), region] as const);
 const cityPhrases = cityAdjectives.map(([source, country, city]) => [phrase(source), country, city] as const);
@@ -150,7 +150,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
     return { end, meanings: choice('country', code) };
   const small = length === 1 ? readSmallCode(line, at) : null;
   if (small) return small;
-  // "Are the" is no country, although "ARE" is a code of one.
+  // "Are the" is not a country, although "ARE" is a code of one.
   if (length > 1 && line.tokens[end - 1]?.folded === 'the') return null;
   if (name === 'usa' && line.tokens[end]?.kind !== 'word') return { end, meanings: choice('country', 'US') };
   if (name === 'us' && isCountryInSmallLetters(line, at)) return { end, meanings: choice('country', 'US') };
@@ -307,7 +307,7 @@ function cityAt(line: Line, at: number, end: number, name: string, isPlaceExpect
   const largest = cities.find(({ country }) => country === preferredCountry[name]) ?? cities[0];
   if (!largest || !token || name.length < 3) return null;
   if (end - at === 1 && wordsInLowerCase.has(name) && !token.isCapital) return null;
-  // "CHU", "ETI": initials of three letters are no small town.
+  // "CHU", "ETI": initials of three letters are not a small town.
   if (end - at === 1 && /^\p{Lu}{3}$/u.test(token.text) && largest.population < largeCity) return null;
   if (otherWords.has(name) && !isPlaceExpected) return null;
   const mark = find(line, end, between);

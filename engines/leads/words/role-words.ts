@@ -78,7 +78,7 @@ function readRoleAnew(line: Line, at: number): Reading | null {
     const superior = find(line, at + length, toSuperior);
     const chief = superior && assistant.test(foldedBetween(line, at, at + length)) ? readRole(line, superior.end) : null;
     const end = chief?.end ?? at + length;
-    // "Assistants to the CEO" are no CEOs.
+    // "Assistants to the CEO" are not CEOs.
     if (chief) return { end, meanings: choice('title', singularTitle(line, at, at + length)), kind: 'people' };
     const whole = meanings.every(({ field }) => field === 'title') ? withComplement(line, end, isOccupation(line, at, end)) : null;
     if (whole !== null)
@@ -159,7 +159,7 @@ const isEngineerOf = (line: Line, at: number, length: number): boolean =>
   /^(?:ingenier[oa]s?|ingenieurs?|engenheir[oa]s?|ingegner[ei])$/.test(line.tokens[at + length - 2]?.folded ?? '') &&
   /^(?:de|en|di|delle|del)$/.test(line.tokens[at + length - 1]?.folded ?? '');
 
-/** "Chief information security officer": how many words are one role whose words are no industry. */
+/** "Chief information security officer": how many words are one role whose words are not an industry. */
 function coveredByRole(line: Line, at: number, most: number): number {
   if (line.tokens[at]?.folded !== 'chief') return 0;
   const officer = line.tokens.slice(at, at + most).findIndex(({ folded }) => /^officers?$/.test(folded));

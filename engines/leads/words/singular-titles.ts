@@ -117,7 +117,7 @@ const adjectives: readonly (readonly [RegExp, string])[] = [
   [/(?<=[éirulet])s$/u, ''],
 ];
 
-/** "Sales" and "operations" are no plurals. */
+/** "Sales" and "operations" are not plurals. */
 const isField = (word: string): boolean => titleWordsOf(word).some(({ kind }) => kind === 'field');
 
 const singulars: readonly (readonly [RegExp, string])[] = [

@@ -389,7 +389,7 @@ test.for([
   }
 });
 
-test('a word that is longer than a value of a filter may be is no filter, and is reported', () => {
+test('a word that is longer than a value of a filter may be is not a filter, and is reported', () => {
   for (const word of [`https://www.linkedin.com/in/${'a/'.repeat(186)}`, `acme${'x'.repeat(300)}.com`, 'x'.repeat(399)]) {
     const { filters, chips, notUnderstood, notFilterable } = read(word);
     expect([filters, chips]).toEqual([{}, []]);

@@ -103,7 +103,7 @@ test('ceilings are never exceeded and nothing is charged twice, with parallel wo
               workers.delete(worker);
               continue;
             }
-            // The provider charges as soon as it has the request, whatever becomes of the worker.
+            // The provider charges as soon as it has the request, whatever happens to the worker.
             busy.stage = 'sent';
             busy.cost = costs.next().value;
             charged.set(busy.callId, (charged.get(busy.callId) ?? 0) + 1);

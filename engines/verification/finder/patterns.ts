@@ -151,7 +151,7 @@ function likelihoodOf({ localPart, name }: KnownAddress, domain: string): Likeli
   const nothing = { fitting: new Map<Habit, number>(), usual: new Map<Habit, number>() };
   if (!name) {
     const shape = shapeOf(text);
-    // A single word can be anything, and words that name a function are no pattern.
+    // A single word can be anything, and words that name a function are not a pattern.
     if (shape === 'w' || text.split(/[._-]/).some((word) => isRoleWord(word))) return null;
     const byPattern = new Map(
       names.map((pattern) => [pattern, shapeOf(patterns[pattern].write('given', 'family')) === shape ? 0.5 : 0] as const),

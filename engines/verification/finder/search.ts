@@ -198,7 +198,7 @@ export function applyVerdict(search: FindState, verdict: Pick<Verdict, 'normaliz
       return withMailbox(search, asked, address);
     case 'risky':
       if (verdict.reason === 'catch_all' || verdict.reason === 'accept_unconfirmed') return { ...search, asked, end: 'pattern_only' };
-      // A deferral is no answer about the mailbox, whatever else the server said.
+      // A deferral is not an answer about the mailbox, whatever else the server said.
       if (verdict.reason === 'temporarily_deferred') return { ...search, asked, end: 'unconfirmed' };
       // Full or restricted: the mailbox exists.
       return withMailbox(search, asked, address);

@@ -1,6 +1,6 @@
 /**
  * Headings of business directories (yellow pages, maps, company registers, CRM lists) in seven languages. Compared folded, as a whole,
- * before the words of a title are read: a print shop is no shop, a general electrician no power supplier. Long because it is one data table.
+ * before the words of a title are read: a print shop is not a shop, and a general electrician is not a power supplier. Long because it is one data table.
  */
 import type { IndustryId } from './industries.ts';
 import { namesWithIds } from './industry-names.ts';

@@ -107,7 +107,7 @@ function ofWords(text: string): IndustryId | null {
     (part) =>
       lookUp(part.replace(/^(?:and|und|et|y|e|en|ed) /i, '')) ?? industryOfPeople(foldApart(part)) ?? businessNamed(foldApart(part)),
   );
-  // A list of categories; a title with commas has parts that are no categories.
+  // A list of categories; a title with commas has parts that are not categories.
   if (parts.length > 1 && parts.every((part, index) => named[index] !== null || noIndustry.has(foldText(part))))
     return firstOf(parts, named);
   const isName = !isSentence(foldApart(kept));

@@ -219,7 +219,7 @@ const before = new RegExp(
 );
 const after = new RegExp(` (?:the )?(?:${formOfState}) of(?: the)?$| the$`);
 
-/** Official forms of a name: "Republic of Poland", "Moldova, Republic of", "Philippines (the)". "State of" is left out: most such states are no countries. */
+/** Official forms of a name: "Republic of Poland", "Moldova, Republic of", "Philippines (the)". "State of" is left out: most such states are not countries. */
 function withoutForm(folded: string): string {
   return folded.replace(/^the /, '').replace(after, '').replace(before, '');
 }

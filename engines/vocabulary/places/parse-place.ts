@@ -49,7 +49,7 @@ export function parsePlace(text: string, hint: { readonly country?: CountryCode 
   const alternatives = alternativesOf(normalized);
   const read = alternatives.length > 0 ? readFirst(alternatives, whole.parts, country) : readParts(whole.parts, country);
   // Someone who can work "in Berlin or remotely" has a place of work; "Remote (US)" names one alternative only.
-  // A country is no place of work: "Remote | Spain" is remote.
+  // A country is not a place of work: "Remote | Spain" is remote.
   const isRemote = whole.isRemote && !(read?.place.city && alternatives.some((each) => each.isRemote && each.parts.length === 0));
   if (isRemote) return { kind: 'remote', place: read?.place ?? unknownPlace };
   return read ? { kind: 'place', ...read } : { kind: 'unknown' };
@@ -84,7 +84,7 @@ function readFirst(alternatives: readonly Parts[], together: readonly string[], 
   return isOne ? joined : first;
 }
 
-/** The parts of a country's name are no places of their own: "Korea, Republic of", "Virgin Islands (British)". */
+/** The parts of a country's name are not places of their own: "Korea, Republic of", "Virgin Islands (British)". */
 function nameWithComma(text: string): Parts | null {
   return /[,(]/.test(text) && countryNamed(foldText(text)) ? { parts: [foldText(text)], isRemote: false } : null;
 }

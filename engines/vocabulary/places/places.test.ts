@@ -316,7 +316,7 @@ describe('how people shorten and surround names of places', () => {
     expect([read.kind, read.kind === 'unknown' ? null : read.place.country]).toEqual(['remote', country]);
   });
 
-  test('a region that only one country has is that region, and a county alone is no city', () => {
+  test('a region that only one country has is that region, and a county alone is not a city', () => {
     expect(parsePlace('Gauteng')).toMatchObject({ kind: 'place', place: { country: 'ZA', city: null } });
     expect(parsePlace('Ontario')).toMatchObject({ kind: 'place', place: { country: 'CA', city: null } });
     expect(parsePlace('Kent')).toMatchObject({ kind: 'place', place: { country: 'GB', city: null } });

@@ -1,6 +1,6 @@
 /**
  * Occupations in the order of ISCO-08 (https://isco.ilo.org) that the other tables miss, or whose words would name another department:
- * a sound technician is no engineer, a wedding planner plans no production. Looked up before all other tables. Lines are like those of
+ * a sound technician is not an engineer, and a wedding planner is not in production planning. Looked up before all other tables. Lines are like those of
  * professions.ts: each phrase is a key of its own. Long because it is one data table.
  */
 import type { WorkLine } from './work.ts';

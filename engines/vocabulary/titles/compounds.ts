@@ -40,7 +40,7 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
   'engenheiro de aplicacoes|engenheira de aplicacoes|engenheiro de aplicacao|ingeniero de aplicaciones|ingeniera de aplicaciones|ingegnere applicativo':
     ['engineer'],
   'supervisor de negocios|supervisora de negocios': ['supervisor', 'business-development'],
-  // A chief's area of work is no rank.
+  // A chief's area of work is not a rank.
   'cio advisory|cio advisory services|cio bereich|cio office|cio services': ['it'],
   'cfo advisory|cfo advisory services|cfo bereich|cfo services': ['finance'],
   'ceo bereich|ceo agenda': ['strategy'],

@@ -1,4 +1,4 @@
-/** Employers that stand behind a comma or a dash: "Executive Director, Food Bank of Iowa". Their words are no field of the person's work. */
+/** Employers after a comma or a dash: "Executive Director, Food Bank of Iowa". Their words are not the person's field of work. */
 import { formWords } from '../identity/legal-forms.ts';
 import { foldText } from '../text/fold.ts';
 import type { TitleWord } from './title-words.ts';

@@ -28,7 +28,7 @@ const names: Readonly<Record<CompanyStatus, string>> = {
 
 let byName: ReadonlyMap<string, CompanyStatus> | undefined;
 
-/** @returns null for text that is no status of a company: "Open deal", "Contacted" */
+/** @returns null for text that is not a status of a company: "Open deal", "Contacted" */
 export function parseCompanyStatus(text: string): CompanyStatus | null {
   byName ??= new Map(
     companyStatuses.flatMap((status) => names[status].split('|').map((name): [string, CompanyStatus] => [foldText(name), status])),

@@ -50,7 +50,7 @@ export async function lineOf(line: Stripe.InvoiceLineItem, soldOf: (priceId: str
   };
 }
 
-/** What became of the payments of a customer. */
+/** What happened to the payments of a customer. */
 export interface Charged {
   readonly refunded: number;
   readonly isDisputed: boolean;

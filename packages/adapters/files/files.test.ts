@@ -154,7 +154,7 @@ describe.skipIf(other)('a store that has faults', () => {
     expect(namesIn(there.copies)).toEqual([]);
   });
 
-  test('a store that sends nothing any more is given up after a while', async () => {
+  test('a store that stops sending is disconnected after a while', async () => {
     const [ours, theirs] = [await open(s3Machine()), await open(s3Machine({ times: { pauseMs: 1, silentMs: 50 } }))];
     const key = newKey();
     await keep(ours, key, randomBytes(2 ** 20));

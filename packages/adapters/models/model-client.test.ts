@@ -68,7 +68,7 @@ describe.each(modelApis)('%s', (api) => {
     expect(asked?.headers['user-agent']).toBe('Leadlight/1');
   });
 
-  test.each(ways)('a model that declines %s is no answer', async (_way, more) => {
+  test.each(ways)('a model that declines %s gives no answer', async (_way, more) => {
     host.answerWith(() => ({ kind: 'declined', text: 'I can’t help with that.' }));
     expect(await client.ask(settings, request(more))).toMatchObject({
       kind: 'failed',
@@ -79,7 +79,7 @@ describe.each(modelApis)('%s', (api) => {
     expect(host.requests).toHaveLength(1);
   });
 
-  test.each(ways)('an answer that is cut off %s is no answer, even if what came can be read', async (_way, more) => {
+  test.each(ways)('an answer that is cut off %s is not an answer, even if what came can be read', async (_way, more) => {
     host.answerWith(() => ({ kind: 'truncated', text: '{"count":2}' }));
     expect(await client.ask(settings, request(more))).toMatchObject({ kind: 'failed', code: 'truncated', usage: { outputTokens: 30 } });
   });

@@ -1,4 +1,4 @@
-/** What is asked of a language model, and what comes of it. A model gets text and returns one value of a given form; it has no tools. */
+/** What a language model is asked, and the outcome. A model gets text and returns one value of a given form; it has no tools. */
 
 /** The wire format. OpenAI's chat completions are also what Ollama, vLLM, LM Studio and most hosts offer. */
 export const modelApis = ['openai-compatible', 'anthropic', 'google'] as const;

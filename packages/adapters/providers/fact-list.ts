@@ -25,7 +25,7 @@ export interface FactList {
   /** Like `person` and `company`, with a value that knows its place. */
   readonly personAt: (field: ProviderPersonField, found: Found<string | readonly string[]>, about?: About) => void;
   readonly companyAt: (field: ProviderCompanyField, found: Found<string | readonly string[]>) => void;
-  /** A work address, or a private one if its provider is a consumer's. Texts that are no address are left out. */
+  /** A work address, or a private one if its provider is a consumer's. Texts that are not addresses are left out. */
   readonly email: (text: string | null, pointer: string, about?: About & { readonly isPersonal?: boolean }) => void;
 }
 
@@ -114,7 +114,7 @@ export const changed = ({ value, pointer }: Found, change: (text: string) => str
   pointer,
 });
 
-/** "Engineer, Acme (2019-03 to 2021-05)". Null without a company: a title alone is no employer. */
+/** "Engineer, Acme (2019-03 to 2021-05)". Null without a company: a title alone is not an employer. */
 export function employmentText(job: {
   readonly title: string | null;
   readonly company: string | null;

@@ -71,7 +71,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     send: (request) => sendRequest(agent, provider, request, { userAgent, signal, now: () => clock.now() }),
   });
 
-  /** @param spread turns what came of the whole call, such as a timeout, into the result */
+  /** @param spread turns the outcome of the whole call, such as a timeout, into the result */
   const run = async <Result>(
     provider: Provider,
     key: ProviderKey,

@@ -145,7 +145,7 @@ export const free: Cost = { credits: 0, certainty: 'certain' };
 /** Why an answer could not be read. */
 export type AnswerFault = 'not_json' | 'cut_off' | 'wrong_type' | 'missing';
 
-/** Everything that can come of a call. Closed: a caller that handles each of these has handled everything. */
+/** Every outcome of a call. Closed: a caller that handles each of these has handled everything. */
 export type ProviderOutcome =
   | {
       readonly kind: 'found';

@@ -242,7 +242,7 @@ class SmtpSession implements Session {
     const plain = this.#socket;
     if (!plain) return;
     plain.removeAllListeners();
-    // Accept any certificate: most mail servers have a self-signed one, and the questions are no secret from the server (RFC 7435).
+    // Accept any certificate: most mail servers have a self-signed one, and the questions are not a secret from the server (RFC 7435).
     const secured = startTls({
       socket: plain,
       servername: this.#options.host,

@@ -32,7 +32,7 @@ export function askZone(zone: Zone, asked: string[] = []): AskDns {
   return async (name, type) => {
     const known = Object.keys(zone).some((key) => key.endsWith(` ${name}`)) ? undefined : wellKnown[`${type} ${name}`];
     if (known !== undefined) return { rcode: 'NOERROR', records: recordsOf(type, known), ttlS: 300 };
-    // Names that are made up to test the resolver are no questions about an address.
+    // Names that are made up to test the resolver are not questions about an address.
     if (/^[bcdfghjklmnpqrstvwxz]{20}\.(?:com|org|invalid)$/.test(name)) return { rcode: 'NXDOMAIN', records: [], ttlS: 60 };
     asked.push(`${type} ${name}`);
     const text = zone[`${type} ${name}`];

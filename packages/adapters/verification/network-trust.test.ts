@@ -1,4 +1,4 @@
-/** A resolver or network that answers falsely never becomes a verdict about an address. */
+/** A resolver or network that gives wrong answers never becomes a verdict about an address. */
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AskDns, DnsAnswer } from '../dns/dns-client.ts';

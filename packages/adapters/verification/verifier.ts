@@ -61,7 +61,7 @@ export interface VerifierOptions {
 export type Notice =
   /** Emitted once. */
   | { readonly kind: 'port_25_blocked' }
-  /** The resolver or the network answers falsely; `fault` is a sentence for the operator. */
+  /** The resolver or the network gives wrong answers; `fault` is a sentence for the operator. */
   | { readonly kind: 'network_unreliable'; readonly fault: string }
   | { readonly kind: 'fault'; readonly error: unknown };
 

@@ -134,7 +134,7 @@ describe('fetching the file', () => {
     expect((await rules()).isAllowed(page)).toBe(false);
   });
 
-  test('more redirects than five are no file', async () => {
+  test('more than five redirects count as no file', async () => {
     const { rules, web } = await robotsFor({ 'acme.test/robots.txt': to('/robots.txt') });
     expect((await rules()).state).toBe('none');
     expect(web.requests).toHaveLength(6);

@@ -93,7 +93,7 @@ export async function isMember(tx: AuthTx, workspaceId: string, userId: string):
   return rowCount !== 0;
 }
 
-/** Null for a user who is not a member (any more). */
+/** Null for a user who is not a member (anymore). */
 export async function roleOf(db: Queryable, workspaceId: string, userId: string): Promise<Role | null> {
   const { rows } = await db.query<{ role: Role }>('select role from auth.member where "organizationId" = $1 and "userId" = $2', [
     workspaceId,

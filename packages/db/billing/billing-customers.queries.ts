@@ -63,7 +63,7 @@ export async function storeCheckout(
   return { open: made, close: stored && stored.id !== made.id ? stored.id : null };
 }
 
-/** A plan was paid: no page is open any more. */
+/** A plan was paid: no page is open anymore. */
 export function forgetCheckout(tx: WorkspaceTx): Promise<void> {
   return writeCheckout(tx, null);
 }

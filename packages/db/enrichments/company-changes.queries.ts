@@ -18,7 +18,7 @@ export interface CompanyChange {
 const mostDetails = 20_000;
 
 /**
- * Companies whose jobs or technologies changed since then, latest change first. A company's first reading is no change: everything is new then.
+ * Companies whose jobs or technologies changed since then, latest change first. A company's first reading is not a change: everything is new then.
  * What a member rejected does not count.
  */
 export async function listCompanyChanges(tx: WorkspaceTx, since: Date, limit: number): Promise<CompanyChange[]> {

@@ -65,7 +65,7 @@ interface KnownDetail {
   readonly goneSince: Date | null;
 }
 
-/** Equal for the addresses of one page: with and without www, a final slash, http and https. A name that is no address is its own key. */
+/** Equal for the addresses of one page: with and without www, a final slash, http and https. A name that is not an address is its own key. */
 export function pageKeyOf(page: string): string {
   const [, host, path = ''] = /^https?:\/\/(?:www\.)?([^/?#]+)([^#]*)/i.exec(page) ?? [];
   return host === undefined ? page : `${host.toLowerCase()}${path.replace(/\/(?=\?|$)/, '')}`;

@@ -233,7 +233,7 @@ const isTaken = ({ status, claimedUntil }: Enrichment, now: Date): boolean =>
 
 const isFresh = ({ checkedAt }: Enrichment, now: Date): boolean => checkedAt !== null && now.getTime() - checkedAt.getTime() < freshMs;
 
-/** Two companies may share a domain: what was read for one is no result for the other. */
+/** Two companies may share a domain: what was read for one is not a result for the other. */
 const isAbout = (known: Enrichment, companyId: string | null): boolean => companyId === null || known.companyId === companyId;
 
 async function releaseOwn(tx: WorkspaceTx, { reservationId }: Known, now: Date): Promise<void> {

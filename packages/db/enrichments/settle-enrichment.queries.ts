@@ -142,7 +142,7 @@ async function readRejectedTechnologies(tx: WorkspaceTx, companyId: number | nul
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The list of technologies without those that were rejected; a list of which nothing is left is no fact. */
+/** The list of technologies without those that were rejected; a list of which nothing is left is not a fact. */
 function withoutTechnologies(facts: readonly Fact[], rejected: ReadonlySet<string>): Fact[] {
   return facts.flatMap((fact) => {
     if (fact.field !== 'technologies' || typeof fact.value !== 'object' || rejected.size === 0) return [fact];

@@ -42,7 +42,7 @@ export interface SiteOwner {
 /**
  * The company that a site belongs to: the one that was asked for, or else the one with its domain, the workspace's own before the pool's. Companies that
  * share a domain are told apart as in an import; a sister company that only has the same domain is not the site's owner.
- * @param companyId the record that was asked for, or that the last reading was about; ignored if it does not exist any more
+ * @param companyId the record that was asked for, or that the last reading was about; ignored if it does not exist anymore
  * @returns a record without id or facts if none is known
  */
 export async function findCompanyOfSite(

@@ -161,7 +161,7 @@ async function writeAdded(
   });
 }
 
-/** What became of a list's name: the list, or why there is none. */
+/** What happened to a list's name: the list, or why there is none. */
 export type NamedList = { readonly id: string } | { readonly code: 'lists_too_many' | 'lists_full' };
 
 interface ListsToFind {

@@ -24,7 +24,7 @@ export interface ImportRecord extends ImportCounts {
   readonly sha256: string;
   readonly format: 'csv' | 'xlsx' | 'json' | null;
   readonly vendor: string | null;
-  /** Records of a register that are no company or may not be used. */
+  /** Records of a register that are not companies or may not be used. */
   readonly skipped: SkippedRecords;
   /** How the file is read, as confirmed when the import was started. The server defines the type. */
   readonly reading: unknown;

@@ -131,7 +131,7 @@ export class LeadWriter {
     if (leads.length === 0) return 0;
     await stage(this.tx, kind, columns[kind], this.#rows(kind, leads, await this.#context()));
     const derived = columns[kind].filter((column) => !isWrittenOnce(column) && !isGiven(column));
-    // The score also depends on the age of facts: alone it is no reason to write a row.
+    // The score also depends on the age of facts: alone it is not a reason to write a row.
     const compared = derived.filter((column) => column !== 'score');
     const of = (row: string): string => `row(${compared.map((column) => `${row}.${column}`).join(', ')})`;
     const { rows } = await this.tx.query<{ id: number }>(

@@ -1,7 +1,7 @@
 /**
  * The search outbox: what the search index has yet to apply, written in the transaction that changes leads and read by every process with an index.
  * Surprise: numbers are assigned before transactions end, so a lower number can appear after a higher one was read. A reader's position therefore
- * covers only transactions older than every open one (`pg_snapshot_xmin`), before which nothing can appear any more.
+ * covers only transactions older than every open one (`pg_snapshot_xmin`), before which nothing can appear anymore.
  */
 import type { LeadKind } from '@leadlight/leads';
 import type { WorkspaceTx } from '../platform/index.ts';

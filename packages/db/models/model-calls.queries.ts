@@ -85,7 +85,7 @@ export interface ModelCallToSettle {
   readonly outputTokens: number;
 }
 
-/** Records what came of a call. A call that was given up as lost is settled too, if its answer still comes. */
+/** Records the outcome of a call. A call that was given up as lost is settled too, if its answer still comes. */
 export async function settleModelCall(tx: WorkspaceTx, call: ModelCallToSettle, now: Date): Promise<void> {
   await tx.query(
     `update model_calls set status = 'settled', outcome = $2, message = $3, cost_micros = $4, is_cost_certain = $5, input_tokens = $6, output_tokens = $7,

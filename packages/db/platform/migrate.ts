@@ -252,7 +252,7 @@ export async function isEmptyDatabase(owner: ConnectionTarget): Promise<boolean>
   return (await readPending(owner)).some(({ name }) => name === first?.name);
 }
 
-/** @returns whether a newer version wrote the database. @throws Error if this version can't use it any more */
+/** @returns whether a newer version wrote the database. @throws Error if this version can't use it anymore */
 function refuseNewerDatabase(applied: readonly AppliedRow[], files: readonly MigrationFile[]): boolean {
   const names = new Set(files.map(({ name }) => name));
   const unknown = applied.filter(({ name }) => !names.has(name));

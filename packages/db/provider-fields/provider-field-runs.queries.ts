@@ -90,7 +90,7 @@ export async function countPendingProviderFieldRows(tx: WorkspaceTx, runId: stri
   return rows[0]?.count ?? 0;
 }
 
-/** Writes what came of a row, and counts it. @returns false if it was done already */
+/** Writes the outcome of a row, and counts it. @returns false if it was done already */
 export async function settleProviderFieldRow(
   tx: WorkspaceTx,
   runId: string,

@@ -1,4 +1,4 @@
-/** What providers' fields beyond facts have about people and companies: what columns of lists show. The values are no facts of the leads. */
+/** What providers' fields beyond facts have about people and companies: what columns of lists show. The values are not facts of the leads. */
 import { v7 as uuidv7 } from 'uuid';
 import { jsonOf, type WorkspaceTx } from '../platform/index.ts';
 
@@ -47,7 +47,7 @@ export interface StoredFieldValue extends ProviderFieldValue {
 const columns = `outcome, value, reason, name, answered_at as "answeredAt", looked_at as "lookedAt"`;
 
 /**
- * Replaces what was known. A value that was found stays when the provider can't be asked any more, or isn't reached; its age says how old it is.
+ * Replaces what was known. A value that was found stays when the provider can't be asked anymore, or isn't reached; its age says how old it is.
  * @param dueAt when the value is to be removed; null: it may stay
  */
 export async function saveProviderFieldValue(

@@ -105,7 +105,7 @@ export interface CallToSettle {
 const unsure = ['timed_out', 'canceled'];
 
 /**
- * Records what came of a call, and stores its answer, in the caller's transaction. A call is settled once; only the answer that comes after a
+ * Records the outcome of a call, and stores its answer, in the caller's transaction. A call is settled once; only the answer that comes after a
  * timeout settles it again. An answer whose connection was removed in the meantime is recorded without being stored.
  * @returns whether it was recorded; false if it was settled before
  */

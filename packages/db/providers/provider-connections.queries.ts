@@ -89,7 +89,7 @@ export interface NewProviderConnection {
   readonly test: ProviderTest;
 }
 
-/** What came of a test. */
+/** The outcome of a test. */
 export interface ProviderTest {
   readonly outcome: string;
   readonly message: string | null;

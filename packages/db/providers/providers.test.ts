@@ -110,7 +110,7 @@ test('an answer after the timeout replaces the timeout, and nothing else replace
   expect(await run((tx) => listProviderConnections(tx, now))).toMatchObject([{ spentMicros: 70, callsThisMonth: 1 }]);
 });
 
-test('what a lost call may have cost counts as spent, and it is not sent again unawares', async () => {
+test('what a lost call may have cost counts as spent, and it is not sent again', async () => {
   const { run, call } = await connected();
   await run((tx) => beginProviderCall(tx, call('row-1', 90), now));
   expect(await run((tx) => loseProviderCalls(tx, now))).toBe(0);

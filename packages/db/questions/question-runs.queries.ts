@@ -1,4 +1,4 @@
-/** What a question run has in addition to what every run has (../runs): its column, its question, its ceiling, and its rows by what came of them. */
+/** What a question run has in addition to what every run has (../runs): its column, its question, its ceiling, and its rows by their outcomes. */
 import { jsonOf, Refusal, type WorkspaceTx } from '../platform/index.ts';
 import { runColumns, type Run } from '../runs/index.ts';
 
@@ -79,7 +79,7 @@ export async function findQuestionRow(tx: WorkspaceTx, runId: string, row: numbe
   return rows[0] ?? null;
 }
 
-/** Writes what came of a row, and counts it. @returns false if it was done already */
+/** Writes the outcome of a row, and counts it. @returns false if it was done already */
 export async function settleQuestionRow(
   tx: WorkspaceTx,
   runId: string,

@@ -32,7 +32,7 @@ async function wire({ host, port }: ConnectionTarget): Promise<{ port: number; s
   };
 }
 
-test('a connection that does not answer is given up, and another one is opened', async () => {
+test('a connection that does not answer is closed, and another one is opened', async () => {
   const between = await wire(owner);
   afterAll(() => between.stop());
   let opened = 0;

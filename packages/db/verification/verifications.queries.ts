@@ -243,7 +243,7 @@ interface Draft {
   readonly attempts: number;
   readonly nextAt: Date | null;
   readonly deadlineAt: Date;
-  /** A message bounced: no answer of a server changes the row any more. */
+  /** A message bounced: no answer of a server changes the row anymore. */
   readonly isBounced: boolean;
   /** Null: costs nothing. */
   readonly spendKey: string | null;

@@ -29,7 +29,7 @@ export function EnrichmentForecast(props: EnrichmentForecastProps) {
   const { workspaceId, question } = props;
   const forecast = useQuery(enrichmentForecastQuery(workspaceId, question));
   if (forecast.isPending) return <SkeletonRows rows={4} label="Loading the forecast" />;
-  // Nothing is left to do, which is no failure.
+  // Nothing is left to do. That is not a failure.
   if (isRefusedWith(forecast.error, 'column_complete'))
     return (
       <>

@@ -1,4 +1,4 @@
-/** The last reading of a company's website: what came of it, its age and price, and each page while it is read. */
+/** The last reading of a company's website: its outcome, its age and price, and each page while it is read. */
 import { Badge } from '@leadlight/ui/badge';
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-/** The texts of an enrichment: what came of it, what to do next, and its price. */
+/** The texts of an enrichment: its outcome, what to do next, and its price. */
 import type { BadgeTone } from '@leadlight/ui/badge';
 import type { Enrichment, EnrichmentOutcome } from '../api/contract.ts';
 import { wordDay } from '../words/dates.ts';
@@ -73,7 +73,7 @@ export function wordOutcome({
         };
       return {
         title: movedTo ? `${domain} now leads to ${movedTo}` : `${domain} leads to another site`,
-        text: 'The other site was not read, because it may belong to another company.',
+        text: 'The other site wasn’t read, because it may belong to another company.',
         next: movedTo ? 'enrich-other' : 'correct-domain',
       };
     case 'parked':
@@ -96,7 +96,7 @@ export function wordOutcome({
       };
     case 'forbidden':
       return {
-        title: 'The site does not allow reading it',
+        title: 'The site doesn’t allow reading it',
         text: 'Its robots.txt keeps programs out, and Leadlight respects that. You can still add what you know manually.',
         next: 'none',
       };
@@ -120,7 +120,7 @@ export function wordOutcome({
       };
     case 'unreachable':
       return {
-        title: because ?? 'The site did not answer',
+        title: because ?? 'The site didn’t answer',
         text: 'Its servers may be down. This says nothing about the company; try again later.',
         next: 'try-again',
       };

@@ -15,7 +15,7 @@ export function RejectFact({ workspaceId, companyId, fact }: { workspaceId: stri
   const reject = useCommand('rejectCompanyFact', {
     notice: () => ({
       title: 'Marked as wrong',
-      text: 'It is not taken from the website again. To set the right value, edit the company.',
+      text: 'It won’t be taken from the website again. To set the right value, edit the company.',
       undo: { label: 'Undo', run: () => void restore.run({ params, body: { field, value, isRejected: false } }) },
     }),
   });

@@ -26,7 +26,7 @@ interface CallsTableProps<Item> {
   renderResult: (call: Item) => ReactNode;
 }
 
-/** The record of calls to others, newest first: what for, what came of it, and what it cost. */
+/** The record of calls to others, newest first: purpose, outcome and cost. */
 export function CallsTable<Item extends Call>({ id, label, pages, nothing, renderSubject, by, renderResult }: CallsTableProps<Item>) {
   return (
     <section aria-labelledby={id} className="mt-8">

@@ -13,7 +13,7 @@ test('fields that a website adds have names, and columns of files keep theirs', 
   expect(wordField('extra.Lead Status')).toBe('Lead Status');
 });
 
-test('languages are words, and what is no code stays as it is', () => {
+test('languages are shown as words, and text that is not a code stays as it is', () => {
   expect(wordLanguages(['fr', 'de', 'pt-BR'])).toBe('French, German, Brazilian Portuguese');
   expect(wordLanguages(['Klingon'])).toBe('Klingon');
 });
@@ -22,7 +22,7 @@ test('names of languages begin with a capital, as providers write them or not', 
   expect(wordLanguages(['english', 'German', 'pt'])).toBe('English, German, Portuguese');
 });
 
-test('since when somebody is at an employer is a month or a year, and what is no date stays as it is', () => {
+test('the start at an employer is shown as a month or a year, and text that is not a date stays as it is', () => {
   expect(['2019-03', '2019-03-15', '2019', 'spring', '2019-13'].map(wordMonth)).toEqual([
     'Mar 2019',
     'Mar 2019',

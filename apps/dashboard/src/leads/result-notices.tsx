@@ -68,7 +68,7 @@ export function NoMatches({ noun, isByEmail, onClear }: { noun: string; isByEmai
       <p className="font-heading text-16 font-bold tracking-tight">No {noun} match these filters</p>
       <p className="mt-1.5 max-w-sm text-14 text-pretty text-muted">
         {isByEmail
-          ? 'An email finds only people who are yours or revealed, because the others’ emails are hidden. Try their name or their company’s domain.'
+          ? 'An email finds only people who are yours or revealed, because other people’s emails are masked. Try their name or their company’s domain.'
           : 'Remove a filter, or clear all of them to start over. The counts next to the filters show how many leads match each value.'}
       </p>
       <Button className="mt-5" onClick={onClear}>

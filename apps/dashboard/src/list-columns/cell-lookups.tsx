@@ -16,7 +16,7 @@ export function CellLookups({ place }: { place: CellPlace }) {
   if (!lookups.data)
     return (
       <p role="alert" className="mt-3 text-ruby-text">
-        The sources asked could not be loaded. {wordFailure(lookups.error).text}{' '}
+        The sources that were asked couldn’t be loaded. {wordFailure(lookups.error).text}{' '}
         <button type="button" className="underline underline-offset-3" onClick={() => void lookups.refetch()}>
           Try again
         </button>

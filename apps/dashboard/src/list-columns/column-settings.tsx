@@ -34,7 +34,7 @@ export const waitWords: Record<NonNullable<ListColumn['waitsFor']>, string> = {
   month_ceiling:
     'The workspace’s monthly credit ceiling is reached. Added leads wait until next month, or until it is raised in the settings.',
   credits: 'The workspace has no credits left. Added leads wait until it has.',
-  web_contact: 'Websites are not read yet, because this installation doesn’t say who reads them. Ask its operator.',
+  web_contact: 'Websites aren’t read yet, because this installation doesn’t say who reads them. Ask its operator.',
   provider: 'The provider can’t be asked: it was disconnected, or its price or key is missing. See Settings, Providers.',
   permission: 'The member who changed this column last can no longer start runs here. Save the settings to take over.',
 };

@@ -36,7 +36,7 @@ export function LeadCells({ workspace, kind, listId, id, name }: LeadCellsProps)
     return (
       <div className="mt-3">
         <ColumnsFailure
-          what="The columns of this list could not be loaded."
+          what="The columns of this list couldn’t be loaded."
           error={failed}
           onRetry={() => void (columns.data ? known : columns).refetch()}
         />

@@ -42,7 +42,7 @@ export function LookDialog({ workspace, kind, listId, words, ids, open, onOpenCh
       {columns.isPending ? (
         <SkeletonRows rows={4} label="Loading the columns" />
       ) : columns.isError ? (
-        <ColumnsFailure what="The columns of this list could not be loaded." error={columns.error} onRetry={() => void columns.refetch()} />
+        <ColumnsFailure what="The columns of this list couldn’t be loaded." error={columns.error} onRetry={() => void columns.refetch()} />
       ) : column ? (
         <>
           <SelectField label="Column" fieldClassName="mb-4 max-w-80" value={column.id} onChange={({ target }) => choose(target.value)}>

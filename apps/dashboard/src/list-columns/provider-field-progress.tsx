@@ -1,4 +1,4 @@
-/** The run for a provider's field that is in progress or paused: what came of it so far, what it cost, and its buttons. */
+/** The run for a provider's field that is in progress or paused: its outcome so far, what it cost, and its buttons. */
 import '../api/groups/provider-fields.ts';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';

@@ -27,12 +27,12 @@ test('a list of companies is offered fields of companies only, and a list of peo
   expect(labels('companies')).toEqual([['Company', 'Sector']]);
 });
 
-test('what a call costs is said before it is chosen', () => {
+test('the price of a call is shown before the field is chosen', () => {
   expect(wordCallPrice(hunter, 'person')).toBe('Hunter charges $0.02 for each person that it finds.');
   expect(wordCallPrice(hunter, 'company')).toBe('Hunter usually charges $0.02, at most $0.05, for each company that it finds.');
   expect(wordCallPrice({ ...hunter, person: { ...price, charges: 'per_call' } }, 'person')).toBe(
     'Hunter charges $0.02 for each person, found or not.',
   );
   expect(wordCallPrice({ ...hunter, person: { ...price, usualMicros: 0, mostMicros: 0 } }, 'person')).toBe('Hunter charges nothing.');
-  expect(wordCallPrice({ ...hunter, person: { ...price, usualMicros: null, mostMicros: null } }, 'person')).toContain('is not set');
+  expect(wordCallPrice({ ...hunter, person: { ...price, usualMicros: null, mostMicros: null } }, 'person')).toContain('isn’t set');
 });

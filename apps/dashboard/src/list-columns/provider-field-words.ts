@@ -33,7 +33,7 @@ export function wordCallPrice(connection: Connection, about: OfferedField['about
   const price = connection[about];
   const { name } = connection;
   if (!price || price.usualMicros === null)
-    return `The price of ${name}’s credits is not set. Set it in Settings, Providers, before ${name} is asked.`;
+    return `The price of ${name}’s credits isn’t set. Set it in Settings, Providers, before ${name} is asked.`;
   if (price.mostMicros === 0) return `${name} charges nothing.`;
   const whom = about === 'person' ? 'person' : 'company';
   const each = price.charges === 'per_call' ? `for each ${whom}, found or not` : `for each ${whom} that it finds`;

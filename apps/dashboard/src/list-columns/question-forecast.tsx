@@ -31,7 +31,7 @@ export function QuestionForecast(props: QuestionForecastProps) {
   const forecast = useQuery(read('forecastQuestionRun', { params: { workspaceId: workspace.workspaceId }, body: { source } }));
   if (forecast.isPending) return <SkeletonRows rows={4} label="Loading the forecast" />;
   const isMissing = isRefusedWith(forecast.error, 'model_missing');
-  // Nothing is left to do, which is no failure.
+  // Nothing is left to do. That is not a failure.
   if (isMissing || isRefusedWith(forecast.error, 'column_complete') || isRefusedWith(forecast.error, 'selection_empty'))
     return (
       <>

@@ -122,7 +122,7 @@ export function useListColumns<Row extends TableSubject>({
       <ColumnsFailure
         error={failed}
         what={
-          known.isError && !known.data ? 'The columns of this list could not be loaded.' : 'Some values of the columns could not be loaded.'
+          known.isError && !known.data ? 'The columns of this list couldn’t be loaded.' : 'Some values of the columns couldn’t be loaded.'
         }
         onRetry={() => {
           for (const name of ['listListColumns', 'readListCells'] as const)

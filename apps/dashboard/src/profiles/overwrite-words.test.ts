@@ -12,7 +12,7 @@ test('a policy for all fields applies to those that the run looks for', () => {
   expect(Object.keys(overwriteOf(choice, ['job']).overwrite ?? {})).toEqual(['title', 'employer', 'location']);
 });
 
-test('each field can have its own policy, which says in words what becomes of it', () => {
+test('each field can have its own policy, which says what happens to a value', () => {
   const fields = { title: 'newer_and_proven', employer: 'newer_and_proven', email: 'always_ask', phone: 'always_ask' } as const;
   const sent = overwriteOf({ policy: 'fields', fields, days: '90' }, ['job', 'email']);
   expect(sent).toEqual({ overwrite: { title: 'newer_and_proven', employer: 'newer_and_proven', email: 'always_ask' }, olderThanDays: 90 });

@@ -38,7 +38,7 @@ export function ProfileForecast(props: ProfileForecastProps) {
   const { workspace, question } = props;
   const forecast = useQuery(profileForecastQuery(workspace.workspaceId, question));
   if (forecast.isPending) return <SkeletonRows rows={4} label="Loading the forecast" />;
-  // Nothing is left to do, which is no failure.
+  // Nothing is left to do. That is not a failure.
   if (isRefusedWith(forecast.error, 'column_complete'))
     return (
       <>

@@ -9,7 +9,7 @@ interface CreditsShortProps {
   /** The most that the run can cost. */
   cost: number;
   spendable: Spendable;
-  /** What becomes of the rest. */
+  /** What happens to the rest. */
   rest?: string;
 }
 

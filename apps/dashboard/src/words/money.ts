@@ -26,7 +26,7 @@ export const wordAmount = (cents: number, currency: string): string =>
 export const wordPrice = (dollars: number): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' }).format(dollars);
 
-/** Dollars as typed, in millionths; null for an empty text, undefined for one that is no amount. */
+/** Dollars as typed, in millionths; null for an empty text, undefined for one that is not an amount. */
 export function microsOf(text: string): number | null | undefined {
   const bare = text.trim().replace(/^\$/, '').replaceAll(',', '');
   if (bare === '') return null;

@@ -18,7 +18,7 @@ export interface UnderstoodRecord {
 export interface UnderstoodRecords {
   readonly records: readonly UnderstoodRecord[];
   readonly refusals: readonly NewRefusal[];
-  /** How many are no company or may not be used, by reason. */
+  /** How many are not companies or may not be used, by reason. */
   readonly skipped: Readonly<Record<string, number>>;
   /** Of another place of a company, which doesn't change what the first one said. */
   readonly isOfPlaces: boolean;

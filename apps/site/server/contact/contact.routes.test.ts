@@ -296,7 +296,7 @@ test('an outbox that cannot be written is never called "sent": 503 with the help
   expect((await postJson(url, ana)).status).toBe(200);
 });
 
-test('a folder in the place of a message is no reason to say "sent" either', async () => {
+test('a folder in the place of a message is not a reason to say "sent" either', async () => {
   const { url, dataFolder } = await startTestSite();
   rmSync(join(dataFolder, 'outbox', 'tmp'), { recursive: true });
   expect((await postJson(url, ana)).status).toBe(503);
@@ -304,7 +304,7 @@ test('a folder in the place of a message is no reason to say "sent" either', asy
   expect((await postJson(url, ana)).status).toBe(200);
 });
 
-test('the log tells what happened to a message, and nothing of what it says', async () => {
+test('the log says what happened to a message, and contains nothing of its content', async () => {
   const sink = await mailSink();
   const site = await startTestSite({ config: { smtp: sink.relay } });
   await postJson(site.url, ana);

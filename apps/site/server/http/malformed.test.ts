@@ -97,7 +97,7 @@ test('rubbish after a request does not spoil its answer', async () => {
   expect(answer.body.startsWith('notfound - http 404')).toBe(true);
 });
 
-test('a reader who goes away in the middle leaves the server well', async () => {
+test('a reader who disconnects midway does not harm the server', async () => {
   const { port, url, lines } = await startTestSite();
   const socket = connect(port, '127.0.0.1');
   socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{');

@@ -156,10 +156,10 @@ test.each([['retry'], ['retry', '1', '--all'], ['--failed'], ['show'], ['delete'
   },
 );
 
-test('help is help', async () =>
+test('--help prints the usage', async () =>
   expect(await run(temporaryFolder(), ['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('npm run messages') }));
 
-test('what strangers write cannot steer the terminal', async () => {
+test('text from strangers cannot control the terminal', async () => {
   expect(visible('a\u001b[2J\u202eb\r\n\u0007')).toBe('a\\u001b[2J\\u202eb\\u000d \\u0007');
   const dataFolder = outboxWith(waiting);
   const evil = newMessage('e'.repeat(32), { ...ana, fullName: '\u001b]0;x\u0007Eve', message: 'a\n\u001b[31mb' }, 0);

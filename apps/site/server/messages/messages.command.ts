@@ -27,10 +27,10 @@ const usage = `Shows the messages that visitors sent, and whether they were deli
   npm run messages -- --json            the same as JSON
   npm run messages -- show ID           one message, whole (--json: as it is stored)
   npm run messages -- retry ID          send one now: waiting, failed, or unconfirmed (may arrive twice)
-  npm run messages -- retry --failed    send all that were given up
-  npm run messages -- retry --all       send all that wait or were given up
+  npm run messages -- retry --failed    send all that failed
+  npm run messages -- retry --all       send all that are waiting or failed
 
-ID is the beginning of an id, as far as it is needed to be clear.
+ID is an ID, or enough of its first characters to identify one message.
 `;
 
 /** @returns the exit code: 0, or 1 if the command failed */

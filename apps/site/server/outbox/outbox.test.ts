@@ -278,7 +278,7 @@ test('a retry asked for by hand is made by the running server within seconds', a
   expect(readdirSync(outboxFolders(dataFolder).requests)).toEqual([]);
 });
 
-test('a retry asked for while no server ran is made at the next start; a request that is none is put away', async () => {
+test('a retry asked for while no server ran is made at the next start; an invalid request is moved aside', async () => {
   const dataFolder = temporaryFolder();
   putMessage(dataFolder, oldMessage('a', { state: 'failed', at: new Date(0).toISOString() }));
   openDataFolder(dataFolder).release();

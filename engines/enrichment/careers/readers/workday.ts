@@ -93,7 +93,7 @@ function placeIn(text: string | null, path: string): string | null {
   return place === '' ? null : place;
 }
 
-/** "Posted Today", "Posted Yesterday", "Posted 3 Days Ago", from when it was fetched. "30+ Days Ago" is no date. */
+/** "Posted Today", "Posted Yesterday", "Posted 3 Days Ago", from when it was fetched. "30+ Days Ago" is not a date. */
 function postedDate(text: string | null, fetchedAt: number | undefined): string | null {
   if (text === null || fetchedAt === undefined || !Number.isFinite(fetchedAt)) return null;
   const [, days] = /^posted (\d+) days? ago$/i.exec(text) ?? [];

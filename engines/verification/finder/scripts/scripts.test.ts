@@ -32,7 +32,7 @@ test.for([
   expect(started?.candidates.slice(0, 8).map(({ address }) => address)).toContain(`${local}@${domain}`);
 });
 
-test('the way colleagues write a letter tells how it is written here', () => {
+test('the way colleagues’ addresses write a letter decides how it is written', () => {
   const name = { given: 'Jürgen', family: 'Müller' };
   const best = (localPart: string) => {
     const known = { localPart, name: { given: 'Jörg', family: 'Bäcker' } };

@@ -88,7 +88,7 @@ function addProfiles(person: AnswerReader, add: FactList['person']): void {
   add('profiles', value, pointer);
 }
 
-/** Null for what is no address of a website, such as `javascript:`. */
+/** Null for what is not an address of a website, such as `javascript:`. */
 function webUrl(url: string): string | null {
   const whole = withScheme(url);
   return URL.canParse(whole) && /^https?:\/\/[^/:@]+\.[^/:@]+(?:[/?#:]|$)/i.test(whole) ? whole : null;

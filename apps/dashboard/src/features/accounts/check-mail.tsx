@@ -56,7 +56,7 @@ export function SendAgain({ email }: { email: string }) {
         Send another email
       </Button>
       <p role="status" className="text-13 text-emerald-text">
-        {isSent && 'If this address has not been confirmed yet, we sent a new link.'}
+        {isSent && 'If this address hasn’t been confirmed yet, we sent a new link.'}
       </p>
     </form>
   );

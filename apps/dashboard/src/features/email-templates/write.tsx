@@ -263,7 +263,7 @@ function Preview({ workspaceId, search, language, steps, at }: PreviewProps) {
       </div>
       {person === undefined && list === undefined && items.length > 0 && (
         <p className="mb-3 text-13 text-muted">
-          With your newest people as examples. To write to somebody, open them and choose “Write email”.
+          With your newest people as examples. To write to someone, open the person and choose “Write email”.
         </p>
       )}
       {failed.isError && !failed.data ? (

@@ -1,4 +1,4 @@
-/** One enrichment run: its progress, and what came of each company. */
+/** One enrichment run: its progress, and the outcome of each company. */
 import '../../api/groups/enrichment.ts';
 import { buttonClass } from '@leadlight/ui/button';
 import { early } from '@leadlight/ui/deferred';

@@ -36,7 +36,7 @@ export function DailyNews({ workspace }: { workspace: OpenWorkspace }) {
       {changes.isPending ? (
         <SkeletonRows rows={2} label="Loading what changed" />
       ) : changes.isError ? (
-        <PartFailure query={changes} what="What changed at companies could not be loaded." />
+        <PartFailure query={changes} what="Changes at companies couldn’t be loaded." />
       ) : (
         <ul className="mt-2 grid gap-1.5 text-13">
           {items.map((change) => (

@@ -40,7 +40,7 @@ export function LikeNews({ workspace: { workspaceId } }: { workspace: OpenWorksp
       {ranking.isPending ? (
         <SkeletonRows rows={2} label="Loading new leads" />
       ) : ranking.isError ? (
-        <PartFailure query={ranking} what="New leads could not be loaded." />
+        <PartFailure query={ranking} what="New leads couldn’t be loaded." />
       ) : items.length === 0 ? (
         <p className="mt-2 text-13 text-muted">No lead that appeared in the last 7 days is like these.</p>
       ) : (

@@ -70,7 +70,7 @@ export function ImportResult({ workspace, file }: { workspace: OpenWorkspace; fi
         title="Refused rows"
         count={progress.refused}
         rows={refused.data?.items}
-        advice="Correct these rows in the file and import it again. Rows that were already imported are not duplicated."
+        advice="Correct these rows in the file and import it again. Rows that were already imported aren’t duplicated."
         download={
           <DownloadLink href={urlOf(endpointOf('exportRefusedRows'), { workspaceId, importId: file.id })}>
             Download with reasons

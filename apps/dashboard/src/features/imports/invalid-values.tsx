@@ -53,7 +53,9 @@ export function InvalidValues({ workspaceId, file: { id, invalid } }: { workspac
             </tbody>
           </Table>
           {all > values.data.items.length && (
-            <p className="mt-2 text-13 text-muted">The first {wordNumber(values.data.items.length)}. The file has all that are listed.</p>
+            <p className="mt-2 text-13 text-muted">
+              The first {wordNumber(values.data.items.length)}. The file contains all values that are listed.
+            </p>
           )}
         </div>
       )}

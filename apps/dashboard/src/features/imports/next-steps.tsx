@@ -96,7 +96,7 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
           <Step
             icon={<Search aria-hidden className="size-4" />}
             title={`Find the missing emails of ${wordCount(toFind, 'person', 'people')}`}
-            text={`Up to ${wordCount(toFind, 'credit')}: an address that is found costs 1, also if it can’t be confirmed. You see the forecast and set a ceiling first.`}
+            text={`Up to ${wordCount(toFind, 'credit')}: an address that is found costs 1, even if it can’t be confirmed. You see the forecast and set a ceiling first.`}
           >
             <Button onClick={() => setFinding(true)}>Find missing emails</Button>
           </Step>

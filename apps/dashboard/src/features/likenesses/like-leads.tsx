@@ -75,7 +75,7 @@ function LikeLeadRow({ workspaceId, lead, selection, onJudge }: Omit<LikeLeadsPr
         ))}
         {reasons.length === 0 && (
           <li className="text-12 leading-5 text-muted">
-            {company ? 'Nothing that is known about it speaks for it.' : 'Nothing that is known about this person speaks for them.'}
+            {company ? 'It shares no known trait with the examples.' : 'This person shares no known trait with the examples.'}
           </li>
         )}
       </ul>

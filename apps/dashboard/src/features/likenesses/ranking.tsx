@@ -107,7 +107,7 @@ function Ranked({
           {items.length === 0 ? (
             <EmptyState title={onlyNew ? `No new ${many} this week` : `No other ${many}`}>
               {onlyNew
-                ? 'Records that appear are compared with the examples as soon as they are there.'
+                ? 'New records are compared with the examples as soon as they appear.'
                 : 'All leads are examples, marked, suppressed or won, or the required traits leave none.'}
             </EmptyState>
           ) : (

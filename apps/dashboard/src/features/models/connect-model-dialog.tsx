@@ -83,7 +83,7 @@ function Form({ onClose, workspaceId }: { onClose: () => void; workspaceId: stri
       />
       <PasswordField
         label="API key"
-        hint={isCompatible ? 'Empty, if the host asks for none.' : undefined}
+        hint={isCompatible ? 'Leave empty if the host doesn’t need one.' : undefined}
         autoComplete="new-password"
         maxLength={500}
         {...field('key', isCompatible ? undefined : required('Enter the API key.'))}

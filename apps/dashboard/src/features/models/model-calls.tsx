@@ -1,4 +1,4 @@
-/** The record of calls to models, newest first: what for, what came of it, and what it cost. */
+/** The record of calls to models, newest first: purpose, outcome and cost. */
 import '../../api/groups/models.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { readPages } from '../../api/queries.ts';

@@ -15,7 +15,7 @@ const route = getRouteApi('/w/$workspaceId/settings/plan');
 const pauseMs = 3_000;
 const mostAttempts = 20;
 
-/** After a page of Stripe: says what came of it. The subscription is read from Stripe, because its event may be late. */
+/** After a page of Stripe: says what happened there. The subscription is read from Stripe, because its event may be late. */
 export function BackFromStripe({ workspaceId, billing }: { workspaceId: string; billing: Billing | undefined }) {
   const { from } = route.useSearch();
   const navigate = route.useNavigate();
@@ -39,7 +39,7 @@ export function BackFromStripe({ workspaceId, billing }: { workspaceId: string; 
         title: `${planNames[billing.subscription.plan]} is active`,
         text: `You have ${wordNumber(billing.usage.available)} credits.`,
       });
-    // The address alone is no proof of a payment.
+    // The address alone is not proof of a payment.
     if (from === 'credits' && billing)
       notify({
         title: `You have ${wordNumber(billing.usage.available)} credits`,
@@ -65,7 +65,8 @@ export function BackFromStripe({ workspaceId, billing }: { workspaceId: string; 
         </p>
       ) : (
         <p role="status" className="rounded-control bg-amber/16 px-3 py-2.5 text-13">
-          Stripe hasn’t confirmed the payment yet. Some banks need hours or days; the plan becomes active as soon as it is confirmed.
+          Stripe hasn’t confirmed the payment yet. Some banks need hours or days; the plan becomes active as soon as the payment is
+          confirmed.
         </p>
       )}
       <FormFailure failure={refresh.failure} />

@@ -54,7 +54,7 @@ function type(input: HTMLInputElement | undefined, value: string): void {
   input?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('what is spent, reserved and left is next to each ceiling, and an empty field is no ceiling', async () => {
+test('what is spent, reserved and left is next to each ceiling, and an empty field is not a ceiling', async () => {
   await expect.poll(() => inputs().map(({ value }) => value)).toEqual(['1000', '']);
   expect(text()).toContain('312 spent, 20 reserved this month, 668 left.');
   expect(text()).toContain('40 spent this month.');
@@ -70,7 +70,7 @@ test('a ceiling is saved, and one that is reached says when it resets', async ()
   await expect.poll(text).toContain('Reached: 40 spent this month. It resets on');
 });
 
-test('text that is no number is refused before anything is sent', async () => {
+test('text that is not a number is refused before anything is sent', async () => {
   await expect.poll(() => inputs().length).toBe(2);
   type(inputs()[0], '1.5');
   await expect.poll(() => place.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(false);

@@ -32,7 +32,7 @@ export function PlanScreen() {
         />
       ) : (
         <>
-          <Section title="Plan" text="Owners choose and pay the plan.">
+          <Section title="Plan" text="Owners choose and pay for the plan.">
             <Standing workspace={workspace.data} />
           </Section>
           <Section title="Credits" text="The currency for leads, emails and enrichment.">

@@ -10,7 +10,7 @@ import { notify } from '../../notices/notify.ts';
 import { wordCount } from '../../words/numbers.ts';
 
 /** Why proposals stay open that were accepted. */
-export const leftOpenText = 'Proposals stay open where a person can’t be changed, for example because they are on the suppression list.';
+export const leftOpenText = 'Proposals stay open for people who can’t be changed, for example because they are on the suppression list.';
 
 interface DecideAllProps {
   workspaceId: string;
@@ -74,7 +74,7 @@ export function DecideAll({ workspaceId, count, run, column }: DecideAllProps) {
         title={isAccepted ? `Accept ${wordCount(count, 'proposal')}?` : `Keep all values as they are?`}
         description={
           isAccepted
-            ? 'The values that were found replace those that the people have, also those that a member typed. You can undo each.'
+            ? 'The values that were found replace the people’s current values, including those that a member typed. You can undo each.'
             : `${wordCount(count, 'proposal')} ${count === 1 ? 'is' : 'are'} closed, and the values that were found stay rejected for their sources. You can undo each.`
         }
         action={isAccepted ? 'Accept all' : 'Keep all'}

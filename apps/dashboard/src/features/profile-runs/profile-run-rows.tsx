@@ -1,4 +1,4 @@
-/** The rows of a profile run: who was given, who it is, how to reach them, and what came of it. Each opens its details. */
+/** The rows of a profile run: who was given, who it is, how to reach them, and the outcome. Each opens its details. */
 import '../../api/groups/profiles.ts';
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';

@@ -1,4 +1,4 @@
-/** One profile run: its progress, what came of each person, and the details of one of them beside it. */
+/** One profile run: its progress, the outcome of each person, and the details of one of them beside it. */
 import '../../api/groups/profiles.ts';
 import { urlOf } from '@leadlight/contract/route';
 import { buttonClass } from '@leadlight/ui/button';

@@ -65,8 +65,7 @@ function One({ workspaceId, proposal, mayDecide, onDecide }: OneProps) {
   const undo = useCommand('undoProposal', {
     notice: ({ status: now }) => ({
       title: 'Undone',
-      text:
-        now === 'open' ? 'The proposal is open again.' : 'The value from before counts again. The other one stays rejected for its source.',
+      text: now === 'open' ? 'The proposal is open again.' : 'The earlier value counts again. The other one stays rejected for its source.',
     }),
   });
   const isPending = decide.pending || undo.pending;

@@ -108,7 +108,7 @@ function Empty({ state }: { state: State }) {
     decided: ['Nothing decided yet', 'Your decisions appear here. You can undo them.'],
     replaced: [
       'Nothing replaced yet',
-      'When a run replaces old or unproven values by newer, proven ones, both appear here. You can undo it.',
+      'When a run replaces old or unproven values with newer, proven ones, both appear here. You can undo it.',
     ],
   };
   const [title, text] = words[state];

@@ -57,7 +57,7 @@ export const wordField = (field: string): string => fieldWords[field] ?? field;
 export const wordAsked = ({ field, label }: { field: string; label: string | null }): string =>
   label ?? wordField(field.replace(/^extra:\//, ''));
 
-/** What came of a call: "2 of 3 values accepted". */
+/** The outcome of a call: "2 of 3 values accepted". */
 export function wordCallOutcome({ status, outcome, fields }: Pick<ProviderCall, 'status' | 'outcome' | 'fields'>): string {
   if (status === 'in_progress') return 'In progress';
   if (outcome === null) return 'The answer was lost';

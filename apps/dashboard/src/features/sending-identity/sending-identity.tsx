@@ -52,7 +52,7 @@ function Setup({ token, identity, isFixed }: SetupProps) {
         <FormFailure failure={failure} />
         <TextField
           label="Host name"
-          hint="In a domain of yours, such as verify.example.com. It should lead to this server’s IP address, and the address back to it."
+          hint="In a domain of yours, such as verify.example.com. It should resolve to this server’s IP address, and the address back to it."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

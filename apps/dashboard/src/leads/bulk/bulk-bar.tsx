@@ -288,7 +288,7 @@ function BulkWindow({ workspace, kind, words, open, onOpen, body, listId, pendin
         open={open === 'delete'}
         onOpenChange={close}
         title={`Delete ${words}?`}
-        description="Your own leads go with their notes and their places on lists; leads of the shared pool stay. It can be undone for 30 days."
+        description="Your own leads are deleted with their notes and list entries; leads of the shared pool stay. You can undo this for 30 days."
         action={`Delete ${words}`}
         pending={pending}
         onConfirm={onDelete}

@@ -41,7 +41,7 @@ export function JobFields({ openJobs, newJobs, onChange }: JobFieldsProps) {
             ))}
         </select>
       </label>
-      <p className="mt-1 px-1 text-12 text-muted">Companies whose jobs are not known are left out.</p>
+      <p className="mt-1 px-1 text-12 text-muted">Companies whose jobs aren’t known are left out.</p>
     </>
   );
 }

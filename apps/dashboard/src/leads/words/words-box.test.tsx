@@ -95,7 +95,7 @@ test('the last sentences are suggested below the box, and a search is saved with
   await expect.poll(() => place.querySelector('datalist option')?.getAttribute('value')).toBe('CFOs, not in Germany');
 });
 
-test('the sentence goes when the search has nothing of it any more, and comes back with it', async () => {
+test('the sentence disappears when no filter of the search is from it, and comes back with the filters', async () => {
   await show(() => new Response(JSON.stringify(answer)));
   await describeLeads('CFOs, not in Germany, blorp');
   await expect.poll(() => place.textContent).toContain('Not understood: blorp');
