@@ -203,7 +203,7 @@ function operationPart(operation: Operation & { path: string; method: string }):
             html`<tr>
               <th scope="row">${status}</th>
               <td>
-                ${words.split('  \n').map((line) => html`${withCode(line)}<br />`)}${Object.values(content ?? {}).map(({ schema }) => html`<pre>${linked(schema)}</pre>`)}
+                ${words.split('  \n').map((line) => html`${withCode(line)}<br />`)}${Number(status) < 400 ? Object.values(content ?? {}).map(({ schema }) => html`<pre>${linked(schema)}</pre>`) : ''}
               </td>
             </tr>`,
         )}
