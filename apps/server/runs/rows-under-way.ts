@@ -143,8 +143,9 @@ export class RowsUnderWay<Row extends { readonly row: number }, End, Begun exten
 
   start(begun: Begun): void {
     const place = begun.row.row;
-    const done = this.#rows
-      .work(begun)
+    // Not before it counts as under way.
+    const done = Promise.resolve()
+      .then(() => this.#rows.work(begun))
       .then(
         (end) => this.#ended.push({ begun, end }),
         (error: unknown) => this.#ended.push({ begun, error }),
