@@ -156,8 +156,12 @@ test('when a run can’t go on, rows under way are settled before it fails, and 
 test('after a slice without progress, one row at a time is under way until one is settled', async () => {
   const run = await beginMadeUpRun(db, { total: 4 }, start);
   await inWorkspace(db, run.workspaceId, (tx) => tx.query('update runs set stalled_attempts = 1 where id = $1', [run.runId]));
-  const counts: number[] = [];
-  await slice(run, 3, async (_row, underWay) => void counts.push(underWay.begun().length));
-  expect(counts[0]).toBe(1);
+  const beside: number[][] = [];
+  await slice(run, 3, async (_row, underWay) => {
+    // Long enough for others to start, if they were allowed to.
+    if (beside.length === 0) for (let turn = 0; turn < 20; turn += 1) await readMadeUpRun(db, run);
+    beside.push(underWay.begun().map(({ row }) => row.row));
+  });
+  expect(beside[0]).toEqual([1]);
   expect((await readMadeUpRun(db, run)).rows).toEqual(upTo(4));
 });
