@@ -141,7 +141,7 @@ test('a row that fails is tried again alone when all others are done, and set as
   expect(failed).toMatchObject({ row: 2, subject: 'Row 2', attempts: 3 });
 });
 
-test('when a run can’t go on, rows under way are settled before it fails, and no more are started', async () => {
+test('when a run can’t continue, rows under way are settled before it fails, and no more are started', async () => {
   const run = await beginMadeUpRun(db, { total: 8 }, start);
   const arrive = gateFor(3);
   const outcome = await slice(run, 3, async (row, underWay) => {

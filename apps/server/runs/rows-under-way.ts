@@ -162,7 +162,7 @@ export class RowsUnderWay<Row extends { readonly row: number }, End, Begun exten
     this.left = await this.commit(renewReservation);
   }
 
-  /** The run can't go on. No more rows are started, and it ends with this fault when those under way have ended. */
+  /** The run can't continue. No more rows are started, and it ends with this fault when those under way have ended. */
   endWith(fault: RunFault): void {
     this.#fault ??= fault;
   }
