@@ -143,8 +143,9 @@ export class RowsUnderWay<Row extends { readonly row: number }, End, Begun exten
 
   start(begun: Begun): void {
     const place = begun.row.row;
-    const done = this.#rows
-      .work(begun)
+    // Not before it counts as under way.
+    const done = Promise.resolve()
+      .then(() => this.#rows.work(begun))
       .then(
         (end) => this.#ended.push({ begun, end }),
         (error: unknown) => this.#ended.push({ begun, error }),
@@ -161,7 +162,7 @@ export class RowsUnderWay<Row extends { readonly row: number }, End, Begun exten
     this.left = await this.commit(renewReservation);
   }
 
-  /** The run can't go on. No more rows are started, and it ends with this fault when those under way have ended. */
+  /** The run can't continue. No more rows are started, and it ends with this fault when those under way have ended. */
   endWith(fault: RunFault): void {
     this.#fault ??= fault;
   }
