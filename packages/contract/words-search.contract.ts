@@ -27,6 +27,16 @@ export const searchWordsSchema = z
     chips: z.array(wordsChipSchema).meta({ description: 'The same filters value by value, in the order of the text.' }),
     notUnderstood: texts.meta({ description: 'Parts of the text that mean nothing to the product, as typed.' }),
     notFilterable: texts.meta({ description: 'Parts of the text that are understood, but that no filter has, as typed.' }),
+    corrections: z
+      .array(
+        z.object({
+          typed: z.string().meta({ description: 'The word as typed.', example: 'recruters' }),
+          read: z.string().meta({ description: 'The word that it was read as, without accents.', example: 'recruiters' }),
+          from: z.int().min(0).meta({ description: 'Where in the text it begins, in UTF-16 code units.' }),
+          to: z.int().min(0).meta({ description: 'Where in the text it ends.' }),
+        }),
+      )
+      .meta({ description: 'Words of the filters that were read as misspelled. Send one in `asTyped` to undo it.' }),
   })
   .meta({ id: 'SearchWords' });
 
@@ -44,6 +54,11 @@ export const readSearchWords = defineRoute({
   body: z.strictObject({
     text: z.string().trim().min(1).max(400).meta({ example: 'heads of marketing at German fintechs with 50-200 people' }),
     kind: z.enum(leadKinds).optional().meta({ description: 'People or companies; by default, what the text says.' }),
+    asTyped: z
+      .array(z.string().min(1).max(100))
+      .max(12)
+      .optional()
+      .meta({ description: 'Words that are not to be read as misspelled.', example: ['recruters'] }),
   }),
   answer: searchWordsSchema,
   errors: [],

@@ -4,7 +4,7 @@ import type { WordsChip, WordsReading } from '@leadlight/leads/words';
 import { valueName } from '../search/facet-names.ts';
 import type { SuggestedWords } from './suggest-words.commands.ts';
 
-export function presentSearchWords({ kind, filters, chips, notUnderstood, notFilterable }: WordsReading) {
+export function presentSearchWords({ kind, filters, chips, notUnderstood, notFilterable, corrections }: WordsReading) {
   return {
     kind,
     // The engine's values are read-only; the contract's are not.
@@ -12,6 +12,7 @@ export function presentSearchWords({ kind, filters, chips, notUnderstood, notFil
     chips: presentChips(chips),
     notUnderstood: [...notUnderstood],
     notFilterable: [...notFilterable],
+    corrections: corrections.map((correction) => ({ ...correction })),
   };
 }
 

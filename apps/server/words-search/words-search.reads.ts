@@ -12,6 +12,9 @@ export function wordsContext(now: Date): WordsContext {
   return { now: now.getUTCFullYear(), technologies: names };
 }
 
-/** @param kind people or companies; undefined if the text decides */
-export const readSearchWords = (text: string, now: Date, kind?: LeadKind): WordsReading =>
-  readWords(text, { ...wordsContext(now), ...(kind ? { kind } : {}) });
+/**
+ * @param kind people or companies; undefined if the text decides
+ * @param asTyped words that are not to be read as misspelled
+ */
+export const readSearchWords = (text: string, now: Date, kind?: LeadKind, asTyped: readonly string[] = []): WordsReading =>
+  readWords(text, { ...wordsContext(now), ...(kind ? { kind } : {}), asTyped });

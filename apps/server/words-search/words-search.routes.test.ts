@@ -37,6 +37,16 @@ test('the filters that it answers can be searched with', async () => {
   }
 });
 
+test('a word that was read as misspelled can be taken as typed', async () => {
+  const text = 'recruters in Oslo';
+  const corrected = (await ask({ text })).body;
+  expect(corrected.corrections).toEqual([{ typed: 'recruters', read: 'recruiters', from: 0, to: 9 }]);
+  expect(corrected.filters.title).toEqual({ include: ['recruiter'] });
+  const { body } = await ask({ text, asTyped: ['recruters'] });
+  expect(body.corrections).toEqual([]);
+  expect(body.filters.title?.include).not.toEqual(['recruiter']);
+});
+
 test('a text that is empty or too long is refused', async () => {
   for (const text of ['', '   ', 'x'.repeat(401)]) expect((await ask({ text })).status).toBe(422);
 });

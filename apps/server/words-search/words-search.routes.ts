@@ -8,7 +8,7 @@ import { readSearchWords } from './words-search.reads.ts';
 
 export function mountWordsSearch(app: App, services: Services): void {
   serveInWorkspace(app, services, contract.readSearchWords, async ({ body }) =>
-    presentSearchWords(readSearchWords(body.text, services.now(), body.kind)),
+    presentSearchWords(readSearchWords(body.text, services.now(), body.kind, body.asTyped)),
   );
 
   serveInWorkspace(app, services, contract.suggestSearchWords, async (call) => presentSuggestions(await suggestWords(call, call.body)));

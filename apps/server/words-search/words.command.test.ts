@@ -14,7 +14,12 @@ test('prints kind, filters and what was not read as JSON', () => {
     filters: { title: { include: ['CFO'] }, country: { include: ['DE'] }, industry: { include: ['financial-services.fintech'] } },
     notUnderstood: ['blorp'],
     notFilterable: ['aged 20-35'],
+    corrections: [],
   });
+});
+
+test('says which words it read as misspelled', () => {
+  expect(run('recruters in Oslo')).toBe('People\n  title: recruiter\n  city: Oslo\n  Read “recruters” as “recruiters”\n');
 });
 
 test('prints names as the filter panel shows them, and knows the technologies that come with the product', () => {

@@ -50,10 +50,11 @@ function asJson(text: string, now: Date, kind: LeadKind | undefined): string {
 }
 
 function inWords(text: string, now: Date, kind: LeadKind | undefined): string {
-  const { kind: found, chips, notUnderstood, notFilterable } = presentSearchWords(readSearchWords(text, now, kind));
+  const { kind: found, chips, notUnderstood, notFilterable, corrections } = presentSearchWords(readSearchWords(text, now, kind));
   const lines = [
     found === 'people' ? 'People' : 'Companies',
     ...chips.map(({ field, name, exclude }) => `  ${field}: ${exclude ? 'not ' : ''}${name}`),
+    ...corrections.map(({ typed, read }) => `  Read “${typed}” as “${read}”`),
     ...notUnderstood.map((part) => `  Not understood: ${part}`),
     ...notFilterable.map((part) => `  Can't be filtered: ${part}`),
   ];

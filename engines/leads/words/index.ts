@@ -1,4 +1,4 @@
-export { readWords, type WordsContext, type WordsReading } from './read-words.ts';
+export { readWords, type WordsContext, type WordsCorrection, type WordsReading } from './read-words.ts';
 export type { WordsChip } from './chips.ts';
 export type { WordsField } from './meaning.ts';
 export {

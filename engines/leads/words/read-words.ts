@@ -22,6 +22,18 @@ export interface WordsContext {
   readonly technologies?: readonly string[];
   /** Set where the kind is already chosen; otherwise the sentence decides. */
   readonly kind?: LeadKind;
+  /** Words that are not to be read as misspelled, in any case: what a reader took back of `corrections`. */
+  readonly asTyped?: readonly string[];
+}
+
+/** A word that was read as misspelled. */
+export interface WordsCorrection {
+  readonly typed: string;
+  /** The word of a vocabulary that it was read as, without accents and in lower case. */
+  readonly read: string;
+  /** Where in the text it stands, in UTF-16 code units. */
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface WordsReading {
@@ -32,6 +44,8 @@ export interface WordsReading {
   readonly notUnderstood: readonly string[];
   /** Parts that are understood and that no filter has, as typed. */
   readonly notFilterable: readonly string[];
+  /** Words of the filters that were read as misspelled, in the order of the text. */
+  readonly corrections: readonly WordsCorrection[];
 }
 
 /** Longer texts are read up to here; the rest is reported as not understood. */
@@ -53,7 +67,9 @@ export function readWords(text: string, context: WordsContext): WordsReading {
   const first = partsOf(lineOf(tokens), surroundings);
   const quoted = quotedTokens(tokens);
   const suspects = first.flatMap((part, index) => suspectsIn(part, tokens, first.slice(0, index)));
-  const corrected = correctionsOf(suspects.filter(({ index }) => !quoted.has(index)));
+  const asTyped = new Set((context.asTyped ?? []).map((word) => word.toLowerCase()));
+  const isFixed = (index: number): boolean => quoted.has(index) || asTyped.has(tokens[index]?.text.toLowerCase() ?? '');
+  const corrected = correctionsOf(suspects.filter(({ index }) => !isFixed(index)));
   const line = lineOf(tokens, corrected);
   const parts = withMentions(line, corrected.size === 0 ? first : partsOf(line, surroundings));
   const kind = context.kind ?? kindOf(parts);
@@ -69,7 +85,19 @@ export function readWords(text: string, context: WordsContext): WordsReading {
     chips,
     notUnderstood: [...typed('unknown'), ...rest],
     notFilterable: [...typed('unfilterable'), ...conflicts.map(({ from, to }) => read.slice(from, to))],
+    corrections: correctionsIn(placed, tokens, corrected),
   };
+}
+
+/** Only of filters: what was read as a filler or reported says nothing that a correction could have changed. */
+function correctionsIn(parts: readonly Part[], tokens: readonly Token[], corrected: ReadonlyMap<number, string>): WordsCorrection[] {
+  return [...corrected]
+    .filter(([index]) => parts.some(({ kind, from, to }) => kind === 'filter' && from <= index && index < to))
+    .toSorted(([a], [b]) => a - b)
+    .map(([index, meant]) => {
+      const { text = '', start = 0, end = 0 } = tokens[index] ?? {};
+      return { typed: text, read: meant, from: start, to: end };
+    });
 }
 
 /** Words that may be misspelled: those that mean nothing, and those of parts that take any word. A name behind "at" or "bei" stays as typed. */

@@ -9,6 +9,9 @@ export interface KeptWords {
   readonly searched?: string;
   readonly notUnderstood: readonly string[];
   readonly notFilterable: readonly string[];
+  /** Words that were read as misspelled, and words that a user took as typed. */
+  readonly corrections?: readonly { readonly typed: string; readonly read: string }[];
+  readonly asTyped?: readonly string[];
 }
 
 export const noWords: KeptWords = { text: '', notUnderstood: [], notFilterable: [] };
@@ -17,14 +20,21 @@ export const wordsOf = (workspaceId: string) =>
   kept<KeptWords>({ name: `words.${workspaceId}`, version: 1, forTab: true, parse: readKept });
 
 function readKept(value: unknown): KeptWords | undefined {
-  const { text, searched, notUnderstood, notFilterable } = (value ?? {}) as Partial<Record<keyof KeptWords, unknown>>;
+  const { text, searched, notUnderstood, notFilterable, corrections, asTyped } = (value ?? {}) as Partial<Record<keyof KeptWords, unknown>>;
   if (typeof text !== 'string') return undefined;
   return {
     text,
     ...(typeof searched === 'string' && { searched }),
     notUnderstood: listOf(notUnderstood, textOf) ?? [],
     notFilterable: listOf(notFilterable, textOf) ?? [],
+    corrections: listOf(corrections, correctionOf) ?? [],
+    asTyped: listOf(asTyped, textOf) ?? [],
   };
+}
+
+function correctionOf(value: unknown): { typed: string; read: string } | undefined {
+  const { typed, read } = (value ?? {}) as Partial<Record<'typed' | 'read', unknown>>;
+  return typeof typed === 'string' && typeof read === 'string' ? { typed, read } : undefined;
 }
 
 /** The same for searches with the same filters. */

@@ -8,6 +8,8 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { searchPath } from '../search-links.ts';
 import { rememberWords, searchKey, wordsOf, type KeptWords } from './kept-words.ts';
 
+const none: readonly string[] = [];
+
 export function useWordsSearch(workspaceId: string) {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -15,20 +17,21 @@ export function useWordsSearch(workspaceId: string) {
   const [failure, setFailure] = useState<string | undefined>();
   /**
    * @param staysIfUnread keeps the present screen, which shows what was not read, if nothing of the text was: its filters would be none
+   * @param asTyped words that are not to be read as misspelled
    * @returns what was read; null if it failed
    */
   const search = useCallback(
-    async (text: string, { staysIfUnread = false } = {}): Promise<KeptWords | null> => {
+    async (text: string, { staysIfUnread = false, asTyped = none } = {}): Promise<KeptWords | null> => {
       setReading(true);
       setFailure(undefined);
       try {
-        const { kind, filters, notUnderstood, notFilterable } = await queries.query(
-          read('readSearchWords', { params: { workspaceId }, body: { text } }),
+        const { kind, filters, notUnderstood, notFilterable, corrections } = await queries.query(
+          read('readSearchWords', { params: { workspaceId }, body: asTyped.length > 0 ? { text, asTyped: [...asTyped] } : { text } }),
         );
         rememberWords(workspaceId, text);
         const isUnread = Object.keys(filters).length === 0 && notUnderstood.length + notFilterable.length > 0;
         if (isUnread && staysIfUnread) return { text, notUnderstood, notFilterable };
-        const words = { text, searched: searchKey(kind, filters), notUnderstood, notFilterable };
+        const words = { text, searched: searchKey(kind, filters), notUnderstood, notFilterable, corrections, asTyped };
         wordsOf(workspaceId).write(words);
         const path = searchPath(workspaceId, kind, filters);
         await navigate({ ...path, search: { ...path.search, lead: undefined, sort: undefined } });

@@ -15,6 +15,7 @@ const answer = {
   chips: [],
   notUnderstood: ['blorp'],
   notFilterable: ['aged 20-35'],
+  corrections: [],
 };
 
 let root: Root;
@@ -110,12 +111,25 @@ test('the sentence disappears when no filter of the search is from it, and comes
 });
 
 test('a sentence of which nothing was read leaves the search as it is, and says so', async () => {
-  const unread = { kind: 'companies', filters: {}, chips: [], notUnderstood: ['blorp zxcv'], notFilterable: [] };
+  const unread = { kind: 'companies', filters: {}, chips: [], notUnderstood: ['blorp zxcv'], notFilterable: [], corrections: [] };
   await show(() => new Response(JSON.stringify(unread)));
   await describeLeads('blorp zxcv');
   await expect.poll(() => place.textContent).toContain('Not understood: blorp zxcv');
   expect(router.state.location).toMatchObject({ pathname: `/w/${workspaceId}/people`, search: { city: 'x' } });
   expect(place.querySelector('input')?.value).toBe('blorp zxcv');
+});
+
+test('a word that was read as misspelled is shown until it is taken as typed', async () => {
+  const corrected = { ...answer, notUnderstood: [], notFilterable: [] };
+  await show(() => {
+    const isUndone = 'asTyped' in (sent.at(-1) as object);
+    return new Response(JSON.stringify({ ...corrected, corrections: isUndone ? [] : [{ typed: 'CFOz', read: 'cfos', from: 0, to: 4 }] }));
+  });
+  await describeLeads('CFOz, not in Germany');
+  await expect.poll(() => place.textContent).toContain('Read “CFOz” as “cfos”');
+  place.querySelector<HTMLButtonElement>('[aria-label="Read “CFOz” as typed"]')?.click();
+  await expect.poll(() => place.textContent).not.toContain('CFOz” as');
+  expect(sent.at(-1)).toEqual({ text: 'CFOz, not in Germany', asTyped: ['CFOz'] });
 });
 
 test('a failure is shown, and the text stays', async () => {

@@ -13,6 +13,8 @@ import { useWordsSearch } from './use-words-search.ts';
 
 const WordsSuggestions = deferred(() => import('./words-suggestions.tsx').then((module) => module.WordsSuggestions));
 
+const WordsCorrections = deferred(() => import('./words-corrections.tsx').then((module) => module.WordsCorrections));
+
 interface WordsBoxProps {
   workspace: OpenWorkspace;
   /** Of the search on this screen, if it has one: a sentence about another search is not shown. */
@@ -27,10 +29,9 @@ export function WordsBox({ workspace, params }: WordsBoxProps) {
   const text = typed ?? words.text;
   const { search, isReading, failure } = useWordsSearch(workspaceId);
   const id = useId();
-  const submit = async (): Promise<void> => {
-    const sentence = text.trim();
+  const submit = async (sentence = text.trim(), asTyped?: readonly string[]): Promise<void> => {
     if (sentence === '' || isReading) return;
-    const read = await search(sentence, { staysIfUnread: true });
+    const read = await search(sentence, { staysIfUnread: true, asTyped });
     if (!read) return;
     setWords(read);
     setTyped(undefined);
@@ -75,6 +76,9 @@ export function WordsBox({ workspace, params }: WordsBoxProps) {
         <Unmet title="Not understood" parts={words.notUnderstood} onDismiss={() => setWords({ ...words, notUnderstood: [] })} />
         <Unmet title="Can’t be filtered" parts={words.notFilterable} onDismiss={() => setWords({ ...words, notFilterable: [] })} />
       </div>
+      {words.corrections?.length ? (
+        <WordsCorrections corrections={words.corrections} onUndo={(word) => void submit(words.text, [...(words.asTyped ?? []), word])} />
+      ) : null}
       {words.notUnderstood.length + words.notFilterable.length > 0 && <WordsSuggestions workspace={workspace} text={words.text} />}
     </div>
   );

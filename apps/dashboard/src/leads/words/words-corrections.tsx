@@ -1,0 +1,22 @@
+/** Words of a description that were read as misspelled, each with a way back to the word as typed. */
+import { Button } from '@leadlight/ui/button';
+
+interface WordsCorrectionsProps {
+  corrections: readonly { readonly typed: string; readonly read: string }[];
+  onUndo: (typed: string) => void;
+}
+
+export function WordsCorrections({ corrections, onUndo }: WordsCorrectionsProps) {
+  return (
+    <ul aria-label="Words read as misspelled" className="mt-1.5 flex max-w-4xl flex-wrap gap-x-4 gap-y-1 px-3 text-12 text-muted">
+      {corrections.map(({ typed, read }) => (
+        <li key={typed} className="flex items-center gap-2 wrap-anywhere">
+          Read “{typed}” as “{read}”.
+          <Button aria-label={`Read “${typed}” as typed`} onClick={() => onUndo(typed)}>
+            Undo
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
