@@ -1,10 +1,10 @@
 /** The server as a process with its embedded database: starting, stopping, being killed, backup and restore. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace, serverTarget, type WorkspaceTx } from '@leadlight/db/platform';
@@ -416,6 +416,17 @@ test('a backup taken from a running server restores into another place: sessions
   expect((await makeCompany(up, who, 'Nordfracht')).status).toBe(201);
   expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 0, out: expect.stringContaining(file) });
   expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 1, err: `${file} already exists. Choose another file.\n` });
+  // A file whose disk is full, where the system has one.
+  if (existsSync('/dev/full')) {
+    const full = join(newFolder(), 'backup.gz');
+    symlinkSync('/dev/full', `${full}.part`);
+    expect(await run(['backup', full], up.dataDir)).toEqual({
+      code: 1,
+      out: '',
+      err: 'The disk is full, and the command was not finished. Free space, then run it again.\n',
+    });
+    expect(readdirSync(dirname(full))).toEqual([]);
+  }
   expect(await run(['restore', file], up.dataDir)).toMatchObject({
     code: 1,
     err: expect.stringContaining(`(pid ${up.child.pid}) is using this DATA_DIR`),
