@@ -400,6 +400,18 @@ test('if it is killed in the middle of a reveal run, the next start continues: e
   expect(await run(['check'], dataDir)).toMatchObject({ code: 0, out: '1 ledgers add up.\n' });
 });
 
+/** A file whose disk is full, where the system has one. */
+test.skipIf(!existsSync('/dev/full'))('a backup whose disk is full says so, and leaves no file', async () => {
+  const file = join(newFolder(), 'backup.gz');
+  symlinkSync('/dev/full', `${file}.part`);
+  expect(await run(['backup', file], await installedFolder())).toEqual({
+    code: 1,
+    out: '',
+    err: 'The disk is full, and the command was not finished. Free space, then run it again.\n',
+  });
+  expect(readdirSync(dirname(file))).toEqual([]);
+});
+
 test('a backup taken from a running server restores into another place: sessions, ledger, secret', async () => {
   const up = await startServer(newFolder(), { SAMPLE_POOL: '300' });
   const who = await signUp(up, 'ana@acme.example');
@@ -416,17 +428,6 @@ test('a backup taken from a running server restores into another place: sessions
   expect((await makeCompany(up, who, 'Nordfracht')).status).toBe(201);
   expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 0, out: expect.stringContaining(file) });
   expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 1, err: `${file} already exists. Choose another file.\n` });
-  // A file whose disk is full, where the system has one.
-  if (existsSync('/dev/full')) {
-    const full = join(newFolder(), 'backup.gz');
-    symlinkSync('/dev/full', `${full}.part`);
-    expect(await run(['backup', full], up.dataDir)).toEqual({
-      code: 1,
-      out: '',
-      err: 'The disk is full, and the command was not finished. Free space, then run it again.\n',
-    });
-    expect(readdirSync(dirname(full))).toEqual([]);
-  }
   expect(await run(['restore', file], up.dataDir)).toMatchObject({
     code: 1,
     err: expect.stringContaining(`(pid ${up.child.pid}) is using this DATA_DIR`),
