@@ -1,10 +1,10 @@
 /** The server as a process with its embedded database: starting, stopping, being killed, backup and restore. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
 import { connect, inWorkspace, serverTarget, type WorkspaceTx } from '@leadlight/db/platform';
@@ -398,18 +398,6 @@ test('if it is killed in the middle of a reveal run, the next start continues: e
   );
   expect(rows).toEqual([{ revealed: people, paid: people }]);
   expect(await run(['check'], dataDir)).toMatchObject({ code: 0, out: '1 ledgers add up.\n' });
-});
-
-/** A file whose disk is full, where the system has one. */
-test.skipIf(!existsSync('/dev/full'))('a backup whose disk is full says so, and leaves no file', async () => {
-  const file = join(newFolder(), 'backup.gz');
-  symlinkSync('/dev/full', `${file}.part`);
-  expect(await run(['backup', file], await installedFolder())).toEqual({
-    code: 1,
-    out: '',
-    err: 'The disk is full, and the command was not finished. Free space, then run it again.\n',
-  });
-  expect(readdirSync(dirname(file))).toEqual([]);
 });
 
 test('a backup taken from a running server restores into another place: sessions, ledger, secret', async () => {

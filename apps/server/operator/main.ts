@@ -1,8 +1,8 @@
 /** `npm run operator -- …`, `npm run backup`, `npm run restore`, `npm run import`, `npm run sample`: the operator's commands, with or without a running server. */
-import { readConfig, StartError } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { readEnvironment } from '../environment.ts';
-import { isDiskFull } from '../http/fault.ts';
 import { backup, restore } from './backup.ts';
+import { errorWords } from './error-words.ts';
 import { importCommand } from './import-command.ts';
 import { isPreviewCommand, previewCommand } from './preview-command.ts';
 import { isRegisterCommand, registerCommand } from './register-command.ts';
@@ -10,11 +10,6 @@ import { runOperator } from './operator.ts';
 import { sampleCommand } from './sample-command.ts';
 
 const [command, ...rest] = process.argv.slice(2);
-
-function wordsOf(error: unknown): string | undefined {
-  if (error instanceof StartError) return error.message;
-  return isDiskFull(error) ? 'The disk is full, and the command was not finished. Free space, then run it again.' : (error as Error).stack;
-}
 
 try {
   // Commands send no email and serve no requests, so the requirements for a server in production don't apply.
@@ -38,6 +33,6 @@ try {
             : await runOperator(config, process.argv.slice(2), now);
   process.stdout.write(`${output}\n`);
 } catch (error) {
-  process.stderr.write(`${wordsOf(error)}\n`);
+  process.stderr.write(`${errorWords(error)}\n`);
   process.exitCode = 1;
 }
