@@ -14,6 +14,7 @@ import * as hugeCells from './huge-cells.ts';
 import * as hugeNumbers from './huge-numbers.ts';
 import * as inventCredentials from './invent-credentials.ts';
 import * as keepLinks from './keep-links.ts';
+import * as lostConnections from './lost-connections.ts';
 import * as readSuppressed from './read-suppressed.ts';
 import * as refundByMessage from './refund-by-message.ts';
 import * as refundByReport from './refund-by-report.ts';
@@ -40,6 +41,7 @@ export const attacks: readonly Attack[] = [
   stormOfSignIns,
   stormOfSearches,
   slowConnections,
+  lostConnections,
   hugeCells,
   hugeNumbers,
   hostileTexts,

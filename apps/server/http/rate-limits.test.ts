@@ -1,7 +1,8 @@
 /** The limits of several processes on one database. */
+import { addRequestCounts } from '@leadlight/db/accounts';
 import { testDatabase } from '@leadlight/db/testing';
 import type { Context } from 'hono';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ServerConfig } from '../config.ts';
 import { createLimits } from './rate-limits.ts';
 
@@ -19,6 +20,28 @@ test('attempts to sign in are counted exactly, whichever process they reach', as
     );
   expect(outcomes.filter(Boolean)).toHaveLength(10);
   expect(outcomes.slice(10)).toEqual([false, false, false, false]);
+});
+
+test('a clock that was ahead for a while refuses nobody once it is right again, and limits as before', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const isCounted = () =>
+    one.count(context, 'sign-in-by-email', 'bo@acme.example').then(
+      () => true,
+      () => false,
+    );
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 365 * 86_400_000 });
+  for (let nth = 0; nth < 10; nth += 1) expect(await isCounted()).toBe(true);
+  expect(await isCounted()).toBe(false);
+  vi.useRealTimers();
+  for (let nth = 0; nth < 10; nth += 1) expect(await isCounted()).toBe(true);
+  expect(await isCounted()).toBe(false);
+});
+
+test('requests that were counted while the database’s clock was ahead are forgotten once it is right again', async () => {
+  const counted = { caller: 'user:cem', requests: 60, leftMs: 365 * 86_400_000 };
+  await addRequestCounts(db.auth, [counted], 2 * counted.leftMs);
+  expect(await addRequestCounts(db.auth, [{ ...counted, requests: 1, leftMs: 60_000 }], 120_000)).toMatchObject([{ requests: 1 }]);
+  expect(await addRequestCounts(db.auth, [{ ...counted, requests: 1, leftMs: 60_000 }], 120_000)).toMatchObject([{ requests: 2 }]);
 });
 
 test('a user whose requests reach both processes is refused by both', async () => {

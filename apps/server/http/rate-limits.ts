@@ -57,6 +57,11 @@ export interface Limits {
 }
 
 const window = 60;
+/**
+ * A window that lasts longer than this was counted while a clock was ahead, and would refuse callers until that time comes. Clocks of several machines differ
+ * by less than a window.
+ */
+const clockAheadMs = (seconds: number): number => 2 * seconds * 1_000;
 /** Credentials that are remembered, and for how long after their last use. The next use of a forgotten one is counted for its address. */
 const recognized = { max: 50_000, ms: 300_000 } as const;
 
@@ -64,7 +69,7 @@ export function createLimits(config: ServerConfig, db: Database): Limits {
   const general = createRequestCounts({
     points: config.requestsPerMinute,
     windowMs: window * 1_000,
-    add: (added) => addRequestCounts(db.auth, added),
+    add: (added) => addRequestCounts(db.auth, added, clockAheadMs(window)),
   });
   const strictLimiters = new Map(
     Object.entries(strict).map(([name, { points, seconds }]) => [
@@ -102,9 +107,14 @@ export function createLimits(config: ServerConfig, db: Database): Limits {
     count: async (c, limit, key) => {
       const limiter = strictLimiters.get(limit);
       if (!limiter) throw new Error(`unknown limit: ${limit}`);
-      const state = await consume(limiter, key);
+      const { seconds } = strict[limit];
+      let state = await consume(limiter, key);
+      if (state.msBeforeNext > clockAheadMs(seconds)) {
+        await limiter.delete(key);
+        state = await consume(limiter, key);
+      }
       if (state.remainingPoints >= 0) return;
-      describe(c, limit, limiter.points, strict[limit].seconds, state);
+      describe(c, limit, limiter.points, seconds, state);
       refuse(c, state);
     },
     giveBack: async (limit, key) => {

@@ -6,7 +6,7 @@ import { createRequestCounts } from './request-counts.ts';
 
 const { db } = await testDatabase();
 const windowMs = 60_000;
-const add = (added: readonly RequestCount[]) => addRequestCounts(db.auth, added);
+const add = (added: readonly RequestCount[]) => addRequestCounts(db.auth, added, 2 * windowMs);
 let clock = 0;
 const counting = (points: number, some: Partial<Parameters<typeof createRequestCounts>[0]> = {}) =>
   createRequestCounts({ points, windowMs, add, now: () => clock, ...some });

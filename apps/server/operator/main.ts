@@ -1,7 +1,8 @@
 /** `npm run operator -- …`, `npm run backup`, `npm run restore`, `npm run import`, `npm run sample`: the operator's commands, with or without a running server. */
-import { readConfig, StartError } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { readEnvironment } from '../environment.ts';
 import { backup, restore } from './backup.ts';
+import { errorWords } from './error-words.ts';
 import { helpFor } from './help.ts';
 import { importCommand } from './import-command.ts';
 import { isPreviewCommand, previewCommand } from './preview-command.ts';
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
               : await runOperator(config, process.argv.slice(2), now);
     process.stdout.write(`${output}\n`);
   } catch (error) {
-    process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
+    process.stderr.write(`${errorWords(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -95,6 +95,11 @@ describe.each(modelApis)('%s', (api) => {
     expect(host.requests[1]?.instructions).toContain('It is not JSON.');
   });
 
+  test.each(ways)('an answer %s that is nested too deeply to be parsed in reasonable time is no JSON', async (_way, more) => {
+    host.answerWith(() => answering(`{"count": 2, "why": ${'['.repeat(300)}${']'.repeat(300)}}`));
+    expect(await client.ask(settings, request(more))).toMatchObject({ code: 'bad_answer', message: 'It is not JSON.' });
+  });
+
   test('an answer of another form is corrected with the error of the form', async () => {
     host.answerWith(({ instructions }) => answering(instructions.includes('must be a number') ? { count: 2 } : { count: 'two' }));
     expect(await client.ask(settings, request())).toMatchObject({
@@ -157,6 +162,15 @@ describe.each(modelApis)('%s', (api) => {
     await clock.untilSet(1_000);
     clock.advance(1_000);
     expect(await answer).toMatchObject({ kind: 'answered', usage: { attempts: 2, isCertain: false } });
+  });
+
+  test('a reply that is nested too deeply to be parsed in reasonable time is not read', async () => {
+    const deep = `{"id":"1","choices":[{"message":{"role":"assistant","content":"{\\"count\\":2}"}}],"x":${'['.repeat(300)}${']'.repeat(300)}}`;
+    host.answerWith(() => ({ kind: 'status', status: 200, json: JSON.parse(deep) as unknown }));
+    const answer = timed.ask(settings, request());
+    await clock.untilSet(1_000);
+    clock.advance(1_000);
+    expect(await answer).toMatchObject({ kind: 'failed', code: 'unavailable' });
   });
 
   test('a model that is too slow is given up, and not asked again', async () => {

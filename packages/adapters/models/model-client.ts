@@ -4,6 +4,7 @@
  */
 import { generateText, Output, streamText } from 'ai';
 import { systemClock } from '../clock.ts';
+import { isShallow } from '../web/json-depth.ts';
 import { tracedCall, type CallAttributes } from '../tracing.ts';
 import { withoutSecrets } from '../providers/reply-faults.ts';
 import { habitsAfter, languageModelOf, usualHabits, type HostHabits } from './language-models.ts';
@@ -217,6 +218,7 @@ function readReply<Value>({ text, finish, model, inputTokens, outputTokens }: Re
 /** Some models put JSON into a code block, although they are asked for JSON alone. */
 function parseAnswer(text: string): unknown {
   const inside = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/.exec(text)?.[1] ?? text;
+  if (!isShallow(inside)) return undefined;
   try {
     return JSON.parse(inside) as unknown;
   } catch {

@@ -5,6 +5,7 @@
 import { lookup as lookupOfSystem } from 'node:dns/promises';
 import { fetch as fetchWith } from 'undici';
 import type { Lookup } from '../dns/dns-cache.ts';
+import { JsonDepth } from '../web/json-depth.ts';
 import { createWebAgent, type WebConnectionOptions } from '../web/web-connection.ts';
 import type { ModelSettings } from './model.ts';
 
@@ -54,20 +55,22 @@ export function createModelFetch({ userAgent, ...options }: ModelFetchOptions): 
   };
 }
 
-/** The body, which ends with an error where it is too long. */
+/** The body, which ends with an error where it is too long or, as JSON, nested too deeply. */
 function limited(body: AsyncIterable<Uint8Array | undefined>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const parts = body[Symbol.asyncIterator]();
+  const depth = new JsonDepth();
   let length = 0;
   return new ReadableStream({
     async pull(controller) {
       const next: IteratorResult<Uint8Array | undefined, unknown> = await parts.next();
       if (next.done) return controller.close();
       length += next.value?.length ?? 0;
-      if (length > mostBytes) {
+      const bytes = new Uint8Array(next.value ?? []);
+      if (length > mostBytes || !depth.accepts(bytes)) {
         await parts.return?.();
         throw new Error('The reply is too long.');
       }
-      controller.enqueue(new Uint8Array(next.value ?? []));
+      controller.enqueue(bytes);
     },
     cancel: async () => void (await parts.return?.()),
   });

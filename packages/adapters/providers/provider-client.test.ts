@@ -63,6 +63,11 @@ describe.each(providers.map((provider) => [provider.description.name, provider] 
     ["a gateway's page", { status: 404, text: '<h1>Not found</h1>' }, { kind: 'unavailable', reason: 'http_404' }],
     ['broken JSON', { text: '{"data": {' }, { kind: 'bad_answer', fault: 'not_json', field: '' }],
     ['an empty answer', { text: '' }, { kind: 'bad_answer', fault: 'not_json' }],
+    [
+      'JSON that is nested too deeply to be parsed in reasonable time',
+      { text: `{"data":${'['.repeat(300)}${']'.repeat(300)}}` },
+      { kind: 'bad_answer', fault: 'not_json' },
+    ],
     ['an HTML page', { text: '<html>' }, { kind: 'bad_answer', fault: 'not_json' }],
     [
       'an unavailable provider',

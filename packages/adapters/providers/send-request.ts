@@ -1,6 +1,7 @@
 /** Sends one request to a provider and reads its reply as JSON or as a fault. */
 import { errors, type Dispatcher } from 'undici';
 import { tracedCall } from '../tracing.ts';
+import { isShallow } from '../web/json-depth.ts';
 import { acceptedCodings, readBody } from '../web/read-body.ts';
 import { WebConnectionError } from '../web/web-connection.ts';
 import { readWebUrl } from '../web/web-url.ts';
@@ -95,6 +96,7 @@ const storable = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 
 function parsed(bytes: Uint8Array): unknown {
+  if (!isShallow(bytes)) return undefined;
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), storable) as unknown;
   } catch {

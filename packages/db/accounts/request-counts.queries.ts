@@ -13,8 +13,9 @@ export interface RequestCount {
  * Adds requests to what other processes counted, and returns the sums. A window that has ended in the database begins again with these. Times are the
  * database's, because processes' clocks differ.
  * @param added each caller once
+ * @param longestMs the most that a window may last; one that lasts longer was counted while the database's clock was ahead, and has ended
  */
-export async function addRequestCounts(db: Queryable, added: readonly RequestCount[]): Promise<RequestCount[]> {
+export async function addRequestCounts(db: Queryable, added: readonly RequestCount[], longestMs: number): Promise<RequestCount[]> {
   const { rows } = await db.query<{ key: string; requests: number; leftMs: number }>(
     `with at (ms) as (select (extract(epoch from clock_timestamp()) * 1000)::bigint)
      insert into auth.rate_limits as counted (key, points, expire)
@@ -22,10 +23,10 @@ export async function addRequestCounts(db: Queryable, added: readonly RequestCou
      -- In one order for all processes, which would otherwise wait for each other's rows.
      order by 1
      on conflict (key) do update set
-       points = case when counted.expire > (select ms from at) then counted.points else 0 end + excluded.points,
-       expire = case when counted.expire > (select ms from at) then counted.expire else excluded.expire end
+       points = case when counted.expire > (select ms from at) and counted.expire <= (select ms + $4::bigint from at) then counted.points else 0 end + excluded.points,
+       expire = case when counted.expire > (select ms from at) and counted.expire <= (select ms + $4::bigint from at) then counted.expire else excluded.expire end
      returning key, points as requests, (expire - (select ms from at))::float8 as "leftMs"`,
-    [added.map(({ caller }) => caller), added.map(({ requests }) => requests), added.map(({ leftMs }) => Math.ceil(leftMs))],
+    [added.map(({ caller }) => caller), added.map(({ requests }) => requests), added.map(({ leftMs }) => Math.ceil(leftMs)), longestMs],
   );
   return rows.map(({ key, requests, leftMs }) => ({ caller: key.slice('requests:'.length), requests, leftMs }));
 }

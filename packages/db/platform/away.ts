@@ -2,8 +2,7 @@
  * A database that can't be used just now: it restarts, another machine takes over, it has no connection left, or it only reads. Boundary: only the meaning of
  * an error; who meets one decides whether to try again.
  */
-import { Client, type Pool, type PoolClient } from 'pg';
-import type { ConnectionTarget } from './connect.ts';
+import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
 
 /**
  * SQLSTATEs (PostgreSQL, appendix A): 08 the connection; 25006 it only reads, as a standby does until it takes over; 53200 and 53300 no memory or connection
@@ -65,7 +64,7 @@ export function surviveLoss(pool: Pool): void {
 }
 
 /** Opens one connection, for work that needs its own. The statement that is under way fails if the connection is lost. */
-export async function openConnection(target: ConnectionTarget): Promise<Client> {
+export async function openConnection(target: ClientConfig): Promise<Client> {
   const client = new Client(target);
   client.on('error', nothing);
   await client.connect();
