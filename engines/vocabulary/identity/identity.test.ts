@@ -4,6 +4,7 @@ import typed from './cases/yc-linkedin.json' with { type: 'json' };
 import { domainOf, isMailProvider, mailDomainOf } from './domains.ts';
 import { emailKey, isRoleAddress } from './emails.ts';
 import { linkedinKey, readLinkedin } from './linkedin.ts';
+import { isGivenName, looksLikePerson } from './name-kinds.ts';
 import { companyNameKey, personNameKey, splitPersonName } from './names.ts';
 import { phoneKey, phoneText } from './phones.ts';
 
@@ -238,4 +239,12 @@ describe('name keys drop titles, suffixes, and legal forms', () => {
       { examples: [['\ua4d0 Ъ'], ['Ъ'], ['Новая АГ']] },
     );
   });
+});
+
+test.each(['Иван', 'Jaroslav', 'Przemysław', 'Ольга', 'Zdeněk'])('“%s” is a given name', (name) => {
+  expect(isGivenName(name)).toBe(true);
+});
+
+test.each(['Jaroslav Novák', 'Иванова Ольга', 'Małgorzata Kowalska'])('“%s” looks like a person', (name) => {
+  expect(looksLikePerson(name)).toBe(true);
 });
