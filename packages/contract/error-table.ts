@@ -144,7 +144,17 @@ export const errorTable = {
     message: 'This file is larger than this installation allows. Split it, or ask the operator to raise the limit.',
   },
   file_empty: { status: 422, message: 'This file is empty. Choose another file.' },
-  file_format_unknown: { status: 422, message: "This file can't be imported. Use CSV, TSV, XLSX or JSON." },
+  file_format_unknown: { status: 422, message: "This file can't be read. Save it as CSV or XLSX, then upload that." },
+  workbook_old: {
+    status: 422,
+    message: "Excel 97–2003 workbooks (.xls) can't be read. In Excel, save it as XLSX or CSV, then upload that.",
+  },
+  workbook_protected: {
+    status: 422,
+    message: 'This workbook is protected by a password. Remove the password, or save it as CSV, then upload that.',
+  },
+  workbook_numbers: { status: 422, message: "Numbers documents can't be read. In Numbers, export it as CSV, then upload that." },
+  file_packed: { status: 422, message: 'This file is an archive. Unpack it, then upload the list in it.' },
   file_broken: { status: 422, message: "This file is damaged and can't be read. Export it again." },
   archive_unsafe: { status: 422, message: 'This workbook was refused because it unpacks to an unsafe size. Save it as CSV.' },
   too_many_columns: {

@@ -18,7 +18,9 @@ const importParams = workspaceParams.extend({ importId: idSchema });
 
 export const importStatuses = ['uploaded', ...runStatuses] as const;
 export const importPhases = ['waiting', 'reading', 'importing', 'undoing'] as const;
-export const fileFormats = ['csv', 'xlsx', 'json'] as const;
+/** `xls`: a table of HTML or an XML spreadsheet, as many programs export under this name; workbooks of Excel 97 to 2003 are not read. */
+export const fileFormats = ['csv', 'xlsx', 'json', 'vcf', 'xls'] as const;
+const formatErrors = ['file_format_unknown', 'workbook_old', 'workbook_protected', 'workbook_numbers', 'file_packed'] as const;
 export const delimiters = [',', ';', '\t', '|'] as const;
 
 const count = z.int().min(0);
@@ -238,14 +240,14 @@ export const createImport = defineRoute({
   tag,
   summary: 'Upload a file to import',
   description:
-    'The body is the file itself: CSV, TSV, XLSX or JSON, up to 2 GB unless the operator set another limit. Nothing becomes a lead before the import is started. The file is deleted after 30 days.',
+    'The body is the file itself: CSV, TSV, XLSX, JSON, vCard (.vcf), or a table of HTML named .xls, up to 2 GB unless the operator set another limit. Nothing becomes a lead before the import is started. The file is deleted after 30 days.',
   access: write,
   status: 201,
   params: workspaceParams,
   query: z.strictObject({ fileName: fileNameSchema }),
   upload: true,
   answer: importSchema,
-  errors: ['file_too_large', 'file_empty', 'file_format_unknown', 'disk_full', 'files_unavailable', 'upload_broken', 'limit_reached'],
+  errors: ['file_too_large', 'file_empty', ...formatErrors, 'disk_full', 'files_unavailable', 'upload_broken', 'limit_reached'],
   idempotency: 'optional',
 });
 
@@ -280,7 +282,7 @@ export const readImport = defineRoute({
 const settingsErrors = [
   'file_gone',
   'files_unavailable',
-  'file_format_unknown',
+  ...formatErrors,
   'file_broken',
   'archive_unsafe',
   'too_many_columns',

@@ -63,12 +63,16 @@ export async function uploadImport<Answer extends { readonly id: string }>(
   });
 }
 
-/** Refuses by its content what can't be rows, such as a PDF, before there is an import of it. @throws Refusal file_format_unknown */
+/** An archive isn't opened here, but by the preview, in its own thread. */
+const unreadable = ['file_format_unknown', 'workbook_old', 'workbook_protected', 'file_packed'] as const;
+
+/** Refuses by its content what can't be rows, such as a PDF, before there is an import of it. @throws Refusal with one of the codes `unreadable` */
 async function requireReadable(path: string): Promise<void> {
   try {
     await sniffFile(path);
   } catch (error) {
-    throw error instanceof FileFault && error.code === 'file_format_unknown' ? new Refusal(error.code) : error;
+    const code = error instanceof FileFault && unreadable.find((each) => each === error.code);
+    throw code ? new Refusal(code) : error;
   }
 }
 

@@ -94,6 +94,31 @@ describe('people or companies', () => {
   });
 });
 
+test('vCards become leads, and the same cards in another file create nothing', async () => {
+  const person = await someone();
+  const cards = ['Ana Silva', 'Bo Lee'].map(
+    (name, at) =>
+      `BEGIN:VCARD\r\nVERSION:3.0\r\nN:${name.split(' ').toReversed().join(';')};;;\r\nFN:${name}\r\nORG:Acme\r\nEMAIL;TYPE=WORK:a${at}@acme.example\r\nPHOTO:AAAA\r\nEND:VCARD\r\n`,
+  );
+  expect(await importFile(person, cards.join(''), {}, 'contacts.vcf')).toMatchObject({
+    ...{ status: 'finished', format: 'vcf' },
+    progress: { peopleCreated: 2, companiesCreated: 1, refused: 0 },
+  });
+  expect(await importFile(person, cards.toReversed().join(''), {}, 'again.vcf')).toMatchObject({
+    progress: { peopleCreated: 0, companiesCreated: 0 },
+  });
+});
+
+test('a table of HTML that is named .xls becomes leads', async () => {
+  const person = await someone();
+  const table = '<table><tr><th>Full Name</th><th>Email</th></tr><tr><td>Ana Silva</td><td>ana@acme.example</td></tr></table>';
+  expect(await importFile(person, table, {}, 'export.xls')).toMatchObject({
+    status: 'finished',
+    format: 'xls',
+    progress: { peopleCreated: 1 },
+  });
+});
+
 test('the status of companies, in the words of registers, is a column, a filter of companies and their people, and a suggestion', async () => {
   const person = await someone();
   const companies = [
@@ -431,7 +456,7 @@ test.each([
   ['an old binary workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3])],
   ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1])],
   ['RTF', Buffer.from('{\\rtf1\\ansi Hello}')],
-  ['HTML, which some programs name .xls', Buffer.from('\uFEFF\n<html><table><tr><td>a</td></tr></table></html>')],
+  ['HTML without a table', Buffer.from('\uFEFF\n<html><p>Hello</p></html>')],
   ['XML', Buffer.from('<?xml version="1.0"?><people/>')],
   ['an email', Buffer.from('MIME-Version: 1.0\r\nContent-Type: text/plain\r\n\r\nHi')],
 ])('%s is refused by its content before there is an import of it', async (_what, bytes) => {

@@ -2,7 +2,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { ImportSettings } from '@leadlight/contract';
 import { FileFault } from './files/rows.ts';
-import { SettingsFault, understandFile, type FileToRead, type Understood } from './understand-file.ts';
+import { SettingsFault } from './file-top.ts';
+import { understandFile, type FileToRead, type Understood } from './understand-file.ts';
 
 export interface PreviewQuestion {
   readonly number: number;

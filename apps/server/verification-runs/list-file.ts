@@ -8,7 +8,7 @@ import { emailKey } from '@leadlight/vocabulary';
 import { readCsv } from '../imports/files/csv-rows.ts';
 import type { FileRow, Position } from '../imports/files/rows.ts';
 import type { Previews } from '../imports/previews.ts';
-import { replaceWorkbookByCsv } from './workbook-as-csv.ts';
+import { replaceByCsv } from './workbook-as-csv.ts';
 
 type Target = (typeof runColumnTargets)[number];
 
@@ -33,7 +33,7 @@ export interface UnderstoodList {
   readonly rows: number;
 }
 
-/** Replaces a workbook by its sheet. @throws Refusal file_format_unknown, file_broken, row_too_large, file_empty, too_many_rows, file_gone */
+/** Replaces a workbook by its sheet, and a table of HTML by its rows. @throws Refusal file_format_unknown, file_broken, row_too_large, file_empty, too_many_rows, file_gone */
 export async function understandList(
   previews: Previews,
   path: string,
@@ -44,9 +44,10 @@ export async function understandList(
   // A single row that is wider than all others hides the header from the engine. The header would be paid for as an address.
   const isHeader = first.reading.headerRow === 0 && top !== undefined && isNaming(top.cells);
   const { reading, preview } = isHeader ? await previews.understand(path, { headerRow: top.row }, file) : first;
-  if (reading.shape.format === 'xlsx') {
-    await replaceWorkbookByCsv(path, reading.shape.sheet, mostRows + mostBlankRows);
-    return understandList(previews, path, { ...file, sha256: `${file.sha256} ${reading.shape.sheet}` });
+  const { shape } = reading;
+  if (shape.format === 'xlsx' || shape.format === 'xls') {
+    await replaceByCsv(path, shape, mostRows + mostBlankRows);
+    return understandList(previews, path, { ...file, sha256: `${file.sha256} ${shape.format === 'xlsx' ? shape.sheet : ''}` });
   }
   if (reading.shape.format !== 'csv') throw new Refusal('file_format_unknown');
   const { delimiter, encoding, lineBreak } = reading.shape;

@@ -149,7 +149,8 @@ test('a workbook is read like a CSV file: its columns, its rows, and cells with 
 
 test.each([
   ['a PDF', '%PDF-1.7 x'],
-  ['HTML', '<html><table></table></html>'],
+  ['HTML', '<html><p>Hello</p></html>'],
+  ['vCards', 'BEGIN:VCARD\nVERSION:3.0\nFN:Ana Silva\nEMAIL:ana@acme.test\nEND:VCARD\n'],
 ])('%s is refused by its content, before a run of it', async (what, text) => {
   const kim = await server.user(`Refused${what.replaceAll(' ', '')}`);
   expect(codeOf(await upload(kim, text))).toMatch('422 file_format_unknown');

@@ -1,21 +1,20 @@
-/** Turns a workbook's sheet into a CSV file, because a run reads its list again from any row, and its results are a CSV file as well. */
+/** Turns a workbook's sheet, or a table of HTML, into a CSV file, because a run reads its list again from any row, and its results are a CSV file as well. */
 import { open, rename, rm } from 'node:fs/promises';
 import { Refusal } from '@leadlight/db/platform';
-import { openWorkbook } from '../imports/files/xlsx-rows.ts';
+import { openRows, type FileShape } from '../imports/files/open-rows.ts';
 
 /**
- * Replaces the workbook at `path` by its sheet in CSV: UTF-8, commas, CRLF (RFC 4180).
+ * Replaces the workbook or table at `path` by its rows in CSV: UTF-8, commas, CRLF (RFC 4180).
  * @param mostRows blank ones included
  * @throws Refusal too_many_rows; FileFault
  */
-export async function replaceWorkbookByCsv(path: string, sheet: string, mostRows: number): Promise<void> {
+export async function replaceByCsv(path: string, shape: FileShape, mostRows: number): Promise<void> {
   const part = `${path}.part`;
-  const workbook = await openWorkbook(path);
   try {
     const file = await open(part, 'w', 0o600);
     try {
       let rows = 0;
-      for await (const batch of workbook.rows(sheet, { row: 1, offset: 0 })) {
+      for await (const batch of openRows(path, shape, { row: 1, offset: 0 })) {
         rows += batch.rows.length;
         if (rows > mostRows) throw new Refusal('too_many_rows');
         await file.writeFile(batch.rows.map(({ cells }) => `${cells.map(quoted).join(',')}\r\n`).join(''));
@@ -28,8 +27,6 @@ export async function replaceWorkbookByCsv(path: string, sheet: string, mostRows
   } catch (error) {
     await rm(part, { force: true });
     throw error;
-  } finally {
-    workbook.close();
   }
 }
 

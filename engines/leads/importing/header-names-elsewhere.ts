@@ -6,7 +6,7 @@
 import type { ImportTarget } from './import-targets.ts';
 
 export const namesElsewhere: Partial<Readonly<Record<ImportTarget, string>>> = {
-  name: 'аты жөні|imie i nazwisko|nazwisko i imie|osoba kontaktowa|namn|fullstandigt namn|for och efternamn|kontaktperson namn|fulde navn|navn|fullt navn|kontaktnavn|cele jmeno|jmeno a prijmeni|kontaktni osoba|氏名|名前|お名前|担当者|担当者名|ご担当者名|姓名|联系人|ad soyad|adi soyadi|isim soyisim|ad soyadi|yetkili kisi|yetkili|фио|ф и о|имя и фамилия|контактное лицо|контакт|піб|контактна особа|이름|성명|담당자|담당자명|聯絡人|聯繫人|nimi|koko nimi|yhteyshenkilo|nev|teljes nev|kapcsolattarto|nume si prenume|nume complet|persoana de contact|ονοματεπωνυμο|υπευθυνος',
+  name: 'аты жөні|顧客名|客户姓名|dane klienta|imie i nazwisko|nazwisko i imie|osoba kontaktowa|namn|fullstandigt namn|for och efternamn|kontaktperson namn|fulde navn|navn|fullt navn|kontaktnavn|cele jmeno|jmeno a prijmeni|kontaktni osoba|氏名|名前|お名前|担当者|担当者名|ご担当者名|姓名|联系人|ad soyad|adi soyadi|isim soyisim|ad soyadi|yetkili kisi|yetkili|фио|ф и о|имя и фамилия|контактное лицо|контакт|піб|контактна особа|이름|성명|담당자|담당자명|聯絡人|聯繫人|nimi|koko nimi|yhteyshenkilo|nev|teljes nev|kapcsolattarto|nume si prenume|nume complet|persoana de contact|ονοματεπωνυμο|υπευθυνος',
   'person.firstName':
     'ad|imie|fornamn|fornavn|jmeno|krestni jmeno|名|ファーストネーム|名字|adi|isim|имя|ім я|etunimi|keresztnev|utonev|prenume|ονομα',
   'person.lastName':
@@ -18,7 +18,7 @@ export const namesElsewhere: Partial<Readonly<Record<ImportTarget, string>>> = {
   'person.phone':
     'телефон нөмірі|nr telefonu|numer telefonu|telefon sluzbowy|telefonnr|telefonnummer arbete|telefonni cislo|電話番号|電話|tel番号|电话|联系电话|telefon no|telefon numarasi|sabit telefon|телефон|номер телефона|рабочий телефон|тел|номер телефону|전화번호|전화|연락처|聯絡電話|連絡電話|puhelin|puhelinnumero|telefonszam|numar de telefon|τηλεφωνο',
   'person.mobilePhone':
-    'telefon komorkowy|komorka|nr komorkowy|mobiltelefon nummer|mobilnummer arbete|mobiltlf|携帯電話|携帯番号|携帯|手机|手机号|cep telefonu|cep tel|gsm|мобильный телефон|мобильный|моб телефон|сотовый телефон|мобільний телефон|휴대폰|휴대전화|핸드폰|手機|行動電話|手機號碼|matkapuhelin|mobiltelefonszam|telefon mobil|κινητο',
+    'telefon komorkowy|komorka|nr komorkowy|mobiltelefon nummer|mobilnummer arbete|mobiltlf|携帯電話|携帯電話番号|携帯番号|携帯|手机|手机号|cep telefonu|cep tel|gsm|мобильный телефон|мобильный|моб телефон|сотовый телефон|мобільний телефон|휴대폰|휴대전화|핸드폰|手機|行動電話|手機號碼|matkapuhelin|mobiltelefonszam|telefon mobil|κινητο',
   'place.city':
     'қаласы|қала|miasto|miejscowosc|stad ort|postort|by|poststed|mesto|obec|市区町村|城市|sehir|il|il adi|город|населенный пункт|місто|도시|縣市|城市名稱|kaupunki|paikkakunta|varos|telepules|oras|localitatea|localitate|πολη',
   'place.region':
@@ -27,7 +27,7 @@ export const namesElsewhere: Partial<Readonly<Record<ImportTarget, string>>> = {
   'company.name':
     'nazwa firmy|nazwa przedsiebiorstwa|przedsiebiorstwo|pracodawca|klient|nazwa|foretag|foretagsnamn|bolag|bolagsnamn|arbetsgivare|virksomhed|virksomhedsnavn|firmanavn|bedrift|bedriftsnavn|selskap|selskapsnavn|firmanamn|spolecnost|nazev spolecnosti|nazev firmy|obchodni firma|出展社名|出展者名|出展企業名|会社名|企業名|社名|法人名|商号|公司|公司名称|企业名称|firma adi|sirket adi|sirket|firma unvani|kurum|kurulus|unvani|ticaret unvani|наименование|название|компания|название компании|наименование организации|организация|фирма|работодатель|клиент|контрагент|юридическое лицо|назва компанії|компанія|організація|회사명|회사|기업명|업체명|상호|상호명|소속|公司名稱|企業名稱|單位|单位|單位名稱|单位名称|客户名称|客戶名稱|供应商|供應商|yritys|yrityksen nimi|cegnev|ceg|ceg neve|denumire|denumire firma|nume firma|companie|denumirea societatii|επωνυμια|εταιρεια|επωνυμια εταιρειας',
   'company.website':
-    'strona www|strona internetowa|adres www|www|witryna|hemsida|webbplats|webbadress|hjemmeside|nettside|nettsted|webove stranky|webova stranka|ホームページ|ウェブサイト|url ホームページ|サイトurl|网站|网址|web sitesi|web adresi|internet sitesi|internet adresi|сайт|веб сайт|адрес сайта|вебсайт|홈페이지|웹사이트|網站|網址|公司網址|官网|官網|verkkosivu|verkkosivut|kotisivu|honlap|weboldal|pagina de internet|ιστοσελιδα',
+    'strona|strona www|strona internetowa|adres www|www|witryna|hemsida|webbplats|webbadress|hjemmeside|nettside|nettsted|webove stranky|webova stranka|ホームページ|ウェブサイト|url ホームページ|サイトurl|网站|网址|web sitesi|web adresi|internet sitesi|internet adresi|сайт|веб сайт|адрес сайта|вебсайт|홈페이지|웹사이트|網站|網址|公司網址|官网|官網|verkkosivu|verkkosivut|kotisivu|honlap|weboldal|pagina de internet|ιστοσελιδα',
   'company.industry':
     'branza|sektor|dzialalnosc|bransch|naringsgren|bransje|obor|odvetvi|業種|業界|事業内容|行业|sektor adi|faaliyet alani|sektoru|отрасль|вид деятельности|сфера деятельности|основной вид деятельности|галузь|업종|산업|產業|行業|所属行业|行业分类|產業別|toimiala|iparag|tevekenyseg|domeniu de activitate|domeniu|κλαδος|δραστηριοτητα',
   'company.employees':

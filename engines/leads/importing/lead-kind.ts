@@ -211,7 +211,10 @@ export function guessKind(
     if (owner && !find('person.email') && !isOfContact(owner.header)) return answer('people', 'person_names', owner, { isSure: false });
     // The companies' mailboxes, or a list of addresses with employers.
     const mailboxes = find('person.email');
-    return mailboxes ? ofMailboxes(mailboxes, companyFields, cellsOf, answer) : answer('companies', 'company_columns', companyName);
+    const ofRows = mailboxes && ofMailboxes(mailboxes, companyFields, cellsOf, answer);
+    // Companies with a number and an address each, and nothing about a person.
+    if (ofRows?.kind === 'people' && has('person.phone') && !has('person.title')) return { ...ofRows, isSure: false };
+    return ofRows ?? answer('companies', 'company_columns', companyName);
   }
   if (first) {
     // A directory of companies calls their names "Name" or "Title"; a person's employer would have a name, too.
@@ -323,6 +326,9 @@ const isCompany = (cell: string): boolean =>
   cell.replaceAll(/\D/g, '').length < 6 &&
   // "Rootven 60", "12 High Street": a house.
   (!/^\d+[a-z]?\s|\s\d+\s?[a-z]?$/i.test(cell) || hasLegalForm(cell)) &&
+  // "RSSMRA99L20F839A": a code, with digits between letters; "2 dager": a quantity.
+  !/^(?=\S*\d\D*\d\D*\d)\S*\p{L}\S*$/u.test(cell) &&
+  !/^\d+ \p{Ll}+$/u.test(cell) &&
   !/@|^https?:|^\S+\.[a-z]{2,}(?:\/\S*)?$|^[\p{L}\d]+[-_/]?\d+$/iu.test(cell);
 
 const isSite = (cell: string): boolean =>

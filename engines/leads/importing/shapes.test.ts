@@ -45,6 +45,13 @@ test.for<[header: string, target: ImportTarget | null]>([
   ['job.company.name', 'company.name'],
   ['location.country_code', 'place.country'],
   ['(Do Not Modify) Account', null],
+  ['strona', 'company.website'],
+  ['Dane klienta', 'name'],
+  ['携帯電話番号', 'person.mobilePhone'],
+  ['country.title', 'place.country'],
+  ['industry.name', 'company.industry'],
+  ['Organization 1 - Symbol', null],
+  ['Preferred Position(s)', null],
 ])('the header “%s” means %s', ([header, target]) => {
   expect(targetOfHeader(header)).toBe(target);
 });

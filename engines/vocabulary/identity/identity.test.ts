@@ -5,7 +5,7 @@ import { companyDomainOf, domainOf, mailDomainOf } from './domains.ts';
 import { emailKey, isRoleAddress } from './emails.ts';
 import { isMailProvider } from './mail-providers.ts';
 import { linkedinKey, readLinkedin } from './linkedin.ts';
-import { hasLegalForm } from './name-kinds.ts';
+import { hasLegalForm, isGivenName, looksLikePerson } from './name-kinds.ts';
 import { companyNameKey, legalFormOf, personNameKey, splitPersonName } from './names.ts';
 import { phoneKey, phoneText } from './phones.ts';
 
@@ -275,4 +275,12 @@ test('keys of names, which are stored, remove the forms that they always removed
     ['Acme P.C.', 'acme p c'],
   ] as const)
     expect(companyNameKey(name), name).toBe(key);
+});
+
+test.each(['Иван', 'Jaroslav', 'Przemysław', 'Ольга', 'Zdeněk'])('“%s” is a given name', (name) => {
+  expect(isGivenName(name)).toBe(true);
+});
+
+test.each(['Jaroslav Novák', 'Иванова Ольга', 'Małgorzata Kowalska'])('“%s” looks like a person', (name) => {
+  expect(looksLikePerson(name)).toBe(true);
 });

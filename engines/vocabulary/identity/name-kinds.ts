@@ -2,6 +2,7 @@
 import { foldText } from '../text/fold.ts';
 import { foldedAddressForms } from './forms-of-address.ts';
 import { certainForms } from './legal-forms.ts';
+import { transliterate } from './transliterate.ts';
 
 /** Legal forms anywhere in a name. Short ones that are also parts of people's names ("SA", "AS", "Co") count only as capitals. */
 const legalForm = new RegExp(` (?:${certainForms}|gesellschaft|co ltd|and co|co kg|holdings?)(?: |$)`);
@@ -26,6 +27,14 @@ const givenNames = new Set(
   ),
 );
 
+/** Of the countries whose languages are Slavic, in Latin letters as the transliteration writes them. */
+const slavicNames =
+  'adela adolf aleksei alexei alexey alena alois alzbeta anastasia anastasiia andrei andrzej aneta anezka anton antonin arkadiusz arkadii artem barbora beata blanka blazej bogdan bogumil bohdan bohumil bojan boleslav boris bozena bronislav cezary dagmar dalibor danil danuta dariusz darya denis denisa dimitar dmitrii dmitriy dmitry dominik dorota dragan dusan egor ekaterina elena eliska elzbieta emil ewa evgenii evgeniia evgeny evzen filip frantisek galina georgi gleb goran grazyna grigorii grigory grzegorz halina hana hanna helena henryk hryhorii ignacy igor ihor ilja ilya iryna irena irina ivan ivana iveta ivo iwona izabela jacek jadwiga jakub jan jana janusz jarmila jaromir jaroslav jaroslaw jerzy jindrich jindriska jiri jirina joanna jolanta josef jozef julia juraj kamil kamila karel karolina katarina katarzyna katerina kazimierz kirill klara konstantin kristina kristyna krystyna krzysztof ksenia kvetoslava ladislav larisa lech leona leonid leszek libor libuse lidia ljubica lubomir lucie lucyna ludek ludmila lukas lukasz lyudmila maciej magda magdalena makar maksim malgorzata marcela marcin marek margarita mariusz marketa marta martin maryna mateusz matej maxim michaela michal mikhail mikolaj milada milan milena milos miloslav mirko miroslav miroslava miroslaw mykola nadezda nadezhda natalia nataliia natalya nikita nikola nikolai oksana oldrich oleg oleh oleksandr oleksii olena olga ondrej otakar oxana patrik pavel pavla pavol pawel petar petr petra petro piotr polina premysl przemyslaw radek radim radka radomir radoslav radoslaw radovan renata robert roman rostislav ruslan ryszard sarka sergei serhii sergey sergii slavomir slawomir snezana sona stanislav stanislava stanislaw stefan stepan svetlana svitlana svatopluk tadeusz tamara tatiana tatyana tereza timofei timur tomas tomasz urszula vaclav vadim vadym valentin valeria valerii vasil vasilii vasyl vendula vera veronika viktor viktoria viktoriia vit vitalii vitaly vladan vladimir vladislav vlasta vojtech volodymyr vyacheslav waldemar wieslaw witold wladyslaw wojciech yana yaroslav yulia yuliia yuri yurii zbigniew zdenek zdenka zlata zofia zoran zuzana zygmunt';
+for (const name of slavicNames.split(' ')) givenNames.add(name);
+
+/** Folded, and in Latin letters. */
+const latin = (text: string): string => transliterate(foldText(text));
+
 /** @returns whether a legal form is part of the text: "Acme GmbH", "PT Maju Jaya", "株式会社東海" */
 export const hasLegalForm = (text: string): boolean =>
   legalForm.test(` ${foldText(text)}`) ||
@@ -46,7 +55,7 @@ const besideName: ReadonlySet<string> = new Set([...foldedAddressForms, 'm', 'dr
 /** @returns whether the text is a person's name of two to five words, one of which is a common given name */
 export function looksLikePerson(text: string): boolean {
   if (/\d|[&@/]/.test(text) || looksLikeCompany(text)) return false;
-  const words = foldText(text).split(' ');
+  const words = latin(text).split(' ');
   const plain = words.filter((word) => !besideName.has(word));
   return plain.length >= 2 && plain.length <= 5 && isGiven(plain, text);
 }
@@ -55,9 +64,9 @@ export function looksLikePerson(text: string): boolean {
 function isGiven(words: readonly string[], text: string): boolean {
   const [first = ''] = words;
   if (givenNames.has(first)) return true;
-  const behindComma = foldText(text.split(',')[1] ?? '').split(' ')[0] ?? '';
+  const behindComma = latin(text.split(',')[1] ?? '').split(' ')[0] ?? '';
   return givenNames.has(behindComma) || (words.length === 2 && givenNames.has(words[1] ?? ''));
 }
 
 /** @returns whether the text is a common given name, or begins with one ("Jean-Pierre") */
-export const isGivenName = (text: string): boolean => givenNames.has(foldText(text).split(' ')[0] ?? '');
+export const isGivenName = (text: string): boolean => givenNames.has(latin(text).split(' ')[0] ?? '');

@@ -1,4 +1,5 @@
 /** Opens the rows of a file in any format, once its shape is known. Loads the reader of that format only: the memory of an import's process is limited. */
+import type { FileEncoding } from '@leadlight/leads';
 import type { CsvShape } from './csv-rows.ts';
 import type { RegisterShape } from '../registers/register-files.ts';
 import type { Position, ReadOptions, RowBatch } from './rows.ts';
@@ -6,7 +7,9 @@ import type { Position, ReadOptions, RowBatch } from './rows.ts';
 export type FileShape =
   | ({ readonly format: 'csv' } & CsvShape)
   | { readonly format: 'xlsx'; readonly sheet: string }
-  | { readonly format: 'json'; readonly headers: readonly string[] };
+  | { readonly format: 'json'; readonly headers: readonly string[] }
+  | { readonly format: 'vcf'; readonly headers: readonly string[]; readonly encoding: FileEncoding }
+  | { readonly format: 'xls'; readonly encoding: FileEncoding };
 
 /** @throws FileFault if the file can't be read (any further); the file system's errors; AbortError */
 export async function* openRows(
@@ -24,6 +27,16 @@ export async function* openRows(
     case 'json': {
       const { readJson } = await import('./json-rows.ts');
       yield* readJson(path, shape.headers, from, options);
+      return;
+    }
+    case 'vcf': {
+      const { readVcards } = await import('./vcard-rows.ts');
+      yield* readVcards(path, shape, from, options);
+      return;
+    }
+    case 'xls': {
+      const { readHtml } = await import('./html-rows.ts');
+      yield* readHtml(path, shape, from, options);
       return;
     }
     case 'register': {

@@ -51,6 +51,10 @@ export function storable(text: string): string {
 export class FileFault extends Error {
   readonly code:
     | 'file_format_unknown'
+    | 'workbook_old'
+    | 'workbook_protected'
+    | 'workbook_numbers'
+    | 'file_packed'
     | 'file_broken'
     | 'archive_unsafe'
     | 'too_many_columns'

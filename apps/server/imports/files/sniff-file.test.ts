@@ -63,10 +63,48 @@ test.for([
   ['HTML that begins with a comment', '<!-- export -->\n<table border=1><tr><td>Name</td></tr></table>'],
   ['HTML that begins with a meta element', '\n<meta http-equiv="Content-Type" content="text/html"><table><tr><td>Ana</td></tr></table>'],
   ['HTML that begins with a div', '<div><table><tr><td>Name</td><td>Email</td></tr></table></div>'],
-  ['a vCard', 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana Silva\r\nEMAIL:ana@acme.example\r\nEND:VCARD\r\n'],
+  ['HTML with a long style sheet', `<html><style>${'td { color: red } '.repeat(500)}</style><table><tr><td>Ana</td></tr></table></html>`],
+  ['an XML spreadsheet', '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"></Workbook>'],
+] as const)('%s is read as a table', async ([, text]) => {
+  expect(await sniffFile(fileOf(text))).toMatchObject({ format: 'xls' });
+});
+
+test.for([
+  ['a page of HTML without a table', '<html><body><p>Dear Ana,</p></body></html>'],
+  ['XML', '<?xml version="1.0"?><people><person/></people>'],
   ['a calendar', 'BEGIN:VCALENDAR\nVERSION:2.0\nEND:VCALENDAR\n'],
 ] as const)('%s is refused', async ([, text]) => {
   await expect(sniffFile(fileOf(text))).rejects.toMatchObject({ code: 'file_format_unknown' });
+});
+
+/** A compound file with one sector of directory, in which streams have these names. */
+function compound(...names: readonly string[]): Buffer {
+  const bytes = Buffer.alloc(2_048);
+  bytes.write('d0cf11e0a1b11ae1', 'hex');
+  bytes.writeUInt16LE(9, 30);
+  bytes.writeUInt32LE(1, 48);
+  for (const [at, name] of names.entries()) bytes.write(name, 1_024 + at * 128, 'utf16le');
+  return bytes;
+}
+
+test.for<[string, Buffer, string]>([
+  ['a workbook of Excel 97', compound('Root Entry', 'Workbook'), 'workbook_old'],
+  ['a workbook of Excel 95', compound('Root Entry', 'Book'), 'workbook_old'],
+  ['a workbook of Excel 4', Buffer.from('090406000000100000', 'hex'), 'workbook_old'],
+  ['a workbook with a password', compound('Root Entry', 'EncryptionInfo', 'EncryptedPackage'), 'workbook_protected'],
+  ['a document of Word 97', compound('Root Entry', 'WordDocument'), 'file_format_unknown'],
+  ['a compound file that is cut off', compound('Root Entry', 'Workbook').subarray(0, 100), 'file_format_unknown'],
+  ['a packed file', Buffer.from('1f8b08000000000000', 'hex'), 'file_packed'],
+])('%s is refused with what can be done', async ([, bytes, code]) => {
+  await expect(sniffFile(fileOf(bytes))).rejects.toMatchObject({ code });
+});
+
+test.for<[string, readonly string[], string]>([
+  ['a document of Numbers', ['Index/Document.iwa', 'Metadata/Properties.plist'], 'workbook_numbers'],
+  ['an archive with a list in it', ['leads.csv'], 'file_packed'],
+  ['a document of Word', ['[Content_Types].xml', 'word/document.xml'], 'file_format_unknown'],
+])('%s is refused when it is opened', async ([, names, code]) => {
+  await expect(understand(archive(names.map((name) => ({ name, content: 'x' }))))).rejects.toMatchObject({ code });
 });
 
 test('addresses in angle brackets aren’t markup', async () => {

@@ -1,4 +1,4 @@
-/** Detects a file's format from its bytes, never from its name: a workbook, JSON, or delimited text in UTF-8, UTF-16 or an encoding of Windows. */
+/** Detects a file's format from its bytes, never from its name: a workbook, JSON, vCards, a table of HTML, or delimited text in UTF-8, UTF-16 or an encoding of Windows. */
 import { isAscii, isUtf8 } from 'node:buffer';
 import { open, type FileHandle } from 'node:fs/promises';
 import type { FileEncoding } from '@leadlight/leads';
@@ -8,11 +8,14 @@ import { FileFault } from './rows.ts';
 export type SniffedFile =
   | { readonly format: 'xlsx' }
   | { readonly format: 'json' }
+  | { readonly format: 'vcf'; readonly encoding: FileEncoding }
+  /** A table of HTML, or an XML spreadsheet, which programs name .xls. */
+  | { readonly format: 'xls'; readonly encoding: FileEncoding }
   | { readonly format: 'csv'; readonly encoding: FileEncoding; readonly hasByteOrderMark: boolean; readonly lineBreak: 'lf' | 'cr' };
 
 const sampleBytes = 1 << 20;
 
-/** @throws FileFault file_format_unknown, file_gone */
+/** @throws FileFault file_format_unknown, workbook_old, workbook_protected, file_packed, file_gone */
 export async function sniffFile(path: string): Promise<SniffedFile> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new FileFault('file_gone') : error;
@@ -22,10 +25,18 @@ export async function sniffFile(path: string): Promise<SniffedFile> {
     // ZIP's local file header (APPNOTE 4.3.7). Whether it is a workbook is checked when it is opened.
     if (sample.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return { format: 'xlsx' };
     // Binary workbooks (MS-CFB 2.2), gzip, RAR and 7-Zip are recognized by their first bytes and refused.
-    if (/^(?:d0cf11e0|1f8b|52617221|377abcaf)/.test(sample.subarray(0, 4).toString('hex'))) throw new FileFault('file_format_unknown');
-    if (isDocument(sample)) throw new FileFault('file_format_unknown');
+    const magic = sample.subarray(0, 4).toString('hex');
+    if (magic === 'd0cf11e0') throw new FileFault(await codeOfCompound(file, sample));
+    if (/^(?:1f8b|52617221|377abcaf)/.test(magic)) throw new FileFault('file_packed');
+    // BIFF 2 to 4 ([MS-XLS] came later), without a compound file around it.
+    if (/^09(?:00|02|04)0[46]00/.test(magic)) throw new FileFault('workbook_old');
+    const top = topOf(sample);
+    const isTable = isHtmlTable(sample, top);
+    if (!isTable && isDocument(sample, top)) throw new FileFault('file_format_unknown');
     const wide = wideEncodingOf(sample);
     const encoding = wide ?? (await narrowEncodingOf(file, sample));
+    if (isTable) return { format: 'xls', encoding };
+    if (/^BEGIN:VCARD\b/i.test(top)) return { format: 'vcf', encoding };
     const text = new TextDecoder(encoding).decode(sample.subarray(0, 65_536));
     // Text contains tabs, line breaks and form feeds; other control characters are rare.
     // oxlint-disable-next-line no-control-regex -- the pattern counts control characters
@@ -39,18 +50,39 @@ export async function sniffFile(path: string): Promise<SniffedFile> {
   }
 }
 
-/**
- * Documents that consist of text but not of rows: PDF, whose header may follow other bytes within the first 1,024 (PDF Reference 1.7, appendix H, note 13),
- * PostScript, RTF, HTML (which some programs name .xls, with or without its outer tags), XML, vCards, calendars, and emails.
- */
-function isDocument(sample: Buffer): boolean {
-  const top = new TextDecoder(wideEncodingOf(sample) ?? 'latin1')
+const topOf = (sample: Buffer): string =>
+  new TextDecoder(wideEncodingOf(sample) ?? 'latin1')
     .decode(sample.subarray(0, 2_048))
     .replace(/^(?:\uFEFF|ï»¿)?\s*(?:<!--[\s\S]*?-->\s*)*/, '');
+
+/**
+ * Documents that consist of text but not of rows: PDF, whose header may follow other bytes within the first 1,024 (PDF Reference 1.7, appendix H, note 13),
+ * PostScript, RTF, HTML without a table, XML, calendars, and emails.
+ */
+function isDocument(sample: Buffer, top: string): boolean {
   if (/(?:^|[\r\n])%PDF-\d/.test(top.slice(0, 1_024)) || sample.subarray(0, 1_024).includes('%PDF-1')) return true;
-  return /^(?:%!PS|\{\\rtf|<!doctype\b|<html\b|<\?xml\b|<svg\b|<(?:table|meta|style|head|body|div|span|font|center|p|br|title|link|script|tbody|tr|td|th|h[1-6])\b[^>@]*>|BEGIN:V(?:CARD|CALENDAR)\b|(?:MIME-Version|Return-Path|Received): )/i.test(
-    top,
-  );
+  return isMarkup.test(top) || /^(?:%!PS|\{\\rtf|<\?xml\b|<svg\b|BEGIN:VCALENDAR\b|(?:MIME-Version|Return-Path|Received): )/i.test(top);
+}
+
+const isMarkup =
+  /^(?:<!doctype\b|<html\b|<(?:table|meta|style|head|body|div|span|font|center|p|br|title|link|script|tbody|tr|td|th|h[1-6])\b[^>@]*>)/i;
+
+/** Some programs write the table without the outer tags of HTML. A style sheet before it may be long. */
+function isHtmlTable(sample: Buffer, top: string): boolean {
+  const isSpreadsheet = /^<\?xml\b/i.test(top);
+  if (!isSpreadsheet && !isMarkup.test(top)) return false;
+  const text = new TextDecoder(wideEncodingOf(sample) ?? 'latin1').decode(sample);
+  return isSpreadsheet ? /urn:schemas-microsoft-com:office:spreadsheet/i.test(text) : /<(?:table|tr|td|th)\b/i.test(text);
+}
+
+/** What a compound file (MS-CFB 2.2) is, by the names in the first sector of its directory. */
+async function codeOfCompound(file: FileHandle, sample: Buffer): Promise<FileFault['code']> {
+  if (sample.length < 512) return 'file_format_unknown';
+  const sectorBytes = 2 ** Math.min(12, Math.max(9, sample.readUInt16LE(30)));
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(4_096), 0, 4_096, (sample.readUInt32LE(48) + 1) * sectorBytes);
+  const names = buffer.subarray(0, bytesRead).toString('utf16le');
+  if (names.includes('EncryptedPackage')) return 'workbook_protected';
+  return /Workbook|Book/.test(names) ? 'workbook_old' : 'file_format_unknown';
 }
 
 async function readAt(file: FileHandle, position: number): Promise<Buffer> {

@@ -26,7 +26,7 @@ export interface Workbook {
   close(): void;
 }
 
-/** @throws FileFault file_format_unknown for an archive that isn't a workbook, archive_unsafe, file_broken */
+/** @throws FileFault file_format_unknown, workbook_numbers, file_packed for an archive that isn't a workbook; archive_unsafe, file_broken */
 export async function openWorkbook(path: string): Promise<Workbook> {
   const { zip, entries } = await openArchive(path);
   try {
@@ -135,6 +135,13 @@ async function parseWhole(zip: ZipFile, entry: Entry, listener: Listener): Promi
   await drain(parseEntry(zip, entry, listener, { limited: false }));
 }
 
+/** What an archive without a workbook is: a document of Numbers, another document, or packed files. */
+function codeOfArchive(entries: ReadonlyMap<string, Entry>): FileFault['code'] {
+  const names = [...entries.keys()];
+  if (names.some((name) => /(?:^|\/)Index(?:\.zip$|\/.*\.iwa$)/.test(name))) return 'workbook_numbers';
+  return names.some((name) => name === '[Content_Types].xml' || name === 'mimetype') ? 'file_format_unknown' : 'file_packed';
+}
+
 interface Sheet {
   readonly name: string;
   readonly path: string;
@@ -142,7 +149,7 @@ interface Sheet {
 
 async function sheetsOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Sheet[]> {
   const workbook = entries.get('xl/workbook.xml');
-  if (!workbook) throw new FileFault('file_format_unknown');
+  if (!workbook) throw new FileFault(codeOfArchive(entries));
   const named: { name: string; relation: string }[] = [];
   await parseWhole(zip, workbook, {
     opened: (name, attributes) => {

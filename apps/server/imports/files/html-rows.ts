@@ -1,0 +1,130 @@
+/**
+ * Reads the rows of a table of HTML, or of an XML spreadsheet of 2003, in a stream. Many CRMs and web applications export one of the two under the name
+ * .xls, because Excel opens them. Scripts, styles and links are not followed or run: only texts of cells are read.
+ */
+import { createReadStream } from 'node:fs';
+import { Parser } from 'htmlparser2';
+import type { FileEncoding } from '@leadlight/leads';
+import { FileFault, longestRowBytes, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
+
+/** Excel's maximum. */
+const mostColumns = 16_384;
+const batchRows = 1_000;
+/** Elements within elements. The parser's time grows with the square of the depth; a list has about ten. */
+const deepest = 5_000;
+
+/** Row numbers count rows of all tables, from 1. @throws FileFault file_gone, file_broken, row_too_large */
+export async function* readHtml(
+  path: string,
+  { encoding }: { readonly encoding: FileEncoding },
+  from: Position,
+  { signal }: ReadOptions = {},
+): AsyncGenerator<RowBatch> {
+  const found: FileRow[] = [];
+  const table = new TableReader(from.row, (row) => found.push(row));
+  const parser = new Parser(table, {
+    decodeEntities: true,
+    lowerCaseTags: true,
+    lowerCaseAttributeNames: true,
+    recognizeSelfClosing: true,
+  });
+  const decoder = new TextDecoder(encoding);
+  const stream = createReadStream(path, { highWaterMark: 1 << 18, ...(signal ? { signal } : {}) });
+  /** Bytes since a row ended: they are in memory. */
+  let pending = 0;
+  try {
+    for await (const piece of stream as AsyncIterable<Buffer>) {
+      const before = table.row;
+      parser.write(decoder.decode(piece, { stream: true }));
+      pending = table.row > before ? 0 : pending + piece.length;
+      if (pending > longestRowBytes) throw new FileFault('row_too_large', table.row);
+      if (found.length >= batchRows) yield { rows: found.splice(0), next: { row: table.row + 1, offset: 0 } };
+    }
+    parser.end();
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new FileFault('file_gone') : error;
+  } finally {
+    stream.destroy();
+  }
+  table.endRow();
+  if (found.length > 0) yield { rows: found.splice(0), next: { row: table.row + 1, offset: 0 } };
+}
+
+const silent = new Set(['script', 'style', 'title', 'noscript', 'template']);
+const rowNames = new Set(['tr', 'row']);
+const cellNames = new Set(['td', 'th', 'cell']);
+const breaking = new Set(['br', 'p', 'div', 'li']);
+
+/** Listens to the parser. Names may have a prefix: `ss:Row`. */
+class TableReader {
+  /** Rows that have begun. */
+  row = 0;
+  readonly #from: number;
+  readonly #found: (row: FileRow) => void;
+  #cells: string[] | null = null;
+  #text: string | null = null;
+  #span = 1;
+  #silent = 0;
+  #depth = 0;
+
+  constructor(from: number, found: (row: FileRow) => void) {
+    this.#from = from;
+    this.#found = found;
+  }
+
+  onopentag(tag: string, attributes: Readonly<Record<string, string>>): void {
+    const name = localName(tag);
+    this.#depth += 1;
+    if (this.#depth > deepest) throw new FileFault('file_broken', this.row);
+    if (silent.has(name)) this.#silent += 1;
+    else if (rowNames.has(name)) {
+      this.endRow();
+      this.row += 1;
+      this.#cells = [];
+    } else if (cellNames.has(name) && this.#cells) {
+      this.#endCell();
+      // The XML format leaves out empty cells and says where the next one is, from 1.
+      const index = Number(attributes['ss:index']);
+      while (index <= mostColumns && this.#cells.length < index - 1) this.#cells.push('');
+      this.#text = '';
+      const span = Number(attributes['colspan'] ?? Number(attributes['ss:mergeacross'] ?? 0) + 1);
+      this.#span = Number.isInteger(span) && span > 0 ? span : 1;
+    } else if (breaking.has(name) && this.#text) this.#text += '\n';
+  }
+
+  ontext(text: string): void {
+    // Line breaks of the source are spaces; those of the cell are elements.
+    if (this.#text !== null && this.#silent === 0) this.#text += text.replaceAll(/[\r\n]+/g, ' ');
+  }
+
+  onclosetag(tag: string): void {
+    const name = localName(tag);
+    this.#depth -= 1;
+    if (silent.has(name)) this.#silent = Math.max(0, this.#silent - 1);
+    else if (cellNames.has(name)) this.#endCell();
+    else if (rowNames.has(name) || name === 'table') this.endRow();
+  }
+
+  endRow(): void {
+    this.#endCell();
+    if (this.#cells && this.row >= this.#from) this.#found({ row: this.row, cells: this.#cells });
+    this.#cells = null;
+  }
+
+  #endCell(): void {
+    if (this.#text === null || !this.#cells) return;
+    const cell = storable(
+      this.#text
+        .split('\n')
+        .map((line) => line.replaceAll(/[\s\u00a0]+/g, ' ').trim())
+        .filter((line) => line !== '')
+        .join('\n'),
+    );
+    if (this.#cells.length < mostColumns) this.#cells.push(cell);
+    // Cells that are merged into one leave the columns beside it empty.
+    for (let more = 1; more < this.#span && this.#cells.length < mostColumns; more += 1) this.#cells.push('');
+    this.#text = null;
+  }
+}
+
+const localName = (tag: string): string => tag.slice(tag.indexOf(':') + 1);
