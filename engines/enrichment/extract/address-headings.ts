@@ -1,6 +1,6 @@
 /** Cities that stand elsewhere than beside the postal code: in the heading above an office, and before a code that a region follows. */
 import type { Segment } from './address-segments.ts';
-import { isKnownCity } from './places.ts';
+import { isKnownCity, isRegion } from './places.ts';
 
 export interface CityBefore {
   readonly city: string;
@@ -32,6 +32,6 @@ export function cityBesideRegion(
   const last = before.at(-1);
   if (!last || !next || last.line !== next.line || /\d/.test(last.text)) return null;
   const city = last.text.replace(/^[^:]{2,30}:\s*/, '');
-  const isCity = countries.some((country) => isKnownCity(city, country) && !isKnownCity(after, country));
+  const isCity = countries.some((country) => isRegion(after, country) && isKnownCity(city, country) && !isKnownCity(after, country));
   return isCity ? { city, rest: before.slice(0, -1) } : null;
 }

@@ -21,7 +21,7 @@ const office =
   /^.*\b(?:registered|head|principal|trading|main|corporate|regd\.?) (?:office|address|place of business)(?:\s(?:is(?: at)?|at|&(?: \p{L}+)?))?\s*[:–-]?\s+(?=\S*\d|[^,]*\d)/iu;
 /** "We are located at 455 Larkspur Dr." */
 const located =
-  /^.*(?<!\p{L})(?:(?:located|situated|based|headquartered|visit us|find us|offices?) (?:at|in)|si[èe]ge (?:social )?(?:est )?(?:situ[ée]|sis|fix[ée]|se trouve)(?: (?:au|à|à l['’]adresse))?|(?:con sede|domicilio|ubicad[oa]|situad[oa]|sede legale|sediada?) (?:social )?(?:en|in|em|na))\s+(?=\d|\p{Lu})/iu;
+  /^.*(?<!\p{L})(?:(?:located|situated|based|headquartered|visit us|find us|offices?) (?:at|in)|si[èe]ge (?:social )?(?:est )?(?:situ[ée]|sis|fix[ée]|se trouve)(?: (?:au|à|à l['’]adresse))?|(?:si trova|è|con sede|domicilio|ubicad[oa]|situad[oa]|sede legale|sediada?) (?:social )?(?:en|in|em|na|a))\s+(?=\d|\p{Lu})/iu;
 
 /** A city of at most three words before a word for a street, its name and a number. */
 const streetBehindCity =

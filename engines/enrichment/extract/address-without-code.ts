@@ -76,6 +76,8 @@ function withCityOfCountry(scope: Scope, line: Line, where: Whereabouts, lastLin
   const { own, city, region, country, isStated } = ending;
   const segments = [...segmentsBefore(scope, line, 0, lastLine, 0).filter(({ line: { index } }) => index >= line.index - 3), ...own];
   const street = streetOf(segments.slice(-5), isStated && segments.some(({ text }) => /\d/.test(text))) ?? unitAndStreet(own);
+  // A phone number between the street and the city ends the address.
+  if (street && /\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/.test(street.text)) return null;
   if (!street || (street.likeness < 2 && !isStated && !isUnitBefore(own) && !isPlainStreet(scope, line, own, country))) return null;
   return make({ street: street.text, postalCode: null, city, region, country }, street.segments[0]?.line ?? line, 'street and city');
 }
@@ -157,11 +159,21 @@ function underHeading(scope: Scope, line: Line, where: Whereabouts, make: Make):
   const isPlace = scope.kind === 'contact' || scope.kind === 'imprint' || line.block.landmark === 'footer' || line.block.isAddress;
   if (!isPlace || where.country === null || !above || above.block.level === 0 || line.block.level > 0 || line.text.length > 70) return null;
   const street = streetOf(segmentsOf(line.text, line));
-  if (street?.likeness !== 2 || !/\d/.test(street.text)) return null;
+  if (street?.likeness !== 2 || !/\d/.test(street.text) || namesCity(scope, line, where.country)) return null;
   const named = cityOfHeading([{ text: above.text, line: above }, ...street.segments], [where.country]);
   return named === null
     ? null
     : make({ street: street.text, postalCode: null, city: named.city, region: null, country: where.country }, above, 'street below a city');
+}
+
+/** Whether one of the lines below, before the next heading, is a city: then that one is the address's. */
+function namesCity({ lines }: Scope, { index }: Line, country: string): boolean {
+  for (let at = index + 1; at <= index + 3; at++) {
+    const below = lines[at];
+    if (!below || below.block.level > 0) return false;
+    if (below.text.length < 60 && segmentsOf(below.text, below).some(({ text }) => isKnownCity(text, country))) return true;
+  }
+  return false;
 }
 
 /** "Wrocław, ul. Długa 12/4", "Budapest, Váci utca 19.": the city first, and nothing else in the line. */

@@ -30,13 +30,19 @@ export const unitWords =
 /** "Mill Lane", "Riverside Business Park": the name of a street, park or building without a number. */
 export function isUnnumbered(text: string): boolean {
   if (text.length > 70 || notStreet.test(text)) return false;
-  return (words.romance.test(text) && properName.test(text)) || (capitalized.test(text) && endsWithType.test(text));
+  return (
+    (words.romance.test(text) && (properName.test(text) || publicPlace.test(text))) || (capitalized.test(text) && endsWithType.test(text))
+  );
 }
 
 /** All words, other than connecting ones: "Book your view" is a sentence. */
 const capitalized = /^(?:(?:the|of|and|on|at|in|upon|&)\s|[\p{Lu}\d][\p{L}\p{N}'’.&-]*\s)+\p{Lu}[\p{L}\p{N}'’.]*$/u;
 /** "Rue de la Paix", but not "Place your order". */
 const properName = /^\S+\s(?:(?:de|du|des|la|le|les|del|della|dei|degli|di|do|da|dos|das)\s|[dl]['’])*["“«]?[\p{Lu}\d]/u;
+
+/** "Place de la république", "Rue de l'église": what many towns have, also in lower case. */
+const publicPlace =
+  /^(?:place|rue|avenue|boulevard|quai|square|cours|all[ée]e|chemin|piazza|via|plaza|calle|praça|rua)\s(?:de la|de l['’]|de|du|des|della|del|do|da)\s?(?:r[ée]publique|mairie|gare|libert[ée]|[ée]glise|h[ôo]tel de ville|march[ée]|poste|victoire|paix|r[ée]sistance|pr[ée]fecture|repubblica|stazione|chiesa|vittoria|constituci[óo]n|libertad|iglesia|estaci[óo]n|rep[úu]blica|igreja|matriz)$/i;
 
 const endsWithType = new RegExp(
   String.raw`\s(?:${englishTypes.replace('str|st|', '').replace(/\|(?:view|run|path|points?|track|bypass)(?=\|)/g, '')}|house|building|tower|towers|chambers|studios?|works|mills?|barn|farm|bakery|hall|area|complex|phase \w+)$`,

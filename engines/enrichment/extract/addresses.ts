@@ -65,6 +65,15 @@ const madeUpStreet = /^(?:muster|beispiel)-?(?:stra(?:ß|ss)e|str\.|weg|gasse|al
 
 /** "Suite 2800", "# 1805", "Room 12101", "since 1985": a number of something else. */
 function isUnitNumber(text: string, { start, end, code }: PostalMatch): boolean {
+  if (/^\d{4,6}$/.test(code) && /\bca\.\s*$/.test(text.slice(Math.max(0, start - 5), start))) return true;
+  // "ca. 11000 Noten", "more than 10000 Clients": a quantity.
+  if (
+    /^\d{4,6}$/.test(code) &&
+    /(?:\bcirca|\bapprox\.|\bover|\bmore than|\bmehr als|[üu]ber|\bplus de|\bmás de|\bmais de|\bpiù di|\bmeer dan|~)\s*$/i.test(
+      text.slice(Math.max(0, start - 12), start),
+    )
+  )
+    return true;
   if (
     /(?:\b(?:suite|ste|unit|apt|apartment|room|rm|floor|box|building|bldg|no|nr|number|box|bus|highway|hwy|route|rt|fm|cr|county road|model|postfach|pmb|postbus|case postale|casella postale|apartado|boîte postale)\b\.?|#)\s*$/i.test(
       text.slice(Math.max(0, start - 16), start),

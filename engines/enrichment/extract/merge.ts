@@ -19,15 +19,18 @@ export function mergePhones(candidates: readonly Weighted<Phone>[]): Found<Phone
   });
 }
 
+const telLabel = /(?:^|[^\p{L}/])(?:tel(?:[ée]fono|ephone|efon|efoon)?|t[ée]l[ée]phone|phone)\.?\s*:\s*$/iu;
+const faxAlone = /(?:^|\n)\s*(?:tele)?fax\.?\s*:\s*$/iu;
+
 /** A fax stays a fax if most places say so; a WhatsApp link doesn't make a number that is also called something else. */
 function kindOf(group: Group<Phone>): PhoneKind {
   const weights = new Map<PhoneKind, number>();
   for (const { value, weight } of group.members) weights.set(value.kind, (weights.get(value.kind) ?? 0) + weight);
   const fax = weights.get('fax') ?? 0;
-  // "Tel. 961 557 043, Fax 961 557 043": one line for both is answered.
-  const labeled = (kind: PhoneKind): number =>
-    group.members.filter(({ value, evidence }) => value.kind === kind && evidence.rule === 'label').length;
-  if (fax > 0 && labeled('voice') > 0 && labeled('voice') >= labeled('fax')) return 'voice';
+  // "Teléfono: 961 557 043, Fax: 961 557 043": one number for both is answered.
+  const isBehind = (label: RegExp): boolean =>
+    group.members.some(({ evidence }) => evidence.rule === 'label' && label.test(evidence.before));
+  if (fax > 0 && isBehind(telLabel) && isBehind(faxAlone)) return 'voice';
   if (fax > 0 && fax >= (weights.get('voice') ?? 0) * 0.5) return 'fax';
   if (weights.has('mobile')) return 'mobile';
   return weights.has('voice') ? 'voice' : 'whatsapp';

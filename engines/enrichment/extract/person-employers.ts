@@ -33,7 +33,7 @@ const isCapitalized = (text: string): boolean =>
 
 /** "CEO at Globex": someone of another company, quoted here. */
 export function isElsewhere(title: string, scope: Scope): boolean {
-  const [, employer = ''] = /\s(?:@|at|bei|chez|presso|bij)\s+(.+)$/i.exec(title) ?? [];
+  const [, employer = ''] = /\s(?:@|at(?! law(?!\p{L}))|bei|chez|presso|bij)\s+(.+)$/iu.exec(title) ?? [];
   const [, of = ''] = /\s(?:of|von|de|di|van)\s+(.+)$/i.exec(title) ?? [];
   if (of !== '' && hasLegalForm(of) && domainFit(of, scope.domain) < 1) return true;
   if (employer === '') return isOfOthers(title, scope.domain, isAboutStaff(scope));
