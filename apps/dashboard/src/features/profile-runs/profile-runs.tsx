@@ -12,7 +12,7 @@ import { Page } from '../../layout/page.tsx';
 import { PagedList } from '../../layout/paged-list.tsx';
 import { paths } from '../../paths.ts';
 import { profileRunsQuery } from '../../profiles/profile-runs.queries.ts';
-import { wordWants } from '../../profiles/profile-words.ts';
+import { wordWants } from '../../profiles/want-words.ts';
 import { profileRun } from '../../runs/profile-run.ts';
 import { RunRow, RunTable, wordRows } from '../../runs/run-table.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
