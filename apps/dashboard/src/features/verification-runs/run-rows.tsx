@@ -1,5 +1,4 @@
 /** The rows of a run with their results; each links to its verdict and transcript. */
-import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
@@ -13,8 +12,8 @@ import { isAtWork } from '../../runs/run.ts';
 import { verificationRun } from '../../runs/verification-run.ts';
 import { paths } from '../../paths.ts';
 import { wordRowStatus } from '../../verification/run-words.ts';
-import { VerdictBadge } from '../../verification/verdict-mark.tsx';
-import { outcomeNames, outcomes, outcomeTones, verdictKinds, verdictNames } from '../../verification/verdict-words.ts';
+import { OutcomeBadge, VerdictBadge } from '../../verification/verdict-mark.tsx';
+import { outcomeNames, outcomes, verdictKinds, verdictNames } from '../../verification/verdict-words.ts';
 import { runRowsQuery } from '../../verification/verification-runs.queries.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { wordCertainty } from '../../words/percents.ts';
@@ -163,7 +162,7 @@ function Found({ workspaceId, row: { address, verificationId } }: { workspaceId:
 /** Why nothing was found, or what happened to what was. */
 function wordFind(row: VerificationRunRow): string | undefined {
   if (row.outcome === 'not_found') return 'The likely addresses don’t exist.';
-  if (row.outcome === 'unconfirmed') return 'The mail servers didn’t answer.';
+  if (row.outcome === 'unconfirmed') return 'No mail server confirmed or denied an address.';
   return row.personId && row.address ? wordAdded(row) : row.verdict?.words;
 }
 
@@ -176,12 +175,7 @@ function wordAdded({ isAdded, outcome }: VerificationRunRow): string {
 
 function Answer({ row, isFind }: { row: VerificationRunRow; isFind: boolean }) {
   const { status, verdict, outcome } = row;
-  if (isFind && outcome)
-    return (
-      <Badge tone={outcomeTones[outcome]} pane>
-        {outcomeNames[outcome]}
-      </Badge>
-    );
+  if (isFind && outcome) return <OutcomeBadge outcome={outcome} />;
   if (!isFind && verdict && status === 'done') return <VerdictBadge verdict={verdict.verdict} />;
   return <span className="text-muted">{wordRowStatus(row)}</span>;
 }
