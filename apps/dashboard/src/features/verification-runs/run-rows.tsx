@@ -11,7 +11,7 @@ import { RowFilters } from '../../runs/row-filters.tsx';
 import { isAtWork } from '../../runs/run.ts';
 import { verificationRun } from '../../runs/verification-run.ts';
 import { paths } from '../../paths.ts';
-import { wordRowStatus } from '../../verification/run-words.ts';
+import { skipWords, wordRowStatus } from '../../verification/run-words.ts';
 import { OutcomeBadge, VerdictBadge } from '../../verification/verdict-mark.tsx';
 import { outcomeNames, outcomes, verdictKinds, verdictNames } from '../../verification/verdict-words.ts';
 import { runRowsQuery } from '../../verification/verification-runs.queries.ts';
@@ -95,9 +95,10 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
   const isFind = kind === 'find';
   const shown = isFind ? given : (address ?? given);
   const share = isFind ? probability : verdict && verdict.verdict !== 'unknown' ? verdict.confidence : null;
-  const reason = row.failure ?? (isFind ? wordFind(row) : verdict?.words);
+  const skipped = row.skipReason ? skipWords[row.skipReason] : undefined;
+  const reason = row.failure ?? skipped ?? (isFind ? wordFind(row) : verdict?.words);
   // A verdict has a screen of its own with its reason.
-  const narrowReason = row.failure ?? (isFind ? reason : undefined);
+  const narrowReason = row.failure ?? skipped ?? (isFind ? reason : undefined);
   return (
     <tr className="hover:bg-wash">
       <Td numeric className="w-14 text-muted max-sm:hidden">
