@@ -96,7 +96,7 @@ function RevealStrip({ workspaceId, reveal }: { workspaceId: string; reveal: Rev
   return (
     <RunStrip run={run} title={`${endedNames[run.status] ?? 'Revealing'}: ${spent}`} controls={controls}>
       {remedy && remedy !== 'another-run' && (
-        <Link {...paths.settings(workspaceId, 'plan')} className="touch-target font-medium underline underline-offset-3">
+        <Link {...paths.settings(workspaceId, 'plan')} className="touch-target font-medium underline underline-offset-3 max-sm:ml-2.5">
           {remedyWords[remedy]}
         </Link>
       )}
