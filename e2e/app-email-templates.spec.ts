@@ -49,13 +49,16 @@ test('writes an email to a person with the facts behind it, saves it as a templa
     await preview.getByRole('button', { name: 'Head of Sales, show the source' }).click();
     await expect(page.getByRole('dialog', { name: 'Job title' })).toContainText('Added manually');
     await page.keyboard.press('Escape');
-    await expect(preview).toContainText('doesn’t say who you are');
+    // Signed with the name of the account.
+    await expect(preview).toContainText('Ana Writer');
+    await expect(preview).toContainText('no postal address of the sender');
     expect(await violationsOf(page), 'writing').toEqual([]);
   });
 
   await test.step('what the user says about themselves is in every email, and the check is satisfied', async () => {
     await page.getByRole('button', { name: 'About you…' }).click();
     const dialog = page.getByRole('dialog', { name: 'About you' });
+    await expect(dialog.getByLabel('Your name')).toHaveValue('Ana Writer');
     await dialog.getByLabel('Your name').fill('Ana Writer');
     await dialog.getByLabel('Your company').fill('Leadcraft');
     await dialog.getByLabel('What you offer, in one sentence').fill('We help sales teams see who is hiring before their competitors do.');

@@ -127,11 +127,9 @@ const filtersOfBoth = {
     .meta({ description: 'IDs of industries, such as `software`. The facet `industry` of a search lists those that leads have.' }),
   size: choiceOf(companySizeSchema).optional(),
   companyStatus: choiceOf(companyStatusSchema).optional().meta({ description: 'For people, the status of their company.' }),
-  country: choiceOf(text)
-    .optional()
-    .meta({
-      description: 'ISO 3166-1 alpha-2 codes, such as `DE`. Names of countries match nobody; `unknownValues` of the answer lists them.',
-    }),
+  country: choiceOf(text).optional().meta({
+    description: 'ISO 3166-1 alpha-2 codes, such as `DE`. Names of countries match nobody; `unknownValues` of the answer lists them.',
+  }),
   region: choiceOf(text).optional().meta({
     description: 'IDs of regions, such as `DE.02`, as in `place.region` of a lead. The facet `region` lists those that leads have.',
   }),

@@ -2,7 +2,16 @@
  * Erases a person from every workspace and from the shared pool, and returns a proof: what was deleted, what stays, and a second search of every table.
  * The digests are written first, so that a concurrent import does not add the person again.
  */
-import { erasePerson as eraseHere, findTraces, keysOfPerson, noteErased, poolId, type ErasedKey } from '@leadlight/db/leads';
+import {
+  erasePerson as eraseHere,
+  findFreeTexts,
+  findTraces,
+  keysOfPerson,
+  noteErased,
+  poolId,
+  type ErasedKey,
+  type FreeText,
+} from '@leadlight/db/leads';
 import { inWorkspace, operator, type Database } from '@leadlight/db/platform';
 import { noteAudit } from '../audit/note-audit.ts';
 
@@ -15,6 +24,8 @@ export interface Erasure {
   readonly removed: ReadonlyMap<string, number>;
   /** What a second search found, and could not be deleted then either; empty when the erasure is complete, null if there was no second search. */
   readonly traces: readonly Trace[] | null;
+  /** Where members wrote the person's name in texts of their own, which stay; null if there was no second search. */
+  readonly freeTexts: readonly (FreeText & { readonly workspaceId: string })[] | null;
 }
 
 export interface Trace {
@@ -41,15 +52,21 @@ export async function erasePerson(
 
   const total = new Map<string, number>();
   const touched = new Set<string>();
+  const names = new Set<string>();
   let poolIds: readonly string[] = [];
   const eraseAt = async (place: string, isThorough: boolean): Promise<readonly string[]> => {
-    const { ids, counts } = await inWorkspace(db, place, async (tx) => {
+    const {
+      ids,
+      names: found,
+      counts,
+    } = await inWorkspace(db, place, async (tx) => {
       const erased = await eraseHere(tx, keys, poolIds, now, { isThorough });
       const removed = Object.fromEntries(Object.entries(erased.counts).filter(([, count]) => count > 0));
       if (Object.keys(removed).length > 0) await noteAudit(tx, { actor: operator, action: 'lead.erased', details: { removed } }, now);
       return erased;
     });
     if (Object.values(counts).some((count) => count > 0)) touched.add(place);
+    for (const name of found) names.add(name);
     for (const [table, count] of Object.entries(counts)) total.set(table, (total.get(table) ?? 0) + count);
     return ids;
   };
@@ -62,7 +79,15 @@ export async function erasePerson(
     for (const place of left) await eraseAt(place, true);
     traces = await tracesIn(db, left, keys);
   }
-  return { keys, touched: touched.size, removed: total, traces };
+  const freeTexts = searchesAgain ? await freeTextsIn(db, workspaceIds, [...names]) : null;
+  return { keys, touched: touched.size, removed: total, traces, freeTexts };
+}
+
+async function freeTextsIn(db: Database, workspaceIds: readonly string[], names: readonly string[]) {
+  const found: (FreeText & { workspaceId: string })[] = [];
+  for (const workspaceId of workspaceIds)
+    for (const text of await inWorkspace(db, workspaceId, (tx) => findFreeTexts(tx, names))) found.push({ ...text, workspaceId });
+  return found;
 }
 
 /** The other keys of records that have this key. One step only: if a record mixes up two people, the second person must not be erased too. */

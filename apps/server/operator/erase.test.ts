@@ -82,6 +82,27 @@ test('the examples that columns of an uploaded list show are removed, and the li
   });
 });
 
+test('the proof says where members wrote the name in texts of their own, which stay', async () => {
+  const eda = await server.user('Eda');
+  await makePerson(db, eda.workspaceId, { name: 'Mia Gone-Away', email: 'mia@goneaway.example' }, { source: 'import' });
+  await makePerson(db, eda.workspaceId, { name: 'मिया (शर्मा) [x', email: 'mia@goneaway.example' }, { source: 'import' });
+  const other = await makePerson(db, eda.workspaceId, { name: 'Bo Stays', email: 'bo@stays.example' }, { source: 'import' });
+  await eda.browser.post(`${eda.home}/leads/${other}/notes`, { body: 'Knows MIA  gone-away from school' });
+  const noted = await eda.browser.post(`${eda.home}/leads/${other}/notes`, { body: 'Knows Mia Gone-Awayer' });
+  expect(noted.status).toBe(201);
+  const { body: list } = await eda.browser.post(`${eda.home}/lists`, { kind: 'people', name: 'Friends of Mia Gone-Away' });
+  const step = { subject: 'Hello', body: 'Hello,\nMia Gone-Away said hello.', afterDays: 0 };
+  const { body: template } = await eda.browser.post(`${eda.home}/email-templates`, { name: 'T', language: 'en', steps: [step] });
+  const ids = await inAuth(db, (tx) => listWorkspaceIds(tx, null, 500));
+  const proof = await erase(db, ids, 'mia@goneaway.example', new Date());
+  expect(proof.split('\n').filter((line) => line.includes(eda.workspaceId))).toEqual([
+    `  ${eda.workspaceId}  note on lead ${other}`,
+    `  ${eda.workspaceId}  list ${list.id}`,
+    `  ${eda.workspaceId}  email template ${template.id}`,
+  ]);
+  expect(await erase(db, ids, 'nobody@goneaway.example', new Date())).toContain('No note, tag, list');
+});
+
 test('answers to questions about companies that mention an erased person are deleted, by name or address', async () => {
   const { body: list } = await ana.browser.post(`${ana.home}/lists`, { kind: 'companies', name: 'Q' });
   const { body: column } = await ana.browser.post(`${ana.home}/lists/${list.id}/questions`, {

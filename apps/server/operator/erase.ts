@@ -1,5 +1,5 @@
 /** `npm run operator -- erase`: erases a person everywhere and prints the proof. */
-import { poolId, type ErasedKey } from '@leadlight/db/leads';
+import { mostFreeTexts, poolId, type ErasedKey, type FreeText } from '@leadlight/db/leads';
 import { mayErase, type Database } from '@leadlight/db/platform';
 import { emailKey, readLinkedin } from '@leadlight/vocabulary';
 import { StartError } from '../config.ts';
@@ -21,7 +21,7 @@ export async function erase(
 ): Promise<string> {
   const key = keyOf(who);
   if (!(await mayErase(db))) throw new StartError(mayNotErase);
-  const { keys, touched, removed, traces } = await erasePerson(db, workspaceIds, key, now, { searchesAgain: !isQuick });
+  const { keys, touched, removed, traces, freeTexts } = await erasePerson(db, workspaceIds, key, now, { searchesAgain: !isQuick });
   const lines = [
     `Erased on ${now.toISOString()} with ${keys.length} ${keys.length === 1 ? 'key' : 'keys'}. Searched the shared pool and ${workspaceIds.length} workspaces; found in ${touched}.`,
     'Deleted rows by table:',
@@ -40,8 +40,29 @@ export async function erase(
     throw new StartError(
       [...lines, 'TRACES FOUND. The person is not fully erased; these tables still contain their data:', ...found].join('\n'),
     );
-  return [...lines, 'A second search of every table found no trace.'].join('\n');
+  return [...lines, 'A second search of every table found no trace.', ...freeTextLines(freeTexts ?? [])].join('\n');
 }
+
+/** A name alone may be another person's, so that these texts aren't changed. */
+function freeTextLines(freeTexts: readonly (FreeText & { readonly workspaceId: string })[]): string[] {
+  if (freeTexts.length === 0) return ['No note, tag, list, saved search, ranking, email template or question contains the name.'];
+  return [
+    'Members wrote the same name in these texts. They stay, because the name may be another person’s: ask an administrator of the workspace to',
+    'read them, and to remove the name.',
+    ...freeTexts.map(({ workspaceId, kind, id }) => `  ${workspaceId}  ${kind} ${idWords[kind]}${id}`),
+    ...(freeTexts.length >= mostFreeTexts ? [`At most ${mostFreeTexts} of each workspace are listed.`] : []),
+  ];
+}
+
+const idWords: Readonly<Record<FreeText['kind'], string>> = {
+  note: 'on lead ',
+  tag: 'of lead ',
+  list: '',
+  'saved search': '',
+  ranking: '',
+  'email template': '',
+  question: 'of list ',
+};
 
 const mayNotErase = `Nothing was erased: the owner of the database (the user in DATABASE_URL) may not switch to the role leadlight_erasure, which searches all workspaces for a person.
 Have a superuser, or the role that created it, run: grant leadlight_erasure to OWNER;`;

@@ -13,15 +13,27 @@ const dangerous = /^[\s\u00a0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 const plainNumber = /^[+-]?\d[\d ]*(?:\.\d+)?$/;
 
 /** Prefixes the text with an apostrophe if a spreadsheet would execute it. Importing removes the apostrophe. */
-export function escapeFormula(text: string): string {
+function escapeFormula(text: string): string {
   return dangerous.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+}
+
+/**
+ * Escapes also what follows a semicolon: where Excel separates cells by semicolons (in most of Europe), a file with commas that is opened by a
+ * double click is split there, and quotes in the middle of such a cell don't prevent it. Importing removes these apostrophes, too.
+ * In a file with semicolons the cell is quoted, so nothing in it is split.
+ */
+export function escapeFormulas(text: string, delimiter = ','): string {
+  const escaped = escapeFormula(text);
+  if (delimiter === ';' || !escaped.includes(';')) return escaped;
+  const [first = '', ...parts] = escaped.split(';');
+  return [first, ...parts.map((part) => (plainNumber.test(part.trim()) ? part : escapeFormula(part)))].join(';');
 }
 
 /** An escaped cell, quoted where needed. */
 export function csvCell(value: string | number | null, delimiter = ','): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = escapeFormula(value.toWellFormed().replaceAll('\0', ''));
+  const text = escapeFormulas(value.toWellFormed().replaceAll('\0', ''), delimiter);
   const needsQuotes = text.includes(delimiter) || /["\r\n]|^\s|\s$/.test(text);
   return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { companyOf, currentFacts, packFacts, personOf, type Evidence, type Fact } from '../facts/index.ts';
 import { detectLayout, guessMapping, splitRows, vendorOf } from '../importing/index.ts';
-import { csvCell, csvRow, escapeFormula } from './csv.ts';
+import { csvCell, csvRow, escapeFormulas } from './csv.ts';
 import { exportColumns, exportPresets, type ExportedLead } from './presets.ts';
 
 describe('a cell is never a formula', () => {
@@ -17,6 +17,10 @@ describe('a cell is never a formula', () => {
     ['+4989123456', '+4989123456'],
     ['-12.5', '-12.5'],
     ['a=b', 'a=b'],
+    ['Met at the fair;=1+1', "Met at the fair;'=1+1"],
+    ['a; @SUM(A1);b', "a;' @SUM(A1);b"],
+    ['+49 30 123456; +49 171 2345678', "'+49 30 123456; +49 171 2345678"],
+    ['price; -12.5', 'price; -12.5'],
   ])('%s is written %s', ([text = '', cell]) => {
     expect(csvCell(text)).toBe(cell);
   });
@@ -28,9 +32,11 @@ describe('a cell is never a formula', () => {
         fc.constantFrom(',', ';', '\t'),
         (cells, delimiter) => {
           const { rows } = splitRows(csvRow(cells, delimiter), delimiter);
-          const expected = cells.map((cell) => escapeFormula(cell.replaceAll('\0', '')));
+          const expected = cells.map((cell) => escapeFormulas(cell.replaceAll('\0', ''), delimiter));
           expect(rows).toEqual([expected]);
           for (const cell of expected) expect(/^\s*[=@]/.test(cell)).toBe(false);
+          // As Excel splits a file with commas where it expects semicolons.
+          if (delimiter === ',') for (const cell of expected) expect(/(?:^|;)\s*[=@]/.test(cell)).toBe(false);
         },
       ),
     );

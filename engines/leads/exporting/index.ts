@@ -1,2 +1,2 @@
-export { csvCell, csvRow, escapeFormula } from './csv.ts';
+export { csvCell, csvRow, escapeFormulas } from './csv.ts';
 export { exportColumns, exportPresets, type ExportColumn, type ExportedLead, type ExportPreset } from './presets.ts';

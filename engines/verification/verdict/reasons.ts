@@ -91,12 +91,12 @@ export const reasonTable = {
 
   dns_error: unknown("The domain's name servers did not answer.", 'the_domain', hour),
   host_unreachable: unknown("None of the domain's mail servers could be reached.", 'the_domain', hour),
-  port_25_blocked: unknown("Mail servers can't be reached from this machine because outgoing port 25 is blocked.", 'open_port_25', null),
-  network_unreliable: unknown(
-    'The name servers or the network of this machine give wrong answers, so nothing can be said about the address.',
-    'waiting',
-    15 * minute,
+  port_25_blocked: unknown(
+    "Mail servers can't be reached from this installation because outgoing port 25 is blocked.",
+    'open_port_25',
+    null,
   ),
+  network_unreliable: unknown('The name servers or the network of this installation give wrong answers.', 'waiting', 15 * minute),
   connection_lost: unknown('The mail server disconnected or stopped responding before it answered.', 'waiting', 15 * minute),
   protocol_error: unknown('The mail server sent a reply that could not be understood.', 'the_domain', 24 * hour),
   rate_limited: unknown('The mail server is limiting requests. Try again later.', 'waiting', 15 * minute),

@@ -34,6 +34,8 @@ export type ErasureCounts = Readonly<Record<string, number>>;
 export interface Erased {
   /** Ids of the deleted records. */
   readonly ids: readonly string[];
+  /** Of the deleted records, if they have two words or more; in lower case. */
+  readonly names: readonly string[];
   readonly counts: ErasureCounts;
 }
 
@@ -204,7 +206,7 @@ export async function erasePerson(
   await erase('import_work', ['note_bodies::text']);
   await erase('merges', ['before::text']);
   if (counts['suppressions']) await addToSearchOutbox(tx, [{ kind: 'suppressions' }]);
-  return { ids, counts };
+  return { ids, names: full, counts };
 }
 
 /** @param words SQL of a text; $1 is the array of keys */

@@ -21,6 +21,7 @@ export {
 export { areContactsSeen, joinPoolRecord } from './contacts-seen.ts';
 export { type ErasedKey, digestOfErased, erasedAmong, noteErased } from './erased-keys.queries.ts';
 export { erasePerson, findTraces, keysOfPerson } from './erasures.queries.ts';
+export { type FreeText, findFreeTexts, mostFreeTexts } from './free-texts.queries.ts';
 export {
   type CompanyToWrite,
   type PersonToWrite,

@@ -19,7 +19,12 @@ export function EmptyState({ title, children, action }: StateProps) {
   );
 }
 
-export function ErrorState({ title, children, onRetry, requestId }: StateProps & { onRetry?: () => void; requestId?: string | undefined }) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  requestId,
+}: StateProps & { onRetry?: (() => void) | undefined; requestId?: string | undefined }) {
   return (
     <div role="alert" className="grid justify-items-center px-4 py-12 text-center">
       <Quarries broken />

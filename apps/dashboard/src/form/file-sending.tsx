@@ -12,7 +12,7 @@ export interface Sending {
 export function FileSending({ sending: { file, share }, onStop }: { sending: Sending; onStop: () => void }) {
   return (
     <div role="status" className="rounded-window border border-hairline bg-ground px-6 py-8">
-      <p className="font-medium break-all">{file.name}</p>
+      <p className="font-medium wrap-anywhere">{file.name}</p>
       <p className="mt-0.5 text-13 text-muted tabular-nums">
         {share < 1 ? `${wordBytes(file.size * share)} of ${wordBytes(file.size)} sent` : 'Uploaded. Reading the file…'}
       </p>

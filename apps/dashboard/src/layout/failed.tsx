@@ -1,11 +1,17 @@
 import { ErrorState } from '@leadlight/ui/states';
+import { isRefusedWith } from '../api/failure.ts';
 import { wordFailure } from '../api/word-failure.ts';
 
 /** The failure of a query in words, with a button to try again. */
 export function Failed({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
   const { title, text, requestId } = wordFailure(query.error);
   return (
-    <ErrorState title={title} requestId={requestId} onRetry={() => void query.refetch()}>
+    // What doesn't exist won't exist at the next try.
+    <ErrorState
+      title={title}
+      requestId={requestId}
+      onRetry={isRefusedWith(query.error, 'not_found') ? undefined : () => void query.refetch()}
+    >
       {text}
     </ErrorState>
   );

@@ -42,7 +42,7 @@ export function AddColumnDialog({ workspace, list, filters, open, onOpenChange }
             : added.runKind === 'provider-field'
               ? 'This is who a run would ask about, and what it would cost at most.'
               : 'The column shows the values that are known. For the other rows, this is what a run would look for.'
-          : `A column shows one field of every row, with its source, and looks for it where it is missing. It can also show a field of a connected provider, or answer a question about ${askedAbout(list)}.`
+          : `A column shows one field of every row, with its source, and looks for it where it is missing. It can also show a field of a connected provider, or answer a question about ${list.kind === 'people' ? 'each person’s employer' : 'each company'}.`
       }
       width="wide"
     >
@@ -109,7 +109,7 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
       )}
       {workspace.may('questions.create') && (
         <optgroup label="Answered by a language model">
-          <option value="question">A question about {askedAbout(list)}</option>
+          <option value="question">A question about {list.kind === 'people' ? 'the employer' : 'each company'}</option>
         </optgroup>
       )}
     </SelectField>
@@ -137,8 +137,6 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
     </form>
   );
 }
-
-const askedAbout = ({ kind }: LeadList): string => (kind === 'people' ? 'each person’s employer' : 'each company');
 
 const titleOf = (list: LeadList, column: ListColumn): string => {
   const name = columnName(list.kind, column);

@@ -2,7 +2,7 @@ import { CheckboxField } from '@leadlight/ui/field';
 import type { ProfileRunQuestion, ProfileWant } from '../api/contract.ts';
 import { OverwriteFields } from './overwrite-fields.tsx';
 import { firstOverwrite, isOverwriteWrong, overwriteOf, type OverwriteChoice } from './overwrite-words.ts';
-import { wantHints, wantNames, wants } from './profile-words.ts';
+import { wantNames, wants } from './want-words.ts';
 
 export interface ProfileChoice {
   wants: readonly ProfileWant[];
@@ -25,6 +25,14 @@ export const choiceForApi = ({ wants: chosen, providers, overwrite }: ProfileCho
 /** Whether the server can be asked for a forecast. */
 export const isChoiceComplete = ({ wants: chosen, overwrite }: ProfileChoice): boolean =>
   chosen.length > 0 && !isOverwriteWrong(overwrite, chosen);
+
+const wantHints: Record<ProfileWant, string> = {
+  job: 'Title, employer and since when, location',
+  email: 'Found and verified',
+  phone: 'Work and mobile',
+  linkedin: 'Its URL, for people without one',
+  background: 'Previous employers, languages, other profiles, a short biography',
+};
 
 /** What to look for, whether providers are asked, and what may become of values that are known. */
 export function ProfileOptions({ choice, onChoice }: { choice: ProfileChoice; onChoice: (choice: ProfileChoice) => void }) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProfileForecast, ProfileRunRow } from '../api/contract.ts';
-import { filterOf, forecastLines, mostSpent, wordReason, wordSource, wordStepCost, wordWants } from './profile-words.ts';
+import { filterOf, forecastLines, mostSpent, wordReason, wordSource, wordStepCost } from './profile-words.ts';
+import { wordWants } from './want-words.ts';
 
 const forecast = { people: 14, known: 3, duplicates: 2, refusedCount: 6, mostCost: 14 } as ProfileForecast;
 

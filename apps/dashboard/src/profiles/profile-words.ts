@@ -1,36 +1,10 @@
 /** The texts of profile runs: what is looked for, outcomes of rows, and sources that are asked. */
 import type { BadgeTone } from '@leadlight/ui/badge';
-import type { CellStep, ProfileForecast, ProfileOutcome, ProfileRunQuestion, ProfileRunRow, ProfileWant } from '../api/contract.ts';
+import type { CellStep, ProfileForecast, ProfileOutcome, ProfileRunQuestion, ProfileRunRow } from '../api/contract.ts';
 import { wordDistance } from '../words/dates.ts';
 import { wordDollars } from '../words/money.ts';
-import { wordCount, wordNumber } from '../words/numbers.ts';
+import { wordCount } from '../words/numbers.ts';
 import type { RowFilter } from './profile-runs.queries.ts';
-
-/** In display order. */
-export const wants = ['job', 'email', 'phone', 'linkedin', 'background'] as const satisfies readonly ProfileWant[];
-export const wantNames: Record<ProfileWant, string> = {
-  job: 'Job',
-  email: 'Work email',
-  phone: 'Phone',
-  linkedin: 'LinkedIn profile',
-  background: 'Background',
-};
-export const wantHints: Record<ProfileWant, string> = {
-  job: 'Title, employer and since when, location',
-  email: 'Found and verified',
-  phone: 'Work and mobile',
-  linkedin: 'Its URL, for people without one',
-  background: 'Previous employers, languages, other profiles, a short biography',
-};
-
-/** "Job, work email". */
-export const wordWants = (of: readonly ProfileWant[]): string => {
-  const names = wants
-    .filter((want) => of.includes(want))
-    .map((want) => (want === 'linkedin' ? wantNames[want] : wantNames[want].toLowerCase()))
-    .join(', ');
-  return names.charAt(0).toUpperCase() + names.slice(1);
-};
 
 /** In display order. */
 export const rowFilters = ['enriched', 'nothing_new', 'not_found', 'skipped', 'failed', 'pending'] as const satisfies readonly RowFilter[];
@@ -111,6 +85,3 @@ export function forecastLines(
 /** The most that the forecast's providers can cost within their ceilings of the month, in millionths of a US dollar. Unknown prices don't count. */
 export const mostSpent = ({ providers }: Pick<ProfileForecast, 'providers'>): number =>
   providers.reduce((sum, { mostMicros, leftMicros }) => sum + Math.min(mostMicros ?? 0, leftMicros ?? Infinity), 0);
-
-/** "2 rows wait". */
-export const wordWaiting = (count: number): string => (count === 1 ? '1 row waits' : `${wordNumber(count)} rows wait`);

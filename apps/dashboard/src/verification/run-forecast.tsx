@@ -121,7 +121,7 @@ function linesOf(forecast: Forecast, isFind: boolean): [words: string, count: nu
   const { toCheck, free, alreadyKnown, doubles, empty, noName, noDomain, alreadyHaveEmail, suppressed, notRevealed, mostCost } = forecast;
   return [
     [isFind ? 'To find' : 'To verify', toCheck, mostCost > 0 ? `up to ${wordCount(mostCost, 'credit')}` : 'free'],
-    ['Verified again: paid for in the last 30 days', free, 'free'],
+    ['Verified again: paid for in the last 30 days, or fictional', free, 'free'],
     ['Known from the last 30 days', alreadyKnown, 'free'],
     [
       isFind ? 'Duplicates: found once, with a result in every row' : 'Duplicates: verified once, with a result in every row',

@@ -13,6 +13,13 @@ const skipNames: Record<NonNullable<VerificationRunRow['skipReason']>, string> =
   no_domain: 'No company domain',
 };
 
+/** Why a row was skipped, where its name leaves a question. */
+export const skipWords: Partial<Record<NonNullable<VerificationRunRow['skipReason']>, string>> = {
+  suppressed: 'On the suppression list. Counts of the run include what it found before.',
+  not_revealed: 'Reveal the person first.',
+  gone: 'The person was deleted or erased.',
+};
+
 /** A row without a verdict. */
 export function wordRowStatus({ status, skipReason }: Pick<VerificationRunRow, 'status' | 'skipReason'>): string {
   if (skipReason) return skipNames[skipReason];

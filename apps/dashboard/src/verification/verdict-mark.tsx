@@ -1,7 +1,7 @@
 /** A verdict as a pane with an icon and its name, so that color is never the only signal. */
 import { Badge } from '@leadlight/ui/badge';
-import type { VerdictKind } from '../api/contract.ts';
-import { verdictNames, verdictTones } from './verdict-words.ts';
+import type { FindOutcome, VerdictKind } from '../api/contract.ts';
+import { outcomeNames, outcomeTones, verdictNames, verdictTones } from './verdict-words.ts';
 
 const fills: Record<VerdictKind, string> = {
   deliverable: 'var(--emerald)',
@@ -46,6 +46,24 @@ export function VerdictPane({ verdict, className = 'h-16 w-13' }: { verdict: Ver
         strokeLinejoin="round"
       />
     </svg>
+  );
+}
+
+/** The sign of a find's outcome: that of the verdict which means as much. */
+export const verdictOfOutcome: Record<FindOutcome, VerdictKind> = {
+  confirmed: 'deliverable',
+  pattern_only: 'risky',
+  not_found: 'undeliverable',
+  unconfirmed: 'unknown',
+};
+
+/** For tables of finds. */
+export function OutcomeBadge({ outcome }: { outcome: FindOutcome }) {
+  return (
+    <Badge tone={outcomeTones[outcome]}>
+      <VerdictSign verdict={verdictOfOutcome[outcome]} />
+      {outcomeNames[outcome]}
+    </Badge>
   );
 }
 

@@ -37,7 +37,7 @@ export function VerificationView({ workspaceId, verification, isOld, onVerify, i
     >
       <div className="min-w-0">
         <div className="flex items-start gap-2">
-          <h2 className="min-w-0 text-20 leading-8 break-all">{address}</h2>
+          <h2 className="min-w-0 text-20 leading-8 wrap-anywhere">{address}</h2>
           <IconButton label="Copy address" icon={<Copy aria-hidden />} onClick={() => void copyText(address, 'Address copied')} />
         </div>
         <Outcome verification={verification} />
@@ -45,7 +45,7 @@ export function VerificationView({ workspaceId, verification, isOld, onVerify, i
         {suggestion && (
           <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-cobalt/8 px-3 py-2.5 text-13">
             <span className="min-w-0 break-words">
-              Did you mean <b className="break-all">{suggestion}</b>?
+              Did you mean <b className="wrap-anywhere">{suggestion}</b>?
             </span>
             {onVerify && (
               <Button size="small" pending={isPending} onClick={() => onVerify(suggestion, { fresh: false })}>

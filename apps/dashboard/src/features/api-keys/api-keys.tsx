@@ -63,7 +63,7 @@ function Row({ apiKey, workspace }: { apiKey: ApiKey; workspace: OpenWorkspace }
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2">
       <div className="min-w-44 flex-1">
-        <p className="font-medium break-all">{name}</p>
+        <p className="font-medium wrap-anywhere">{name}</p>
         <p className="text-13 text-muted">{scopes.map((scope) => scopeNames[scope]).join(', ')}</p>
       </div>
       <code className="font-mono text-13 text-muted">{hint}</code>

@@ -9,7 +9,8 @@ import { Ago } from '../../layout/ago.tsx';
 import { History } from '../../layout/history.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { outcomeNames, outcomes, outcomeTones } from '../../verification/verdict-words.ts';
+import { OutcomeBadge } from '../../verification/verdict-mark.tsx';
+import { outcomeNames, outcomes } from '../../verification/verdict-words.ts';
 import { findsQuery } from '../../verification/verification.queries.ts';
 import { wordCertainty } from '../../words/percents.ts';
 
@@ -93,9 +94,7 @@ function FindRow({ workspaceId, find }: { workspaceId: string; find: Find }) {
         {status === 'checking' || !outcome ? (
           <Badge tone="info">{status === 'waiting' ? 'Waiting' : 'Searching'}</Badge>
         ) : (
-          <Badge tone={outcomeTones[outcome]} pane>
-            {outcomeNames[outcome]}
-          </Badge>
+          <OutcomeBadge outcome={outcome} />
         )}
       </Td>
       <Td className="max-w-72 truncate max-md:hidden">{isFound ? best?.address : ''}</Td>

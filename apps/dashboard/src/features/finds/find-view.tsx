@@ -1,12 +1,12 @@
 import { IconButton } from '@leadlight/ui/button';
 import { Link } from '@tanstack/react-router';
 import { Copy } from 'lucide-react';
-import type { Find, FindOutcome, VerdictKind } from '../../api/contract.ts';
+import type { Find, FindOutcome } from '../../api/contract.ts';
 import { copyText } from '../../notices/copy.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
-import { VerdictBadge, VerdictPane } from '../../verification/verdict-mark.tsx';
+import { VerdictBadge, verdictOfOutcome, VerdictPane } from '../../verification/verdict-mark.tsx';
 import { wordFindCost, wordProbability } from '../../verification/answer-words.ts';
 import { ledgerPath } from '../../verification/verification-view.tsx';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
@@ -32,18 +32,10 @@ const explanations: Record<FindOutcome, string> = {
   pattern_only:
     'The domain accepts mail for every name, or its servers don’t say, so this mailbox can’t be confirmed. The address follows the pattern that people there usually have.',
   not_found: 'The likely addresses don’t exist. The person may spell their name differently, or may have left.',
-  unconfirmed: 'The mail servers didn’t answer. Try again later.',
+  unconfirmed: 'No mail server confirmed or denied an address. Try again later.',
 };
 const mayBeNamesakes =
   'This mailbox exists, but it shows only part of the name, so it may belong to somebody else at the company. Check before you send.';
-/** The pane for each outcome. */
-const panes: Record<FindOutcome, VerdictKind> = {
-  confirmed: 'deliverable',
-  pattern_only: 'risky',
-  not_found: 'undeliverable',
-  unconfirmed: 'unknown',
-};
-
 export function FindView({ workspace, find, isOld, personId }: FindViewProps) {
   const { name, domain, status, outcome, best, verdict, others, observed, verificationId, entryNumber, freeUntil, nextAttemptAt } = find;
   const { workspaceId } = workspace;
@@ -62,7 +54,7 @@ export function FindView({ workspace, find, isOld, personId }: FindViewProps) {
           {name} <span className="font-normal text-muted">at {domain}</span>
         </h2>
         <div role="status" className="mt-4 flex items-center gap-4">
-          <VerdictPane verdict={isChecking || !outcome ? null : panes[outcome]} />
+          <VerdictPane verdict={isChecking || !outcome ? null : verdictOfOutcome[outcome]} />
           <p className="font-heading text-32 leading-9 font-bold tracking-tight">
             {isChecking || !outcome
               ? status === 'waiting'
@@ -76,7 +68,7 @@ export function FindView({ workspace, find, isOld, personId }: FindViewProps) {
         {!isChecking && hasBest && (
           <div className="mt-4 rounded-card border border-hairline bg-ground px-4 py-3">
             <p className="flex items-center gap-2">
-              <b className="min-w-0 flex-1 text-16 break-all">{best.address}</b>
+              <b className="min-w-0 flex-1 text-16 wrap-anywhere">{best.address}</b>
               <IconButton label="Copy address" icon={<Copy aria-hidden />} onClick={() => void copyText(best.address, 'Address copied')} />
             </p>
             <p className="mt-0.5 text-13 text-muted">
@@ -169,7 +161,7 @@ function Asked({ find: { asked, status } }: { find: Find }) {
         {asked.map(({ address, verdict }) => (
           <li key={address} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-2.5 text-14">
             <span className="min-w-0 flex-1 basis-56">
-              <span className="block font-medium break-all">{address}</span>
+              <span className="block font-medium wrap-anywhere">{address}</span>
               <span className="block text-13 text-muted">{verdict.words}</span>
             </span>
             <VerdictBadge verdict={verdict.verdict} />
@@ -195,7 +187,7 @@ function Others({ others }: { others: Find['others'] }) {
       <ul className="mt-2">
         {others.map(({ address, probability }) => (
           <li key={address} className="flex items-center gap-3 border-b border-hairline py-1.5 text-14">
-            <span className="min-w-0 flex-1 break-all">{address}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{address}</span>
             <span className="text-13 text-muted tabular-nums">{wordCertainty(probability)}</span>
             <IconButton label={`Copy ${address}`} icon={<Copy aria-hidden />} onClick={() => void copyText(address, 'Address copied')} />
           </li>

@@ -64,7 +64,7 @@ export function Imports() {
                     <Td>
                       <Link
                         {...paths.import(workspaceId, each.id)}
-                        className="touch-target font-medium break-all no-underline hover:underline"
+                        className="touch-target font-medium wrap-anywhere no-underline hover:underline"
                       >
                         {each.fileName}
                       </Link>

@@ -63,7 +63,7 @@ export function Likenesses() {
                   const Icon = kind === 'people' ? Users : Building2;
                   return (
                     <tr key={id} className="hover:bg-wash">
-                      <Td>
+                      <Td className="py-1.5">
                         <span className="flex items-center gap-2.5">
                           <Icon className="size-4 shrink-0 text-muted" aria-hidden />
                           <Link

@@ -89,7 +89,7 @@ function Row({ list, workspace }: { list: LeadList; workspace: OpenWorkspace }) 
   const Icon = list.kind === 'people' ? Users : Building2;
   return (
     <tr className="hover:bg-wash">
-      <Td>
+      <Td className="py-1.5">
         <span className="flex items-center gap-2.5">
           <Icon className="size-4 shrink-0 text-muted" aria-hidden />
           <Link

@@ -70,10 +70,10 @@ function Row({ member, workspace, owners }: { member: Member; workspace: OpenWor
       <Avatar name={member.name} />
       <div className="min-w-40 flex-1">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="font-medium break-all">{member.name}</span>
+          <span className="font-medium wrap-anywhere">{member.name}</span>
           {isMe && <Badge tone="info">You</Badge>}
         </p>
-        <p className="text-13 break-all text-muted">{member.email}</p>
+        <p className="text-13 wrap-anywhere text-muted">{member.email}</p>
       </div>
       <div className="w-28 text-13 text-muted max-xl:hidden">
         {member.twoFactor ? (

@@ -64,7 +64,7 @@ function Row({
       <MailOpen className="mx-1 size-5 shrink-0 text-muted" aria-hidden />
       <div className="min-w-40 flex-1">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="font-medium break-all">{email}</span>
+          <span className="font-medium wrap-anywhere">{email}</span>
           {isExpired && <Badge tone="notice">Expired</Badge>}
         </p>
         <p className="text-13 text-muted">
@@ -77,14 +77,18 @@ function Row({
           <Button
             pending={resend.pending}
             pendingLabel="Sending…"
-            aria-label={`Send the invitation to ${email} again`}
+            aria-label={`Send again: the invitation to ${email}`}
             onClick={() => void resend.run({ params })}
           >
             Send again
           </Button>
         )}
         {may('invitations.cancel') && (
-          <Button tone="quiet" aria-label={`Cancel the invitation to ${email}`} onClick={() => void withdraw.run({ params }, withoutThis)}>
+          <Button
+            tone="quiet"
+            aria-label={`Withdraw the invitation to ${email}`}
+            onClick={() => void withdraw.run({ params }, withoutThis)}
+          >
             Withdraw
           </Button>
         )}

@@ -49,7 +49,7 @@ export function PeopleField({ people, onPeople }: { people: People; onPeople: (p
       {people.file ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-control px-3 py-2.5 text-13">
           <FileText className="size-4 shrink-0 text-muted" aria-hidden />
-          <b className="min-w-0 break-all">{people.file.name}</b>
+          <b className="min-w-0 wrap-anywhere">{people.file.name}</b>
           <span className="text-muted tabular-nums">{wordBytes(people.file.bytes)}</span>
           <Button size="small" tone="quiet" className="ml-auto" onClick={() => onPeople({ text: '' })}>
             Remove the file

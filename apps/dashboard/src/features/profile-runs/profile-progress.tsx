@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ProfileRun } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';
-import { wordWaiting } from '../../profiles/profile-words.ts';
+import { wordWaiting } from '../../profiles/want-words.ts';
 import { useProfileRunControls } from '../../profiles/use-profile-run-controls.ts';
 import { profileRun } from '../../runs/profile-run.ts';
 import { remedyWords } from '../../runs/remedy-words.ts';

@@ -158,7 +158,7 @@ function Row({ workspaceId, run, row, search }: RowProps) {
       </Td>
       <Td className="py-1.5">
         <RowOutcome row={row} />
-        <span className="mt-0.5 line-clamp-3 text-12 wrap-anywhere text-muted">{wordReason(row)}</span>
+        <span className="mt-0.5 block text-12 wrap-anywhere text-muted">{wordReason(row)}</span>
       </Td>
       <Td>
         <Link

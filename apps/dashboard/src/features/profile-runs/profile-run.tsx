@@ -16,7 +16,7 @@ import { Failed } from '../../layout/failed.tsx';
 import { useNarrow } from '../../leads/use-narrow.ts';
 import { paths } from '../../paths.ts';
 import { profileRunQuery } from '../../profiles/profile-runs.queries.ts';
-import { wordWants } from '../../profiles/profile-words.ts';
+import { wordWants } from '../../profiles/want-words.ts';
 import { profileRun } from '../../runs/profile-run.ts';
 import { isAtWork, isPausedByMember } from '../../runs/run.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';

@@ -12,7 +12,7 @@ import { Page } from '../../layout/page.tsx';
 import { PagedList } from '../../layout/paged-list.tsx';
 import { paths } from '../../paths.ts';
 import { profileRunsQuery } from '../../profiles/profile-runs.queries.ts';
-import { wordWants } from '../../profiles/profile-words.ts';
+import { wordWants } from '../../profiles/want-words.ts';
 import { profileRun } from '../../runs/profile-run.ts';
 import { RunRow, RunTable, wordRows } from '../../runs/run-table.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
@@ -60,10 +60,9 @@ function AllRuns() {
             </p>
           )}
         </section>
-        <section aria-labelledby="runs" className="mt-10">
-          <h2 id="runs" className="text-16">
-            Runs
-          </h2>
+        {/* The table is a landmark with this name. */}
+        <div className="mt-10">
+          <h2 className="text-16">Runs</h2>
           <PagedList
             pages={runs}
             skeleton={<SkeletonRows rows={6} label="Loading the runs" />}
@@ -76,7 +75,7 @@ function AllRuns() {
           >
             {(shown) => <Runs workspaceId={workspaceId} runs={shown} />}
           </PagedList>
-        </section>
+        </div>
       </div>
     </Page>
   );

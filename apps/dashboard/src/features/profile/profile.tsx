@@ -58,7 +58,7 @@ function Email({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <>
-      <p className="flex flex-wrap items-center gap-2 break-all">
+      <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
         {email}{' '}
         <Badge tone="good" pane>
           Confirmed

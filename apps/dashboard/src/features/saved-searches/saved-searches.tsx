@@ -93,7 +93,7 @@ function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorksp
 
   return (
     <tr className="hover:bg-wash">
-      <Td>
+      <Td className="py-1.5">
         <span className="flex items-center gap-2.5">
           <Icon className="size-4 shrink-0 text-muted" aria-hidden />
           <Link

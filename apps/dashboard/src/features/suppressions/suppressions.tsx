@@ -130,7 +130,7 @@ function Row({ suppression: each, onRemove }: { suppression: Suppression; onRemo
   return (
     <tr className="hover:bg-wash">
       <Td
-        className={`max-w-96 max-sm:max-w-60 ${each.kind === 'hash' ? 'truncate font-mono text-12' : 'font-medium break-all'}`}
+        className={`max-w-96 max-sm:max-w-60 ${each.kind === 'hash' ? 'truncate font-mono text-12' : 'font-medium wrap-anywhere'}`}
         title={each.value}
       >
         {each.value}

@@ -34,7 +34,7 @@ export function FileSource({ workspaceId, kind, onSource }: FileSourceProps) {
     return (
       <>
         <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-13">
-          <b className="break-all">{sent.file.fileName}</b>
+          <b className="wrap-anywhere">{sent.file.fileName}</b>
           <span className="text-muted tabular-nums">
             {wordCount(sent.file.rows, 'row')}, {wordBytes(sent.file.bytes)}
           </span>

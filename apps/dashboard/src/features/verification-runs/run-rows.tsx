@@ -1,5 +1,4 @@
 /** The rows of a run with their results; each links to its verdict and transcript. */
-import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
@@ -12,9 +11,9 @@ import { RowFilters } from '../../runs/row-filters.tsx';
 import { isAtWork } from '../../runs/run.ts';
 import { verificationRun } from '../../runs/verification-run.ts';
 import { paths } from '../../paths.ts';
-import { wordRowStatus } from '../../verification/run-words.ts';
-import { VerdictBadge } from '../../verification/verdict-mark.tsx';
-import { outcomeNames, outcomes, outcomeTones, verdictKinds, verdictNames } from '../../verification/verdict-words.ts';
+import { skipWords, wordRowStatus } from '../../verification/run-words.ts';
+import { OutcomeBadge, VerdictBadge } from '../../verification/verdict-mark.tsx';
+import { outcomeNames, outcomes, verdictKinds, verdictNames } from '../../verification/verdict-words.ts';
 import { runRowsQuery } from '../../verification/verification-runs.queries.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { wordCertainty } from '../../words/percents.ts';
@@ -96,9 +95,10 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
   const isFind = kind === 'find';
   const shown = isFind ? given : (address ?? given);
   const share = isFind ? probability : verdict && verdict.verdict !== 'unknown' ? verdict.confidence : null;
-  const reason = row.failure ?? (isFind ? wordFind(row) : verdict?.words);
+  const skipped = row.skipReason ? skipWords[row.skipReason] : undefined;
+  const reason = row.failure ?? skipped ?? (isFind ? wordFind(row) : verdict?.words);
   // A verdict has a screen of its own with its reason.
-  const narrowReason = row.failure ?? (isFind ? reason : undefined);
+  const narrowReason = row.failure ?? skipped ?? (isFind ? reason : undefined);
   return (
     <tr className="hover:bg-wash">
       <Td numeric className="w-14 text-muted max-sm:hidden">
@@ -163,7 +163,7 @@ function Found({ workspaceId, row: { address, verificationId } }: { workspaceId:
 /** Why nothing was found, or what happened to what was. */
 function wordFind(row: VerificationRunRow): string | undefined {
   if (row.outcome === 'not_found') return 'The likely addresses don’t exist.';
-  if (row.outcome === 'unconfirmed') return 'The mail servers didn’t answer.';
+  if (row.outcome === 'unconfirmed') return 'No mail server confirmed or denied an address.';
   return row.personId && row.address ? wordAdded(row) : row.verdict?.words;
 }
 
@@ -176,12 +176,7 @@ function wordAdded({ isAdded, outcome }: VerificationRunRow): string {
 
 function Answer({ row, isFind }: { row: VerificationRunRow; isFind: boolean }) {
   const { status, verdict, outcome } = row;
-  if (isFind && outcome)
-    return (
-      <Badge tone={outcomeTones[outcome]} pane>
-        {outcomeNames[outcome]}
-      </Badge>
-    );
+  if (isFind && outcome) return <OutcomeBadge outcome={outcome} />;
   if (!isFind && verdict && status === 'done') return <VerdictBadge verdict={verdict.verdict} />;
   return <span className="text-muted">{wordRowStatus(row)}</span>;
 }

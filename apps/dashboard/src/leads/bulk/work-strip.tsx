@@ -1,13 +1,16 @@
 /** Changes and reveals of many leads that are in progress or need attention. A short message reports their end. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { BulkChange, RevealRun } from '../../api/contract.ts';
 import { creditReads, leadReads, reread } from '../../api/effects.ts';
 import { notify } from '../../notices/notify.ts';
 import { bulkChangeRun } from '../../runs/bulk-change-run.ts';
+import { remedyWords } from '../../runs/remedy-words.ts';
 import { revealRun } from '../../runs/reveal-run.ts';
 import { RunStrip } from '../../runs/run-strip.tsx';
 import { isAtWork, isPausedByMember, type Run } from '../../runs/run.ts';
+import { paths } from '../../paths.ts';
 import { useBulkChangeControls, useRevealRunControls } from '../../runs/use-run-controls.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
@@ -46,7 +49,7 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
   }, [reveals, queries, workspaceId]);
 
   const changing = (bulkChanges ?? []).filter((bulkChange) => isOpen(bulkChange));
-  const revealing = (reveals ?? []).filter((reveal) => isAtWork(revealRun(reveal)) || isPausedByMember(revealRun(reveal)));
+  const revealing = (reveals ?? []).filter((reveal) => isUnended(revealRun(reveal)));
   if (changing.length + revealing.length === 0) return null;
   return (
     <ul aria-label="In progress" className="border-b border-hairline bg-ground">
@@ -59,6 +62,10 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
     </ul>
   );
 }
+
+/** Still to be continued or canceled. A reveal run at its own ceiling did what was asked of it. */
+const isUnended = (run: Run): boolean =>
+  isAtWork(run) || run.status === 'failed' || (run.status === 'paused' && run.pauseReason !== 'ceiling');
 
 const dayMs = 86_400_000;
 
@@ -79,11 +86,22 @@ function BulkChangeStrip({ workspaceId, bulkChange }: { workspaceId: string; bul
   );
 }
 
+const endedNames: Partial<Record<Run['status'], string>> = { paused: 'Revealing, paused', failed: 'Revealing failed' };
+
 function RevealStrip({ workspaceId, reveal }: { workspaceId: string; reveal: RevealRun }) {
   const controls = useRevealRunControls(workspaceId, reveal.id);
   const run = revealRun(reveal);
   const spent = `${wordNumber(reveal.creditsSpent)} of at most ${wordCount(reveal.ceiling, 'credit')} spent`;
-  return <RunStrip run={run} title={`${run.status === 'paused' ? 'Revealing, paused' : 'Revealing'}: ${spent}`} controls={controls} />;
+  const remedy = run.problem?.remedy;
+  return (
+    <RunStrip run={run} title={`${endedNames[run.status] ?? 'Revealing'}: ${spent}`} controls={controls}>
+      {remedy && remedy !== 'another-run' && (
+        <Link {...paths.settings(workspaceId, 'plan')} className="touch-target font-medium underline underline-offset-3 max-sm:ml-2.5">
+          {remedyWords[remedy]}
+        </Link>
+      )}
+    </RunStrip>
+  );
 }
 
 /** How a reveal run ended. */

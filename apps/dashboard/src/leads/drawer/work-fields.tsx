@@ -153,7 +153,11 @@ function Lists({ workspaceId, kind, on, canChange, onChange }: ListsProps) {
             remove={canChange ? `Remove from ${name}` : undefined}
             onRemove={() => onChange({ kind: 'remove_from_list', listId: id }, { lists: on.filter((each) => each.id !== id) })}
           >
-            <Link {...paths.list(workspaceId, id)} className="inline-block min-w-6 leading-6 no-underline hover:underline">
+            <Link
+              {...paths.list(workspaceId, id)}
+              title={name}
+              className="inline-block max-w-full min-w-6 truncate align-top leading-6 no-underline hover:underline"
+            >
               {name}
             </Link>
           </Chip>
