@@ -231,38 +231,50 @@ const sortedEndings = (): readonly (readonly [string, IndustryId])[] =>
     .filter(([ending]) => ending.length > 4 || ending === 'arzt')
     .toSorted((a, b) => b[0].length - a[0].length));
 
-/** Possible masculine singular forms: "avocats", "peluqueras", "Fotografinnen", "parrucchieri". */
-function formsOf(word: string): string[] {
-  const stems: readonly (readonly [RegExp, string])[] = [
-    [/s$/, ''],
-    [/es$/, ''],
-    [/innen$/, ''],
-    [/innen$/, 'e'],
-    [/in$/, ''],
-    [/in$/, 'e'],
-    [/e$/, ''],
-    [/en$/, ''],
-    [/en$/, 'e'],
-    [/n$/, ''],
-    [/a$/, 'o'],
-    [/as$/, 'o'],
-    [/a$/, ''],
-    [/as$/, ''],
-    [/i$/, 'o'],
-    [/i$/, 'e'],
-    [/i$/, 'a'],
-    [/euses?$/, 'eur'],
-    [/trices?$/, 'teur'],
-    [/eres?$/, 'er'],
-    [/ennes?$/, 'en'],
-    [/ani$/, 'ano'],
-    [/aerzte$/, 'arzt'],
-    [/arzte$/, 'arzt'],
-    [/anwalte$/, 'anwalt'],
-    [/men$/, 'man'],
-    [/aars$/, 'aar'],
+const endingsOfForms: readonly (readonly [RegExp, string])[] = [
+  [/s$/, ''],
+  [/es$/, ''],
+  [/innen$/, ''],
+  [/innen$/, 'e'],
+  [/in$/, ''],
+  [/in$/, 'e'],
+  [/e$/, ''],
+  [/en$/, ''],
+  [/en$/, 'e'],
+  [/n$/, ''],
+  [/a$/, 'o'],
+  [/as$/, 'o'],
+  [/a$/, ''],
+  [/as$/, ''],
+  [/i$/, 'o'],
+  [/i$/, 'e'],
+  [/i$/, 'a'],
+  [/euses?$/, 'eur'],
+  [/trices?$/, 'teur'],
+  [/eres?$/, 'er'],
+  [/ennes?$/, 'en'],
+  [/ani$/, 'ano'],
+  [/aerzte$/, 'arzt'],
+  [/arzte$/, 'arzt'],
+  [/anwalte$/, 'anwalt'],
+  [/men$/, 'man'],
+  [/aars$/, 'aar'],
+];
+
+const recentForms = new Map<string, readonly string[]>();
+const mostRecentForms = 64;
+
+/** Possible masculine singular forms: "avocats", "peluqueras", "Fotografinnen", "parrucchieri". The words of one text are asked for many times. */
+function formsOf(word: string): readonly string[] {
+  const known = recentForms.get(word);
+  if (known) return known;
+  if (recentForms.size >= mostRecentForms) recentForms.clear();
+  const forms = [
+    word,
+    ...endingsOfForms.filter(([ending]) => ending.test(word)).map(([ending, singular]) => word.replace(ending, singular)),
   ];
-  return [word, ...stems.filter(([ending]) => ending.test(word)).map(([ending, singular]) => word.replace(ending, singular))];
+  recentForms.set(word, forms);
+  return forms;
 }
 
 function nameOf(words: readonly string[], isEnglish?: boolean): IndustryId | null {

@@ -21,7 +21,7 @@ export const minPopulation = 30_000;
 
 /** Words around a city's name when its surroundings are included. */
 const surroundings =
-  /^(?:greater|nahe|in der nahe von|umkreis(?: von)?|rund um|bei|near|close to|around|outskirts of|pres de|proche de|autour de|environs de|alentours de|agglomeration de|agglomeration d|cerca de|alrededores de|vicino a|dintorni di|nei pressi di|nabij|perto de|arredores de|metropoolregio|stadsregio|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:urban|metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|and surrounding areas?|and environs|and umgebung|and umland|and periferia|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd)$/g;
+  /^(?:greater|nahe|in der nahe von|umkreis(?: von)?|rund um|bei|near|close to|around|outskirts of|pres de|proche de|autour de|environs de|alentours de|agglomeration de|agglomeration d|cerca de|alrededores de|vicino a|dintorni di|nei pressi di|nabij|perto de|arredores de|metropoolregio|stadsregio|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|comuna de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:urban|and region|alrededores|metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|and surrounding areas?|and environs|and umgebung|and umland|and periferia|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd)$/g;
 
 /** A city without its region and country. */
 export function cityAlone(parts: readonly string[]): Read | null {
@@ -188,10 +188,11 @@ export function knownCity(part: string, country: CountryCode, region: Region | n
 
 /** "Dallas-Fort Worth", "Munich and Berlin": the first of several cities in one country. Null for a name with a hyphen. */
 function twoCities(part: string, named: (name: string) => readonly City[]): City | null {
+  if (!/[-–— ]/.test(part)) return null;
   const listed = part.replaceAll(/[–—]/g, '-').split(/-| (?:and|und|et|y|e|en|&) /);
   // "Cologne Bonn Region": nothing between the names of the two.
-  const [, spaced] = /^(\p{L}+ \p{L}+) (?:metropolitan )?(?:region|area)$/iu.exec(part) ?? [];
-  const pieces = listed.length === 1 && spaced !== undefined ? spaced.split(' ') : listed;
+  const [, spaced] = listed.length === 1 ? (/^(\p{L}+ \p{L}+) (?:metropolitan )?(?:region|area)$/iu.exec(part) ?? []) : [];
+  const pieces = spaced === undefined ? listed : spaced.split(' ');
   if (pieces.length < 2 || pieces.length > 4 || namesOf(part).some((name) => named(name).length > 0)) return null;
   const [first = [], ...others] = pieces.map(
     (piece) =>
@@ -210,13 +211,38 @@ function twoCities(part: string, named: (name: string) => readonly City[]): City
 /** Cities of a metropolitan area have at least this population; smaller names are often ordinary words. */
 const minTwin = 15_000;
 
+/** "Köln-Dünnwald, Deutschland": the large city before its district. */
+export function largeBeforeHyphen([part = '']: readonly string[], country: CountryCode, region: Region | null): City | null {
+  if (!['DE', 'AT', 'CH'].includes(country) || !/\p{L}-\p{Lu}/u.test(part)) return null;
+  const city = knownCity(part.replace(/-.*$/, ''), country, region);
+  return city && city.population >= minBeforeHyphen ? city : null;
+}
+/** Smaller cities share their names with parts of other names: "Baden-Württemberg". */
+const minBeforeHyphen = 100_000;
+
 /** The folded name, and its variants without "Greater … Area" or a postal code, and with "St." spelled out. */
-export function namesOf(part: string): string[] {
+export function namesOf(part: string): readonly string[] {
+  const known = recentNames.get(part);
+  if (known) return known;
+  if (recentNames.size >= mostRecentNames) recentNames.clear();
+  const names = allNamesOf(part);
+  recentNames.set(part, names);
+  return names;
+}
+
+/** The parts of one text are looked up many times: as a city, a district, one of two cities … */
+const recentNames = new Map<string, readonly string[]>();
+const mostRecentNames = 16;
+
+function allNamesOf(part: string): readonly string[] {
   const folded = foldText(withoutPostalCode(part));
-  const bare = folded.replaceAll(surroundings, '').replaceAll(surroundings, '').trim();
+  const once = folded.replaceAll(surroundings, '');
+  const bare = once.replaceAll(surroundings, '').trim();
   return [
     ...new Set([
       folded,
+      // "Greater Grand Rapids" is around Grand Rapids.
+      once.trim(),
       bare,
       bare.replace(/^st /, 'saint '),
       bare.replace(/^saint /, 'st '),

@@ -6,6 +6,14 @@ export const furtherAreas: ReadonlyArray<readonly [names: string, area: Area]> =
   ['las palmas de g c|las palmas de gc', { country: 'ES', city: 'las palmas de gran canaria' }],
   ['rsm', { country: 'SM' }],
   [
+    'schleswig flensburg|rendsburg eckernforde|herzogtum lauenburg|dithmarschen|nordfriesland|ostholstein|vorpommern greifswald|vorpommern rugen|ludwigslust parchim|mecklenburgische seenplatte|nordwestmecklenburg|hameln pyrmont|lippe detmold|nienburg weser|luchow dannenberg|rotenburg wumme|grafschaft bentheim|emsland|rhein sieg kreis|rhein erft kreis|rhein neckar kreis|ennepe ruhr kreis|main taunus kreis|main kinzig kreis|lahn dill kreis|main tauber kreis|rems murr kreis|ortenaukreis|bodenseekreis|enzkreis|ostalbkreis|zollernalbkreis|alb donau kreis|schwarzwald baar kreis|breisgau hochschwarzwald|garmisch partenkirchen kreis|nurnberger land|berchtesgadener land|oberallgau|unterallgau|ostallgau|potsdam mittelmark|oder spree|teltow flaming|markisch oderland|dahme spreewald|anhalt bitterfeld|mansfeld sudharz|vogtlandkreis|erzgebirgskreis|ilm kreis|wartburgkreis',
+    { country: 'DE' },
+  ],
+  ['sophia antipolis', { country: 'FR', city: 'valbonne' }],
+  ['grenoble alpes|grenoble alpes metropole', { country: 'FR', city: 'grenoble' }],
+  ['aix en provence marseille|aix marseille|aix marseille provence|marseille aix en provence', { country: 'FR', city: 'marseille' }],
+  ['brabantine city row|brabantse stedenrij|brabantine city row area', { country: 'NL' }],
+  [
     'frankfurt rhine main metropolitan area|frankfurt rhine main area|frankfurt rhine main|frankfurt rhein main|frankfurt rhein main gebiet',
     { country: 'DE', region: 'DE.05', city: 'frankfurt am main' },
   ],

@@ -286,3 +286,12 @@ export function regionNamesFolded(country: CountryCode): string[] {
 export function countryNamesFolded(): string[] {
   return [...countryTable().byName].flatMap(([name, code]) => (code === null ? [] : [name]));
 }
+
+/** A state of the USA, a province, or a part of the United Kingdom with this code or name. */
+export function regionInEnglish(folded: string): Region | null {
+  for (const country of ['US', 'CA', 'AU', 'GB']) {
+    const region = regionNamed(country, folded);
+    if (region) return region;
+  }
+  return null;
+}

@@ -3,27 +3,38 @@
  * "Remote". Parsed from the right: country, then region, then city.
  * Two letters can be a state and a country ("CA", "IN", "DE"): the city decides, and without one the result is unknown.
  */
-import { cityAlone, districtAlone, knownCity, minPopulation, namesOf, placeOf, withoutPostalCode, type Read } from './cities.ts';
+import {
+  cityAlone,
+  districtAlone,
+  knownCity,
+  largeBeforeHyphen,
+  minPopulation,
+  namesOf,
+  placeOf,
+  withoutPostalCode,
+  type Read,
+} from './cities.ts';
 import { divisionOf } from './divisions.ts';
 import { foldText } from '../text/fold.ts';
 import { areas } from './areas.ts';
+import { cityBeforeCountry, cityWithCountryCode, countryAround } from './country-behind.ts';
 import type { Area } from './area.ts';
 import {
   citiesNamed,
   citiesNamedAnywhere,
   cityIdOf,
   countryNamed,
+  regionInEnglish,
   regionNamed,
   regionNamedAnywhere,
   regionsNamed,
   regionOf,
-  type City,
   type Region,
 } from './gazetteer.ts';
 import { parseCountry } from './parse-country.ts';
 import { alternativesOf, partsOf, type Parts } from './place-parts.ts';
 import type { CountryCode, Place } from './places.ts';
-import { isItalianCity, spelledOut } from './written-forms.ts';
+import { isItalianCity, spelledOut, stateTwice } from './written-forms.ts';
 
 export type PlaceResult =
   /** The parts of the text that were not recognized. */
@@ -57,6 +68,7 @@ export function parsePlace(text: string, hint: { readonly country?: CountryCode 
 
 /** "Berlin, Germany and Basel, Switzerland", "Stockholm SE, London UK": the first of two places that each name their country; null for one place. */
 function firstWithCountry(text: string): string | null {
+  if (!text.includes(',')) return null;
   const [, cityWithCode = ''] = /^(\p{L}[\p{L} ]+ [A-Z]{2}), \p{L}[\p{L} ]+ [A-Z]{2}$/u.exec(text) ?? [];
   if (cityWithCode !== '' && cityWithCountryCode([cityWithCode])) return cityWithCode;
   const between = text.slice(text.indexOf(','), text.lastIndexOf(','));
@@ -95,6 +107,8 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
   if (isListOfCountries(parts)) return hint ? { place: { ...unknownPlace, country: hint }, left: parts } : null;
   const area = readArea(parts, hint);
   if (area) return area;
+  const twice = (hint ?? 'US') === 'US' ? stateTwice(parts) : null;
+  if (twice) return withinRegion(parts.slice(0, twice.at), twice.region);
   const last = parts.at(-1) ?? '';
   const before = parts.slice(0, -1);
   if ((hint ?? 'IT') === 'IT' && before.length > 0 && isItalianCity(before[0] ?? '', last)) return withinCountry(before, 'IT');
@@ -119,6 +133,7 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
     regionAlone(parts) ??
     districtOfCity(parts) ??
     cityWithCountryCode(parts) ??
+    cityBeforeCountry(parts) ??
     countryAround(parts)
   );
 }
@@ -161,6 +176,8 @@ function largestLast(parts: readonly string[]): readonly string[] {
   // "Lebanon, NH" is a city in New Hampshire, and "Canada, ON" a province.
   const state = /^[A-Z]{2}$/.test(last) ? regionInEnglish(last.toLowerCase()) : null;
   if (state && state.country !== country) return parts;
+  // "Brasil - São Paulo, SP"
+  if (/^[A-Z]{2}$/.test(last) && regionNamed(country, last.toLowerCase())) return [...others, first];
   return parseCountry(last) === null ? [...others.toReversed(), first] : parts;
 }
 
@@ -220,22 +237,6 @@ function districtOfCity(parts: readonly string[]): Read | null {
   return place ? { place: { ...place, city: null, cityName: null }, left: parts.slice(0, -1) } : null;
 }
 
-/** "Basel CH": a city before the letters of its country, unless they are also those of a state. */
-function cityWithCountryCode(parts: readonly string[]): Read | null {
-  const [, name = '', code = ''] = /^(\p{L}[\p{L}.' -]+) ([A-Z]{2})$/u.exec(parts.at(-1) ?? '') ?? [];
-  const country = code === '' || regionInEnglish(code.toLowerCase()) ? null : parseCountry(code);
-  const city = country === null ? null : knownCity(name, country, null);
-  return city ? { place: placeOf(city, null), left: parts.slice(0, -1) } : null;
-}
-
-/** "Austria area", "Region Schweiz": a country with a word for its surroundings. */
-function countryAround(parts: readonly string[]): Read | null {
-  const [part = ''] = parts;
-  const name = part.replace(/^(?:greater|region|área de|area de|raum) | (?:area|region|und umgebung)$/giu, '');
-  const country = parts.length > 1 || name === part || name.length < 4 ? null : parseCountry(name);
-  return country === null ? null : { place: { ...unknownPlace, country }, left: [] };
-}
-
 /** Shorter names of regions are codes or other words. */
 const shortestRegion = 5;
 /** Names made of everyday words ("West End") may be any place. */
@@ -268,15 +269,6 @@ function countryAtEnd(last: string, before: readonly string[], hint: CountryCode
   if (isShort && hint === null && city !== '' && !knownCity(city, country, null) && cityAlone([city]) !== null) return null;
   // No other country shares its name with a region, except those that are their own city: Luxembourg, Panama, Singapore.
   return country;
-}
-
-/** A state of the USA, a province, or a part of the United Kingdom with this code or name. */
-function regionInEnglish(folded: string): Region | null {
-  for (const country of ['US', 'CA', 'AU', 'GB']) {
-    const region = regionNamed(country, folded);
-    if (region) return region;
-  }
-  return null;
 }
 
 function stateAtEnd(last: string, before: readonly string[], hint: CountryCode | null): Region | null {
@@ -361,38 +353,31 @@ function withinRegion(parts: readonly string[], region: Region, left: readonly s
 /** The first part that is a known city; otherwise the first part that looks like a name is taken as the city. */
 function citiesFirst(parts: readonly string[], country: CountryCode, region: Region | null, left: readonly string[]): Read {
   for (const [index, part] of parts.entries()) {
-    const city = knownCity(part, country, region);
+    // "Las Condes, Región Metropolitana de Santiago": not Santiago.
+    const city = index > 0 && /^regi[oó]n metropolitana /i.test(part) ? null : knownCity(part, country, region);
     if (city) return { place: placeOf(city, region), left: [...parts.toSpliced(index, 1), ...left] };
   }
   const district = largeBeforeHyphen(parts, country, region);
   if (district) return { place: placeOf(district, region), left: [...parts.slice(1), ...left] };
   const base: Place = { country, region: region?.id ?? null, city: null, cityName: null };
-  const index = parts.findIndex((part) => looksLikeName(withoutPostalCode(part)) && !isDivision(part, country));
+  const index = parts.findIndex((part) => looksLikeName(withoutPostalCode(part)) && !isDivision(part, country, region));
   const name = withoutPostalCode(parts[index] ?? '');
   if (index < 0) return { place: base, left: [...parts, ...left] };
   return { place: { ...base, city: cityIdOf(country, base.region, name), cityName: name }, left: [...parts.toSpliced(index, 1), ...left] };
 }
 
-/** "Köln-Dünnwald, Deutschland": the large city before its district. */
-function largeBeforeHyphen([part = '']: readonly string[], country: CountryCode, region: Region | null): City | null {
-  if (!['DE', 'AT', 'CH'].includes(country) || !/\p{L}-\p{Lu}/u.test(part)) return null;
-  const city = knownCity(part.replace(/-.*$/, ''), country, region);
-  return city && city.population >= minWithDistrict ? city : null;
-}
-/** Smaller cities share their names with parts of other names: "Baden-Württemberg". */
-const minWithDistrict = 100_000;
-
 /** A county, a province, or a country: never a city with an unknown name. */
-function isDivision(part: string, country: CountryCode): boolean {
+function isDivision(part: string, country: CountryCode, region: Region | null): boolean {
   const folded = foldText(part);
-  return (
-    division.test(folded) || isAreaWithoutCity(areaNamed(folded)) || regionNamed(country, folded) !== null || parseCountry(part) === country
-  );
+  const named = parseCountry(part);
+  // "Cuba, MO" is a town; without a region, another country is none: "US, Canada, UK".
+  const isCountry = named === country || (named !== null && region === null);
+  return division.test(folded) || isAreaWithoutCity(areaNamed(folded)) || regionNamed(country, folded) !== null || isCountry;
 }
 
 const division =
-  /^(?:county|co|provincia|province|provincie|comte|condado|contea|landkreis|kreis|departement|departamento|distrito|district|region|prefecture|canton|kanton|metropolregion) | (?:county|kreis|parish|district|province|prefecture|governorate|wilaya|emirate|oblast|voivodeship|shire|gebiet|region|oblast)$/;
+  /^(?:county|co|provincia|province|provincie|comte|condado|contea|landkreis|kreis|departement|departamento|distrito|district|region|prefecture|canton|kanton|metropolregion|region metropolitana de) | (?:county|kreis|parish|district|province|prefecture|governorate|wilaya|emirate|oblast|voivodeship|shire|gebiet|region|oblast)$/;
 
 function looksLikeName(part: string): boolean {
-  return part.length <= 60 && /\p{L}{2}/u.test(part) && !/\d|@|https?:/.test(part);
+  return part.length <= 60 && /\p{L}{2}/u.test(part) && !/\d|@|https?:|^[A-Z]{2}$/.test(part);
 }

@@ -2,7 +2,7 @@
  * How people shorten and embellish the names of places, undone before a place is parsed: the Associated Press' abbreviations of states, the two letters of
  * Italian provinces and Brazilian states, numbers of French departments, time zones, and rivers behind a city's name.
  */
-import { citiesNamed, countryOf, regionNamed } from './gazetteer.ts';
+import { citiesNamed, countryOf, regionNamed, type Region } from './gazetteer.ts';
 import { foldText } from '../text/fold.ts';
 
 /** Abbreviations of states that end with a period and that the gazetteer doesn't read, since some are also codes of countries. */
@@ -70,20 +70,50 @@ function withoutCodes(text: string): string {
 /** @returns the text with abbreviations spelled as the parser reads them */
 export function spelledOut(place: string): string {
   const text = codes.test(place) ? withoutCodes(place) : place;
-  return text
-    .replaceAll(/(?<=[,(]\s*)(\p{L}+(?:\.\s?\p{L}+)?)\.(?=\s*(?:$|[,)\d]))/gu, (written, name: string) => {
-      const state = statesWithPeriod[name.replace(/\s/g, '').toLowerCase()];
-      return state ?? written;
-    })
+  return withBrazilianStates(withStatesInFull(text))
+    .replace(/,? Rural Area$/, '')
+    .replace(/ (?:\+|and|&|und|et|y|e|en) (?:\d+ )?(?:others?|more|weitere|autres|otros|outros|altri|andere)$/i, '')
+    .replace(/ nationwide$|^(?:multiple|various) locations in (?:the )?/i, '')
+    .replace(/^USA?-([A-Z]{2})-{2,}([\p{L}-]+)$/u, (_, state: string, city: string) => `${city.replaceAll('-', ' ')}, ${state}, USA`)
     .replace(/^València$/, 'Valencia, España')
     .replace(/^(\d{5} )?Frankfurt\s*[(/,]?\s*(?:a\.?\s?d\.?\s?|an der )?Oder\)?/i, '$1Frankfurt an der Oder')
     .replaceAll(/\ba\/d\b\.?/gi, 'aan den')
-    .replaceAll(/(?<=\p{L}{3}\s?)-\s?([A-Z]{2})(?=$|\s*[,(])/gu, (written, code: string, at: number, whole: string) =>
-      citiesNamed('BR', foldText(whole.slice(0, at))).some(({ region }) => region === regionNamed('BR', code.toLowerCase())?.id)
-        ? `, ${code}, Brasil`
-        : written,
-    )
     .replace(/^(\p{L}[\p{L}.' -]+) ([A-Z]{2}) (Canada|USA|US|United States|Australia)$/u, '$1, $2, $3');
+}
+
+/** "Boston, Mass." */
+const withStatesInFull = (text: string): string =>
+  text.includes('.')
+    ? text.replaceAll(
+        /(?<=[,(]\s*)(\p{L}+(?:\.\s?\p{L}+)?)\.(?=\s*(?:$|[,)\d]))/gu,
+        (written, name: string) => statesWithPeriod[name.replace(/\s/g, '').toLowerCase()] ?? written,
+      )
+    : text;
+
+/** "Curitiba-PR", "Niterói - RJ" */
+const withBrazilianStates = (text: string): string =>
+  text.includes('-')
+    ? text.replaceAll(/(?<=\p{L}{3}\s?)-\s?([A-Z]{2})(?=$|\s*[,(])/gu, (written, code: string, at: number, whole: string) =>
+        citiesNamed('BR', foldText(whole.slice(0, at))).some(({ region }) => region === regionNamed('BR', code.toLowerCase())?.id)
+          ? `, ${code}, Brasil`
+          : written,
+      )
+    : text;
+
+/** "Mobile, Alabama, AL Area", "Georgia, GA", "Lincoln, Nebraska Area": a state of the USA that lists of areas name twice or as an area, and where its first part is. */
+export function stateTwice(parts: readonly string[]): { readonly at: number; readonly region: Region } | null {
+  const [before = '', written = ''] = parts.slice(-2);
+  if (parts.length < 2) return null;
+  const bare = written.replace(/ Area$/, '');
+  const region = regionNamed('US', foldText(bare));
+  if (region === null || bare.length === 1) return null;
+  const isTwice =
+    /^[A-Z]{2}$/.test(bare) &&
+    foldText(before) !== foldText(bare) &&
+    regionNamed('US', foldText(before.replace(/ [A-Z]{2}$/, '')))?.id === region.id;
+  // "New York, NY" is the city.
+  if (isTwice && (parts.length > 2 || before !== 'New York')) return { at: parts.length - 2, region };
+  return bare === written ? null : { at: parts.length - 1, region };
 }
 
 /** Numbers of French departments ("Saint-Étienne (42)"), and time zones: no part of a place. */
