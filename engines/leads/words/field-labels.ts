@@ -32,9 +32,15 @@ export interface Label {
   readonly end: number;
 }
 
+/** Words of the longest label. */
+const longestLabel = 5;
+/** Most words have no colon behind them, and need no look at the tables. */
+const hasColonBehind = (line: Line, at: number): boolean =>
+  line.tokens.slice(at + 1, at + 1 + longestLabel).some(({ text }) => text === ':' || text === '=');
+
 /** @returns the label that begins at this token, with its colon; null if there is none */
 export function labelAt(line: Line, at: number): Label | null {
-  if (line.tokens[at]?.kind !== 'word') return null;
+  if (line.tokens[at]?.kind !== 'word' || !hasColonBehind(line, at)) return null;
   for (const [pattern, kind] of tables) {
     const found = find(line, at, pattern);
     if (found) return { kind, end: found.end };

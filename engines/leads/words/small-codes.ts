@@ -24,7 +24,7 @@ const citiesAlone: Readonly<Record<string, string>> = {
 const words = new Set('in or me de la hi id as'.split(' '));
 
 /** Whether nothing in the text has a capital letter, so that codes have none either. */
-const isInSmallLetters = (line: Line): boolean => line.tokens.every(({ isCapital }) => !isCapital);
+const isInSmallLetters = (line: Line): boolean => !line.tokens.some(({ isCapital }) => isCapital);
 
 const codeAt = (line: Line, at: number): string | undefined => {
   const token = line.tokens[at];
