@@ -4,6 +4,7 @@
  */
 import { industryOfCompound, withActivitiesApart } from './compounds.ts';
 import { foldText } from '../text/fold.ts';
+import { memoize } from '../text/memoize.ts';
 import { businessNamed } from './businesses.ts';
 import { directoryHeadings } from './directory-headings.ts';
 import { fieldNames } from './field-names.ts';
@@ -78,8 +79,10 @@ export function parseIndustry(text: string, system: IndustrySystem | null = null
   if (/^[a-z]\d{2}$/i.test(trimmed) && system === null && idsByName().has(foldText(trimmed))) return lookUp(trimmed);
   const coded = readCode(trimmed, system);
   if (coded === null) return ofWords(trimmed);
-  const titled = coded.title === '' ? null : ofWords(coded.title);
   const codes = [...new Set(coded.industries)];
+  // A register has millions of codes with their titles, and reading a title takes longer.
+  if (coded.isCertain && codes.length === 1) return codes[0] ?? null;
+  const titled = coded.title === '' ? null : ofWords(coded.title);
   if (titled === null) return codes.length === 1 || isOneSector(codes) ? (codes[0] ?? null) : null;
   // A code of a known system says more than its title; of several systems, the one that fits the title.
   const [only] = codes;
@@ -90,7 +93,10 @@ export function parseIndustry(text: string, system: IndustrySystem | null = null
 const sectorOf = (id: IndustryId): string => id.split('.', 1)[0] ?? id;
 const isOneSector = (ids: readonly IndustryId[]): boolean => ids.length > 1 && new Set(ids).size === 1;
 
-function ofWords(text: string): IndustryId | null {
+/** Registers repeat a few thousand categories in millions of rows. */
+const ofWords = memoize(readWords, 5_000);
+
+function readWords(text: string): IndustryId | null {
   const plain = text.replace(/^(?:services?|retail|wholesale)-(?=\S)/i, (start) => start.replace('-', ' '));
   const folded = foldText(plain);
   if (folded === '' || noIndustry.has(folded)) return null;

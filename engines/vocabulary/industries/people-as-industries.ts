@@ -207,7 +207,7 @@ interface Name {
 }
 
 let byName: ReadonlyMap<string, Name> | undefined;
-let byEnding: readonly (readonly [ending: string, id: IndustryId])[] | undefined;
+let byEnding: ReadonlyMap<string, IndustryId> | undefined;
 
 function names(): ReadonlyMap<string, Name> {
   if (byName) return byName;
@@ -224,12 +224,14 @@ function names(): ReadonlyMap<string, Name> {
   return (byName = found);
 }
 
-/** The longest first: "zahnarzt" before "arzt". */
-const sortedEndings = (): readonly (readonly [string, IndustryId])[] =>
-  (byEnding ??= lines
-    .flatMap(([id, , endings]) => endings.split('|').map((ending) => [ending, id] as const))
-    .filter(([ending]) => ending.length > 4 || ending === 'arzt')
-    .toSorted((a, b) => b[0].length - a[0].length));
+const tradesByEnding = (): ReadonlyMap<string, IndustryId> =>
+  (byEnding ??= new Map(
+    lines
+      .flatMap(([id, , endings]) => endings.split('|').map((ending) => [ending, id] as const))
+      .filter(([ending]) => ending.length > 4 || ending === 'arzt')
+      // A map keeps the last value of a key, and the first line counts.
+      .toReversed(),
+  ));
 
 const endingsOfForms: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
@@ -317,8 +319,11 @@ export function industryOfPeople(folded: string): IndustryId | null {
 function ofCompound(word: string): IndustryId | null {
   if (word.length < 8) return null;
   for (const form of formsOf(word)) {
-    const found = sortedEndings().find(([ending]) => form.endsWith(ending) && form.length >= ending.length + 3);
-    if (found) return found[1];
+    // The longest first: "zahnarzt" before "arzt". In front of it is a word of three letters at least.
+    for (let at = 3; at <= form.length - 4; at += 1) {
+      const id = tradesByEnding().get(form.slice(at));
+      if (id) return id;
+    }
   }
   return null;
 }
