@@ -141,7 +141,8 @@ function endOfFirst(line: Line, at: number, end: number, id: string): number {
 function firstOfTwo(line: Line, at: number, end: number): IndustryFound | null {
   const joint = jointIn(line, at, end);
   if (joint < 1) return null;
-  const [first, second] = [industryOf(line, at, at + joint), industryOf(line, at + joint + 1, end)];
+  const first = industryOf(line, at, at + joint);
+  const second = industryOf(line, at + joint + 1, end) ?? parseIndustry(typedBetween(line, at + joint + 1, end));
   return first !== null && second !== null && first !== second ? { id: first, end: at + joint } : null;
 }
 

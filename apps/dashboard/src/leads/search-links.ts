@@ -1,24 +1,12 @@
 /** A search as a link and as text. */
 import type { SavedSearch } from '../api/contract.ts';
 import { paths } from '../paths.ts';
-import type { SelectionBody } from './bulk/bulk-changes.ts';
-import { choiceNames, countFilters, firstSort, paramsOf, writeSort, type Filters, type LeadKind, type Sort } from './lead-search.ts';
+import { choiceNames, firstSort, paramsOf, writeSort, type Filters, type LeadKind, type Sort } from './lead-search.ts';
 import { filterNames, wordValue } from './lead-words.ts';
 
 export function searchPath(workspaceId: string, kind: LeadKind, filters: Filters, sort?: Sort) {
   const search = { ...paramsOf(filters), ...(sort && sort.by !== firstSort(filters).by && { sort: writeSort(sort) }) };
   return kind === 'people' ? paths.people(workspaceId, search) : paths.companies(workspaceId, search);
-}
-
-const [fewestExamples, mostExamples] = [3, 500];
-
-/** More leads like the selected ones; null if there are too few of them, or if they can't be named in a link. */
-export function likenessPath(workspaceId: string, kind: LeadKind, size: number, selection: SelectionBody) {
-  if (size < fewestExamples) return null;
-  if (selection.kind === 'ids')
-    return selection.ids.length > mostExamples ? null : paths.newLikeness(workspaceId, { kind, ids: selection.ids.join(',') });
-  const { filters, excludeIds } = selection;
-  return excludeIds.length > 0 || countFilters(filters) === 0 ? null : paths.newLikeness(workspaceId, { kind, ...paramsOf(filters) });
 }
 
 export const savedSearchPath = (workspaceId: string, { kind, query }: SavedSearch) =>

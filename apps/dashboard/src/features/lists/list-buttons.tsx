@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { LeadList } from '../../api/contract.ts';
 import type { Filters } from '../../leads/lead-search.ts';
 import { leadNouns } from '../../leads/lead-nouns.ts';
-import { likenessPath } from '../../leads/search-links.ts';
+import { likenessPath } from '../../leads/likeness-path.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount } from '../../words/numbers.ts';

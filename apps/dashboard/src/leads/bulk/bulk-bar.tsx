@@ -26,7 +26,7 @@ import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 import type { LeadKind } from '../lead-search.ts';
 import { leadNouns } from '../lead-nouns.ts';
-import { likenessPath } from '../search-links.ts';
+import { likenessPath } from '../likeness-path.ts';
 import { useNarrow } from '../use-narrow.ts';
 import { AddToListMenu, OwnerItems, StageItems, WorkMenu } from './change-menus.tsx';
 import { EnrichDialog } from './enrich-dialog.tsx';
