@@ -25,7 +25,7 @@ const fields: readonly (readonly [RegExp, IndustryId])[] = [
   [/operating system|storage|virtuali[sz]|server|hosting|backup|systems management/, 'software.cloud-infrastructure'],
   [/develop|programming|\bapi\b|testing|debug|application integration|low ?code|devops/, 'software.developer-tools'],
   [/financ|bank|trading|invest|pagos|payment|insur|assur|segur|versicher/, 'financial-services.fintech'],
-  [/health ?care|medical|hospital|pharma|patient|clinic|praxis|sante\b|salud|saude|sanita|zorg/, 'healthcare.digital-health'],
+  [/health|medical|hospital|pharma|patient|clinic|praxis|sante\b|salud|saude|sanita|zorg/, 'healthcare.digital-health'],
   [/educat|school|learning|schul|educac|onderwijs|scola/, 'education.edtech'],
   [/real estate|property management|immobil|inmobil|vastgoed/, 'real-estate.proptech'],
   [/\bretail\b|point of sale|\bpos\b|kassen|e ?commerce|store management|punto de venta|caisse/, 'retail.retail-tech'],
