@@ -14,6 +14,14 @@ const vendorNames: Record<string, string> = {
 };
 export const wordVendor = (vendor: string): string => vendorNames[vendor] ?? vendor.charAt(0).toUpperCase() + vendor.slice(1);
 
+export const formatNames: Record<ImportPreview['format'], string> = {
+  csv: 'Delimited text',
+  xlsx: 'Excel workbook',
+  json: 'JSON',
+  vcf: 'vCards',
+  xls: 'Table (.xls)',
+};
+
 export const delimiterNames: Record<NonNullable<ImportPreview['delimiter']>, string> = {
   ',': 'Comma',
   ';': 'Semicolon',

@@ -99,9 +99,12 @@ function decode(bytes: Buffer, charset: string, encoding: FileEncoding): string 
   }
 }
 
-/** The parts of a value that have semicolons or commas between them, without backslashes. */
-export function partsOf(value: string, separator: ';' | ','): string[] {
-  if (!value.includes('\\')) return value.split(separator).map((part) => part.trim());
+/**
+ * The parts of a value, without the backslashes in front of characters (RFC 6350, 3.4).
+ * @param separator what is between parts unless a backslash is in front of it; null for a value that is one text
+ */
+export function partsOf(value: string, separator: ';' | ',' | null): string[] {
+  if (!value.includes('\\')) return (separator === null ? [value] : value.split(separator)).map((part) => part.trim());
   const parts: string[] = [];
   let part = '';
   for (let at = 0; at < value.length; at += 1) {
@@ -118,6 +121,5 @@ export function partsOf(value: string, separator: ';' | ','): string[] {
   return [...parts, part.trim()];
 }
 
-/** A value that is one text, without backslashes. */
-export const textOf = (value: string): string =>
-  value.includes('\\') ? partsOf(value.replaceAll(';', String.raw`\;`), ';').join('') : value.trim();
+/** A value that is one text. Programs write semicolons in it with a backslash or without. */
+export const textOf = (value: string): string => partsOf(value, null)[0] ?? '';

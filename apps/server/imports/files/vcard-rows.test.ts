@@ -57,6 +57,14 @@ test('version 2.1 of a phone: quoted-printable, encodings of their own, soft lin
   });
 });
 
+test.each([
+  ['with a backslash', String.raw`Met at the fair\; call in May`],
+  ['without one', 'Met at the fair; call in May'],
+])('a semicolon in a note %s is part of the note', async (_how, note) => {
+  const [found] = await cardsOf(card('VERSION:3.0', 'FN:Ana Silva', `NOTE:${note}`));
+  expect(found).toMatchObject({ Notes: 'Met at the fair; call in May' });
+});
+
 test('version 3.0 of Apple and Google: folded lines, groups with labels, escaped commas, several of everything', async () => {
   const [found] = await cardsOf(
     card(

@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordBytes } from '../../form/word-bytes.ts';
 import { wordCount } from '../../words/numbers.ts';
-import { wordVendor } from '../../leads/import-words.ts';
+import { formatNames, wordVendor } from '../../leads/import-words.ts';
 import { previewQuery } from '../../leads/imports.queries.ts';
 import { FileReading } from './file-reading.tsx';
 import { JoinedRows } from './joined-rows.tsx';
@@ -48,6 +48,7 @@ export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; f
           </Badge>
         )}
         <p className="text-muted tabular-nums">
+          {shown && `${formatNames[shown.format]}, `}
           {wordBytes(file.bytes)}
           {typeof shown?.rowsExpected === 'number' && `, about ${wordCount(shown.rowsExpected, 'row')}`}
         </p>

@@ -30,20 +30,22 @@ export function NewImport() {
     >
       <ImportSteps at={0} />
       <div className="mx-auto w-full max-w-2xl px-4 py-8 sm:px-6">
-        <FormFailure failure={failure} />
-        {!canImport ? (
-          <p className="text-muted">This workspace is read-only. To import files, activate a plan.</p>
-        ) : sending ? (
-          <FileSending sending={sending} onStop={stop} />
-        ) : (
-          <FileDrop
-            label="File to import"
-            hint="CSV, TSV, XLSX, JSON or vCard, up to 2 GB"
-            accept=".csv,.tsv,.txt,.xlsx,.xls,.json,.vcf,.vcard,text/vcard,text/x-vcard,text/csv,text/tab-separated-values,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            tone="primary"
-            onFile={send}
-          />
-        )}
+        <div className="grid gap-4">
+          <FormFailure failure={failure} />
+          {!canImport ? (
+            <p className="text-muted">This workspace is read-only. To import files, activate a plan.</p>
+          ) : sending ? (
+            <FileSending sending={sending} onStop={stop} />
+          ) : (
+            <FileDrop
+              label="File to import"
+              hint="CSV, TSV, XLSX, JSON or vCard, up to 2 GB"
+              accept=".csv,.tsv,.txt,.xlsx,.xls,.json,.vcf,.vcard,text/vcard,text/x-vcard,text/csv,text/tab-separated-values,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+              tone="primary"
+              onFile={send}
+            />
+          )}
+        </div>
         <dl className="mt-8 grid gap-x-8 gap-y-5 text-13 sm:grid-cols-3">
           {[
             ['Recognized by their headers', 'HubSpot, Salesforce, Pipedrive, Apollo, LinkedIn’s Connections.csv, the YC directory.'],
