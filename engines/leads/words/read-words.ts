@@ -95,8 +95,8 @@ function correctionsIn(parts: readonly Part[], tokens: readonly Token[], correct
     .filter(([index]) => parts.some(({ kind, from, to }) => kind === 'filter' && from <= index && index < to))
     .toSorted(([a], [b]) => a - b)
     .map(([index, meant]) => {
-      const { text = '', start = 0, end = 0 } = tokens[index] ?? {};
-      return { typed: text, read: meant, from: start, to: end };
+      const { text = '', start = 0, end = 0, isCapital = false } = tokens[index] ?? {};
+      return { typed: text, read: isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant, from: start, to: end };
     });
 }
 
