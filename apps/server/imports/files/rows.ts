@@ -47,6 +47,13 @@ export function storable(text: string): string {
   return whole.includes('\0') ? whole.replaceAll('\0', '') : whole;
 }
 
+/**
+ * Cells as a line of CSV with commas (RFC 4180), without a line break. As they are, also if a spreadsheet would execute them: such a text stays on the
+ * server, and exports escape their cells.
+ */
+export const csvLine = (cells: readonly string[]): string =>
+  cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');
+
 /** An error of the file, not of a row: it can't be read any further. */
 export class FileFault extends Error {
   readonly code:
