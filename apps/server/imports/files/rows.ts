@@ -23,6 +23,13 @@ export interface RowBatch {
   readonly next: Position;
 }
 
+/**
+ * A batch of a file that is always read from its beginning. Its next row is the one after its last: a reader of a stream may have begun a row that isn't in the
+ * batch yet.
+ * @param rows at least one
+ */
+export const batchOf = (rows: readonly FileRow[]): RowBatch => ({ rows, next: { row: (rows.at(-1)?.row ?? 0) + 1, offset: 0 } });
+
 /** The next row, from 1, and its offset in bytes. In a compressed or transcoded file the offset counts decoded bytes. */
 export interface Position {
   readonly row: number;
@@ -40,6 +47,9 @@ export interface ReadOptions {
  * and a lead's longest cell 32,767 characters).
  */
 export const longestRowBytes = 4 * 2 ** 20;
+
+/** Columns of a sheet: Excel's maximum. */
+export const mostSheetColumns = 16_384;
 
 /** Removes what PostgreSQL's text can't store: NUL and unpaired surrogates. */
 export function storable(text: string): string {
