@@ -37,7 +37,7 @@ test('a cell that spans columns leaves the others empty, also if it says that it
   expect(row).toHaveLength(16_384);
 });
 
-test('after any batch, reading goes on with the row that the batch ended in', async () => {
+test('after any batch, reading continues with the next row', async () => {
   const rows = Array.from({ length: 5_000 }, (_none, at) => `<tr><td>${at}</td><td>ana${at}@acme.example</td></tr>`);
   writeFileSync(path, `<table>${rows.join('\n')}</table>`);
   const read: string[] = [];

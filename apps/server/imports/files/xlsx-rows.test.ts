@@ -80,7 +80,7 @@ describe('a workbook is read as shown in its sheets', () => {
     await expect(understand(path, { sheet: 'Machinery' })).rejects.toMatchObject({ faults: [{ code: 'sheet_missing', field: 'sheet' }] });
   });
 
-  test('after any batch, reading goes on with the row that the batch ended in', async () => {
+  test('after any batch, reading continues with the next row', async () => {
     const rows = Array.from({ length: 6_000 }, (_none, index) => [`Person ${index}`, index]);
     const path = fileOf(workbookEntries([{ name: 'Leads', rows }]));
     const numbers: number[] = [];
