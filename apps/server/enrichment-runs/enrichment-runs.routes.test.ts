@@ -231,6 +231,19 @@ describe('a run', () => {
     await proveCredits(ana);
   });
 
+  test('pauses at its ceiling also while another run reads one of its sites', async () => {
+    const ana = await newUser();
+    const other = await start(ana, ['busy.io']);
+    const run = await start(ana, ['busy.io', 'paid.io', 'unpaid.io'], 1);
+    const outcomes: SliceOutcome[] = [];
+    await work(ana, other.id, async (claim) => {
+      outcomes.push(await work(ana, run.id, async (each) => read(each)));
+      return read(claim);
+    });
+    expect(outcomes).toEqual(['halted']);
+    expect(await runOf(ana, run.id)).toMatchObject({ status: 'paused', pauseReason: 'ceiling', creditsSpent: 1 });
+  });
+
   test('that is stopped midway pays for nothing twice, and the next worker reads what is left', async () => {
     const ana = await newUser();
     const domains = Array.from({ length: 5 }, (_none, index) => `company${index}.io`);

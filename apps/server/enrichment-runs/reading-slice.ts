@@ -129,8 +129,9 @@ class SitesToRead implements RowsToWork<RowToRead, ReadingToSettle, SiteUnderWay
       if (begun === 'busy') this.#busy.push({ row, atMs: performance.now() + busyMs });
       else if (begun !== 'set_aside') this.#underWay.start(begun);
     }
-    if (this.#busy.length > 0) return 'later';
+    // Before the busy ones: they are added to the line once it is empty.
     if (this.#line.length > 0) return 'unpaid';
+    if (this.#busy.length > 0) return 'later';
     return this.#isAllRead ? 'none' : 'more';
   }
 

@@ -4,7 +4,7 @@ import type { ImportSettings } from '@leadlight/contract';
 import { detectLayout, isKnownHeader, splitRows, withoutPadding } from '@leadlight/leads';
 import { jsonHeaders } from './files/json-rows.ts';
 import { openRows, type FileShape } from './files/open-rows.ts';
-import { FileFault, type FileRow } from './files/rows.ts';
+import { csvLine, FileFault, type FileRow } from './files/rows.ts';
 import { sniffFile, type SniffedFile } from './files/sniff-file.ts';
 import { headersOfVcards } from './files/vcard-rows.ts';
 import { openWorkbook } from './files/xlsx-rows.ts';
@@ -117,8 +117,6 @@ async function workbookTop(path: string, settings: ImportSettings, sniffed: Snif
   }
 }
 
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
 async function readBeginning(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
@@ -135,7 +133,7 @@ function layoutOfRows(rows: readonly FileRow[], settings: ImportSettings): Omit<
   const lines: string[] = [];
   for (const { row, cells } of rows) {
     while (lines.length < row - 1) lines.push('');
-    lines.push(cells.map(quoted).join(','));
+    lines.push(csvLine(cells));
   }
   const { delimiter: _delimiter, ...layout } = layoutOf(`${lines.join('\n')}\n`, true, { ...settings, delimiter: ',' });
   return layout;

@@ -1,6 +1,6 @@
 /** A person as a workspace sees them: its own record, the pool record it copies, and the facts of both that it may see. */
 import { isRevealed, readPersonRecord, type PersonRecord } from '@leadlight/db/leads';
-import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { isNotFound, type WorkspaceTx } from '@leadlight/db/platform';
 import { unpackFacts, withoutContacts, type Fact } from '@leadlight/leads';
 
 /** A person's own record, its pool record, and the facts that this workspace may see. */
@@ -24,7 +24,7 @@ export async function readSeenPerson(tx: WorkspaceTx, id: string): Promise<SeenP
 const shown = (facts: readonly Fact[], areRevealed: boolean): readonly Fact[] => (areRevealed ? facts : withoutContacts(facts));
 
 function goneAsNull(error: unknown): null {
-  if (error instanceof Refusal && error.code === 'not_found') return null;
+  if (isNotFound(error)) return null;
   throw error;
 }
 

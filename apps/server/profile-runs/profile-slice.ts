@@ -27,7 +27,7 @@ import type { SliceWork } from '../runs/run-work.ts';
 import type { Slice, Step } from '../runs/slice.ts';
 import { EmployerSites } from './employer-sites.ts';
 import { enrichProfile, type RowEnd } from './enrich-profile.ts';
-import type { ProfileServices, ProfileWorld } from './profile-world.ts';
+import { worldOf, type ProfileServices, type ProfileWorld } from './profile-world.ts';
 import { ProviderWaterfall } from './provider-waterfall.ts';
 import { settleProfile } from './settle-profile.ts';
 import { createStepStore } from './step-store.ts';
@@ -60,16 +60,9 @@ interface OpenRun {
   readonly waterfall: ProviderWaterfall;
 }
 
-async function openRun(services: ProfileServices, { db, workspaceId, runId, signal, now }: Slice, over: AbortSignal): Promise<OpenRun> {
-  const run = await inWorkspace(db, workspaceId, (tx) => readProfileRun(tx, runId));
-  const world: ProfileWorld = {
-    services: { ...services, now },
-    workspaceId,
-    runId,
-    actor: run.startedBy,
-    isUrgent: run.total === 1,
-    signal: AbortSignal.any([signal, over]),
-  };
+async function openRun(services: ProfileServices, slice: Slice, over: AbortSignal): Promise<OpenRun> {
+  const run = await inWorkspace(slice.db, slice.workspaceId, (tx) => readProfileRun(tx, slice.runId));
+  const world = worldOf(services, slice, run, over);
   const ceilings = { ofRun: run.providerCeilingMicros, ofRow: run.personCeilingMicros };
   return { run, world, waterfall: await ProviderWaterfall.open(world, ceilings) };
 }

@@ -16,7 +16,7 @@ import { inWorkspace, Refusal } from '@leadlight/db/platform';
 import { takeOverProviderCalls, type CallOfRun } from '@leadlight/db/providers';
 import { forgetFailedRows } from '@leadlight/db/runs';
 import { openConnectionFor } from '../profile-runs/connections.ts';
-import type { ProfileServices, ProfileWorld } from '../profile-runs/profile-world.ts';
+import { worldOf, type ProfileServices, type ProfileWorld } from '../profile-runs/profile-world.ts';
 import { RunCalls } from '../profile-runs/run-calls.ts';
 import type { Attempt } from '../runs/row-attempts.ts';
 import { RunFault } from '../runs/row-errors.ts';
@@ -48,9 +48,10 @@ export function askForFields(services: ProfileServices): SliceWork {
 /** @throws RunFault if the provider can't be asked */
 async function openRun(
   services: ProfileServices,
-  { db, workspaceId, runId, signal, now }: Slice,
+  slice: Slice,
   over: AbortSignal,
 ): Promise<{ readonly world: ProfileWorld; readonly asked: FieldToAsk }> {
+  const { db, workspaceId, runId, now } = slice;
   return inWorkspace(db, workspaceId, async (tx) => {
     const run = await readProviderFieldRun(tx, runId);
     const field = providerFieldSchema.parse(run.providerField);
@@ -62,15 +63,10 @@ async function openRun(
     const before = await takeOverProviderCalls(tx, runId);
     const calls = new RunCalls(runId, before, { ofRun: run.providerCeilingMicros, ofRow: null });
     const refusals = refusalsIn(before, runId);
-    const world: ProfileWorld = {
-      services: { ...services, now },
-      workspaceId,
-      runId,
-      actor: run.startedBy,
-      isUrgent: run.total === 1,
-      signal: AbortSignal.any([signal, over]),
+    return {
+      world: worldOf(services, slice, run, over),
+      asked: { field, chosen, calls, refusals, deadlineMs: run.createdAt.getTime() + patienceMs },
     };
-    return { world, asked: { field, chosen, calls, refusals, deadlineMs: run.createdAt.getTime() + patienceMs } };
   });
 }
 

@@ -3,7 +3,7 @@
  * confirmed, and only if nothing known speaks against it.
  */
 import { findSeen, isRevealed, lockLead, personWith, readPersonRecord, writeOwnLead } from '@leadlight/db/leads';
-import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { isNotFound, type WorkspaceTx } from '@leadlight/db/platform';
 import {
   noteAddedRows,
   readRefusedAddresses,
@@ -101,7 +101,7 @@ async function seenIdOf(tx: WorkspaceTx, personId: string): Promise<string | nul
   try {
     return await findSeen(tx, 'people', personId);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_found') return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

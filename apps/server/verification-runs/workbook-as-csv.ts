@@ -2,6 +2,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { Refusal } from '@leadlight/db/platform';
 import { openRows, type FileShape } from '../imports/files/open-rows.ts';
+import { csvLine } from '../imports/files/rows.ts';
 
 /**
  * Replaces the workbook or table at `path` by its rows in CSV: UTF-8, commas, CRLF (RFC 4180).
@@ -17,7 +18,7 @@ export async function replaceByCsv(path: string, shape: FileShape, mostRows: num
       for await (const batch of openRows(path, shape, { row: 1, offset: 0 })) {
         rows += batch.rows.length;
         if (rows > mostRows) throw new Refusal('too_many_rows');
-        await file.writeFile(batch.rows.map(({ cells }) => `${cells.map(quoted).join(',')}\r\n`).join(''));
+        await file.writeFile(batch.rows.map(({ cells }) => `${csvLine(cells)}\r\n`).join(''));
       }
       await file.sync();
     } finally {
@@ -29,6 +30,3 @@ export async function replaceByCsv(path: string, shape: FileShape, mostRows: num
     throw error;
   }
 }
-
-/** As it is, also if a spreadsheet would execute it: the file stays on the server, and exports escape their cells. */
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -65,11 +65,10 @@ const madeUpStreet = /^(?:muster|beispiel)-?(?:stra(?:ß|ss)e|str\.|weg|gasse|al
 
 /** "Suite 2800", "# 1805", "Room 12101", "since 1985": a number of something else. */
 function isUnitNumber(text: string, { start, end, code }: PostalMatch): boolean {
-  if (/^\d{4,6}$/.test(code) && /\bca\.\s*$/.test(text.slice(Math.max(0, start - 5), start))) return true;
   // "ca. 11000 Noten", "more than 10000 Clients": a quantity.
   if (
     /^\d{4,6}$/.test(code) &&
-    /(?:\bcirca|\bapprox\.|\bover|\bmore than|\bmehr als|[üu]ber|\bplus de|\bmás de|\bmais de|\bpiù di|\bmeer dan|~)\s*$/i.test(
+    /(?:\bca\.|\bcirca|\bapprox\.|\bover|\bmore than|\bmehr als|[üu]ber|\bplus de|\bmás de|\bmais de|\bpiù di|\bmeer dan|~)\s*$/i.test(
       text.slice(Math.max(0, start - 12), start),
     )
   )

@@ -6,7 +6,7 @@ import type { Answer } from './facts.ts';
 import { hasLegalForm, withoutLegalForm } from './legal-forms.ts';
 import { isInOtherScript } from './legal-prefixes.ts';
 import { domainFit } from './domain-fit.ts';
-import { domainInText, type NameCandidate } from './names.ts';
+import { domainInText, ownNotice, type NameCandidate } from './names.ts';
 
 export interface Names {
   readonly brandName: Answer<string>;
@@ -226,7 +226,7 @@ function legalAnswer(candidates: readonly NameCandidate[], brand: string | null,
 
 /** In a copyright notice that isn't a designer's or a host's. */
 const isInNotice = ({ members }: Group<string>): boolean =>
-  members.some(({ evidence, weight }) => evidence.rule === 'copyright' && weight >= 2.5);
+  members.some(({ evidence, weight }) => evidence.rule === 'copyright' && weight >= ownNotice);
 
 /** Words that many companies have in their names. */
 const common = new Set(

@@ -171,9 +171,13 @@ const copyright =
 /** "Acme Supply Co. Lead-free brass.": the sentence after a name that ends with an abbreviated form. */
 const afterForm = /(?<=\s(?:Co|Inc|Ltd|LLC|L\.L\.C|Corp)\.)\s(?!(?:Ltd|LTD|Inc|KG|LLC|L\.L\.C|Limited|Pte|of|for|and|de|&)(?!\p{L})).*$/u;
 
+/** Of the company's own copyright notice; {@link fromCopyright} gives one of a designer or host less. */
+export const ownNotice = 2.5;
+
 function fromCopyright(scope: Scope): NameCandidate[] {
   return scope.lines.flatMap((line) => {
     if (line.text.length > 400 || !/©|\(c\)|copyright/i.test(line.text)) return [];
+    const isOfOthers = scope.others.has(line.block.index);
     return [...line.text.matchAll(copyright)].flatMap((match): NameCandidate[] => {
       const value = (match.groups?.['name'] ?? '')
         .replace(/^[\s,.–-]+|[\s,–-]+$/g, '')
@@ -189,8 +193,8 @@ function fromCopyright(scope: Scope): NameCandidate[] {
       )
         return [];
       const evidence = evidenceIn(scope, 'copyright', line, match.index, match[0].length);
-      const brand: NameCandidate = { value, kind: 'brand', weight: scope.others.has(line.block.index) ? 0.5 : 2.5, evidence };
-      return hasLegalForm(value) ? [brand, { ...brand, kind: 'legal', weight: brand.weight < 2.5 ? 2.4 : 2.5 }] : [brand];
+      const brand: NameCandidate = { value, kind: 'brand', weight: isOfOthers ? 0.5 : ownNotice, evidence };
+      return hasLegalForm(value) ? [brand, { ...brand, kind: 'legal', weight: isOfOthers ? ownNotice - 0.1 : ownNotice }] : [brand];
     });
   });
 }

@@ -9,9 +9,11 @@ import type { Line } from './scope.ts';
 export const nameLabel =
   /^(?:(?:full )?name|contact(?: person)?|ansprechpartner(?:in)?|nom|nombre|nome|naam|contactpersoon|imi[ęe] i nazwisko|jm[ée]no|navn|namn|nimi)\s*:\s*/i;
 
-/** A heading with a line break between the first and the last name. */
-/** @param below the line below the block; in a card without headings, it is the title */
-/** @param alts folded texts of the page's pictures */
+/**
+ * A heading with a line break between the first and the last name.
+ * @param below the line below the block; in a card without headings, it is the title
+ * @param alts folded texts of the page's pictures
+ */
 export function nameInLines({ text, block }: Line, below: Line | undefined, alts: readonly string[]): string | null {
   if (!block.text.startsWith(text) || block.text.length > 50) return null;
   const parts = block.text.split('\n').map((part) => part.trim());

@@ -43,6 +43,8 @@ const cases: readonly (readonly [text: string, filters: LeadFilters])[] = [
   ['Leiter Finanzen und Controlling', { seniority: include('head'), department: include('finance') }],
   ['Vertriebs- und Marketingleiter', { seniority: include('head'), department: include('marketing', 'sales') }],
   ['responsables achats et logistique', { title: include('responsable achats', 'responsable logistique') }],
+  ['resp. acquisti con email', { title: include('responsabile acquisti'), hasEmail: true }],
+  ['resp. del almacén con email', { title: include('responsable del almacén'), hasEmail: true }],
   ['quality and safety managers', { title: include('quality manager', 'safety manager') }],
   ['avvocati penalisti', { title: include('avvocato penalista') }],
   ['médecins du travail', { title: include('médecin du travail') }],

@@ -51,7 +51,7 @@ const abbreviations: Readonly<Record<string, string>> = {
 };
 /** Words that Italian has and French, Spanish and Portuguese have not. */
 const italian =
-  / (?:di|del|della|dei|delle|nel|nella|aziende|azienda|dip|dipendenti|acquisti|vendite|qualita|produzione|amministrazione|personale|sicurezza|ufficio|risorse|con) /;
+  / (?:di|della|dei|delle|nel|nella|aziende|azienda|dip|dipendenti|acquisti|vendite|qualita|produzione|amministrazione|personale|sicurezza|ufficio|risorse) /;
 
 /** "Procurement mgr", "resp. acquisti" */
 function writtenOut(word: string, line: Line): string | null {

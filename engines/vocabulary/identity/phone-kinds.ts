@@ -1,6 +1,7 @@
 /** What a phone number says about who answers it: a mobile is one person's, a freephone number is nobody's. */
 import { parsePhoneNumberFromString, type CountryCode as PhoneCountry } from 'libphonenumber-js/max';
 import type { CountryCode } from '../places/places.ts';
+import { dialed } from './phones.ts';
 
 /**
  * `mobile` and `fixed` by the country's numbering plan. `either`: the plan doesn't separate them (North America), or the number has no country.
@@ -14,15 +15,9 @@ export interface ReadPhone {
   readonly kind: PhoneKind;
 }
 
-/** A word or sign before an extension. The same as in `phoneKey`. */
-const extension = /(?:ext\.?|x|durchwahl|poste|#)\s*\d+\s*$/i;
-
 /** @returns null for a text with fewer than five digits */
 export function readPhone(text: string, country: CountryCode | null = null): ReadPhone | null {
-  const plain = text
-    .replaceAll('(0)', '')
-    .replace(extension, '')
-    .replace(/^\s*00/, '+');
+  const plain = dialed(text);
   const number = parsePhoneNumberFromString(plain, country === null ? {} : { defaultCountry: country as PhoneCountry });
   if (number?.isPossible()) return { digits: number.number.slice(1), kind: kindOf(number.getType()) };
   const digits = plain.replaceAll(/\D/g, '').replace(/^0/, '');

@@ -7,14 +7,16 @@ import type { CountryCode } from '../places/places.ts';
  * @returns null for numbers that are not possible in the country, and for numbers without both a prefix and a country
  */
 export function phoneKey(text: string, country: CountryCode | null = null): string | null {
-  // "(0)" is only dialed without the country prefix. Extensions are not part of the number.
-  const plain = text
+  const number = parsePhoneNumberFromString(dialed(text), country === null ? {} : { defaultCountry: country as PhoneCountry });
+  return number?.isPossible() ? number.number : null;
+}
+
+/** What is dialed from abroad: without an extension, and without the "(0)" that is only dialed in the country. "0049 (0)89 12 ext. 3" → "+49 89 12 " */
+export const dialed = (text: string): string =>
+  text
     .replaceAll('(0)', '')
     .replace(/(?:ext\.?|x|durchwahl|poste|#)\s*\d+\s*$/i, '')
     .replace(/^\s*00/, '+');
-  const number = parsePhoneNumberFromString(plain, country === null ? {} : { defaultCountry: country as PhoneCountry });
-  return number?.isPossible() ? number.number : null;
-}
 
 /** A prefix and digits, with what people write between them; no extension and no words. */
 const plainNumber = /^\s*(?:\+|00)[\d\s()./\u2010-\u2013-]+$/;

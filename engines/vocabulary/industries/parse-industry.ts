@@ -1,6 +1,12 @@
 /**
  * Parses an industry from a CRM's free text, the codes and titles of official classifications, GICS (the S&P list), or the tags of the YC
  * directory. Names are compared folded. No fuzzy matching, since a wrong industry is worse than none.
+ *
+ * Where a word goes that is not read: a name that means one industry as a whole text, into the table of its source (`idsByName`); who runs a business
+ * ("Plumber"), into people-as-industries.ts; what a business is called ("Bäckerei"), into businesses-of-goods.ts or businesses-of-services.ts; what is
+ * made or sold, into industry-goods.ts or further-goods.ts; what is done, into everyday-services.ts if people say so every day, and otherwise into
+ * industry-services.ts or further-services.ts; what decides about a title whatever else it names, into industry-heads.ts; the end of a German or Dutch
+ * word, into compounds.ts. The first three are compared whole; the others are patterns, which also need a test of what they must not match.
  */
 import { industryOfCompound, withActivitiesApart } from './compounds.ts';
 import { foldText } from '../text/fold.ts';
@@ -157,18 +163,23 @@ const office =
 function ofOffice(folded: string): IndustryId | null {
   const rest = folded.replaceAll(office, '').trim();
   if (rest === folded || rest === '') return null;
-  return lookUp(rest) ?? industryOfPeople(rest) ?? businessNamed(rest) ?? readIndustryWords(rest)?.id ?? ofSingular(rest);
+  return ofCategory(rest) ?? ofSingular(rest);
 }
 
 /** "Verdulería y frutería", "beauty and gifts": of two short categories, the one that is known. A sector alone says too little about the other one. */
 function oneOfTwo(text: string): IndustryId | null {
-  const parts = text.split(/ (?:and|und|et|y|e|en|&) /i).map((part) => part.trim());
+  const parts = joinedParts(text);
   if (parts.length !== 2 || parts.some((part) => part.split(' ').length > 2)) return null;
-  const ids = parts.map(
-    (part) =>
-      lookUp(part) ?? industryOfPeople(foldApart(part)) ?? businessNamed(foldApart(part)) ?? readIndustryWords(foldApart(part))?.id ?? null,
-  );
-  return ids[0] ?? ids[1] ?? null;
+  const [first = '', second = ''] = parts;
+  return ofCategory(first) ?? ofCategory(second);
+}
+
+const joinedParts = (text: string): string[] => text.split(/ (?:and|und|et|y|e|en|&) /i).map((part) => part.trim());
+
+/** One category by its name, who runs it, what the business is called, or its words. */
+function ofCategory(text: string): IndustryId | null {
+  const apart = foldApart(text);
+  return lookUp(text) ?? industryOfPeople(apart) ?? businessNamed(apart) ?? readIndustryWords(apart)?.id ?? null;
 }
 
 /** "Möbelherstellung", "Handyreparatur", "meubelfabrikanten". */
@@ -179,7 +190,7 @@ function ofPartsOfWords(folded: string): IndustryId | null {
 
 /** "Supply chain and logistics", "Kosmetik und Wellness": two categories that are both known. */
 function joinedCategories(text: string): IndustryId | null {
-  const parts = text.split(/ (?:and|und|et|y|e|en|&) /i).map((part) => part.trim());
+  const parts = joinedParts(text);
   const ids = parts.map(lookUp);
   return parts.length > 1 && ids.every((id) => id !== null) ? firstOf(parts, ids) : null;
 }

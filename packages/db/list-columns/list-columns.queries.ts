@@ -191,7 +191,7 @@ export async function listOpenRunsOfColumns(
      join (select workspace_id, id, column_id from question_runs union all select workspace_id, id, column_id from provider_field_runs) a
        on a.workspace_id = r.workspace_id and a.id = r.id
      join list_columns c on c.workspace_id = a.workspace_id and c.id = a.column_id
-     where r.workspace_id = current_workspace() and r.status in ('queued', 'running', 'paused', 'failed') and ($1::uuid is null or c.id = $1)
+     where r.workspace_id = current_workspace() and r.status not in ('finished', 'canceled') and ($1::uuid is null or c.id = $1)
        and ($2::uuid is null or c.list_id = $2) order by r.id`,
     'columnId' in of ? [of.columnId, null] : [null, of.listId],
   );

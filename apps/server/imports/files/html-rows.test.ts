@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { understandFile } from '../understand-file.ts';
 import { readHtml } from './html-rows.ts';
+import type { Position, RowBatch } from './rows.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-html-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,6 +35,26 @@ test('a cell that spans columns leaves the others empty, also if it says that it
   expect(await rowsOf('<table><tr><td colspan="3">Title</td><td>x</td></tr></table>')).toEqual([['Title', '', '', 'x']]);
   const [row = []] = await rowsOf('<table><tr><td colspan="999999999">Title</td></tr></table>');
   expect(row).toHaveLength(16_384);
+});
+
+test('after any batch, reading continues with the next row', async () => {
+  const rows = Array.from({ length: 5_000 }, (_none, at) => `<tr><td>${at}</td><td>ana${at}@acme.example</td></tr>`);
+  writeFileSync(path, `<table>${rows.join('\n')}</table>`);
+  const read: string[] = [];
+  for (let from: Position | null = { row: 1, offset: 0 }; from;) {
+    const first: IteratorResult<RowBatch> = await readHtml(path, { encoding: 'utf-8' }, from).next();
+    if (!first.done) read.push(...first.value.rows.map(({ cells }) => cells[0] ?? ''));
+    from = first.done ? null : first.value.next;
+  }
+  expect(read).toEqual(rows.map((_row, at) => `${at}`));
+});
+
+test('rows that say that they span all columns are kept a few at a time', async () => {
+  writeFileSync(path, `<table>${'<tr><td colspan=16384>'.repeat(5_000)}</table>`);
+  const counts: number[] = [];
+  for await (const { rows } of readHtml(path, { encoding: 'utf-8' }, { row: 1, offset: 0 })) counts.push(rows.length);
+  expect(Math.max(...counts)).toBeLessThan(1_000);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(5_000);
 });
 
 test('texts of scripts, styles and outside of cells are not read, and scripts are not run', async () => {

@@ -5,11 +5,22 @@
 import { createReadStream } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import type { FileEncoding } from '@leadlight/leads';
-import { FileFault, longestRowBytes, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
+import {
+  batchOf,
+  FileFault,
+  longestRowBytes,
+  mostSheetColumns,
+  storable,
+  type FileRow,
+  type Position,
+  type ReadOptions,
+  type RowBatch,
+} from './rows.ts';
 
-/** Excel's maximum. */
-const mostColumns = 16_384;
 const batchRows = 1_000;
+/** A row of twenty bytes has all columns if a cell says that it spans them: so much is parsed and kept at a time, which limits the memory. */
+const pieceBytes = 1 << 14;
+const batchCells = 500_000;
 /** Elements within elements. The parser's time grows with the square of the depth; a list has about ten. */
 const deepest = 5_000;
 
@@ -21,7 +32,11 @@ export async function* readHtml(
   { signal }: ReadOptions = {},
 ): AsyncGenerator<RowBatch> {
   const found: FileRow[] = [];
-  const table = new TableReader(from.row, (row) => found.push(row));
+  let cells = 0;
+  const table = new TableReader(from.row, (row) => {
+    found.push(row);
+    cells += row.cells.length;
+  });
   const parser = new Parser(table, {
     decodeEntities: true,
     lowerCaseTags: true,
@@ -29,7 +44,7 @@ export async function* readHtml(
     recognizeSelfClosing: true,
   });
   const decoder = new TextDecoder(encoding);
-  const stream = createReadStream(path, { highWaterMark: 1 << 18, ...(signal ? { signal } : {}) });
+  const stream = createReadStream(path, { highWaterMark: pieceBytes, ...(signal ? { signal } : {}) });
   /** Bytes since a row ended: they are in memory. */
   let pending = 0;
   try {
@@ -38,7 +53,9 @@ export async function* readHtml(
       parser.write(decoder.decode(piece, { stream: true }));
       pending = table.row > before ? 0 : pending + piece.length;
       if (pending > longestRowBytes) throw new FileFault('row_too_large', table.row);
-      if (found.length >= batchRows) yield { rows: found.splice(0), next: { row: table.row + 1, offset: 0 } };
+      if (found.length < batchRows && cells < batchCells) continue;
+      yield batchOf(found.splice(0));
+      cells = 0;
     }
     parser.end();
   } catch (error) {
@@ -47,7 +64,7 @@ export async function* readHtml(
     stream.destroy();
   }
   table.endRow();
-  if (found.length > 0) yield { rows: found.splice(0), next: { row: table.row + 1, offset: 0 } };
+  if (found.length > 0) yield batchOf(found.splice(0));
 }
 
 const silent = new Set(['script', 'style', 'title', 'noscript', 'template']);
@@ -85,7 +102,7 @@ class TableReader {
       this.#endCell();
       // The XML format leaves out empty cells and says where the next one is, from 1.
       const index = Number(attributes['ss:index']);
-      while (index <= mostColumns && this.#cells.length < index - 1) this.#cells.push('');
+      while (index <= mostSheetColumns && this.#cells.length < index - 1) this.#cells.push('');
       this.#text = '';
       const span = Number(attributes['colspan'] ?? Number(attributes['ss:mergeacross'] ?? 0) + 1);
       this.#span = Number.isInteger(span) && span > 0 ? span : 1;
@@ -120,9 +137,9 @@ class TableReader {
         .filter((line) => line !== '')
         .join('\n'),
     );
-    if (this.#cells.length < mostColumns) this.#cells.push(cell);
+    if (this.#cells.length < mostSheetColumns) this.#cells.push(cell);
     // Cells that are merged into one leave the columns beside it empty.
-    for (let more = 1; more < this.#span && this.#cells.length < mostColumns; more += 1) this.#cells.push('');
+    for (let more = 1; more < this.#span && this.#cells.length < mostSheetColumns; more += 1) this.#cells.push('');
     this.#text = null;
   }
 }

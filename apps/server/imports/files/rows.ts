@@ -23,6 +23,13 @@ export interface RowBatch {
   readonly next: Position;
 }
 
+/**
+ * A batch of a file that is always read from its beginning. Its next row is the one after its last: a reader of a stream may have begun a row that isn't in the
+ * batch yet.
+ * @param rows at least one
+ */
+export const batchOf = (rows: readonly FileRow[]): RowBatch => ({ rows, next: { row: (rows.at(-1)?.row ?? 0) + 1, offset: 0 } });
+
 /** The next row, from 1, and its offset in bytes. In a compressed or transcoded file the offset counts decoded bytes. */
 export interface Position {
   readonly row: number;
@@ -41,11 +48,21 @@ export interface ReadOptions {
  */
 export const longestRowBytes = 4 * 2 ** 20;
 
+/** Columns of a sheet: Excel's maximum. */
+export const mostSheetColumns = 16_384;
+
 /** Removes what PostgreSQL's text can't store: NUL and unpaired surrogates. */
 export function storable(text: string): string {
   const whole = text.isWellFormed() ? text : text.toWellFormed();
   return whole.includes('\0') ? whole.replaceAll('\0', '') : whole;
 }
+
+/**
+ * Cells as a line of CSV with commas (RFC 4180), without a line break. As they are, also if a spreadsheet would execute them: such a text stays on the
+ * server, and exports escape their cells.
+ */
+export const csvLine = (cells: readonly string[]): string =>
+  cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');
 
 /** An error of the file, not of a row: it can't be read any further. */
 export class FileFault extends Error {

@@ -61,16 +61,16 @@ const topOf = (sample: Buffer): string =>
  */
 function isDocument(sample: Buffer, top: string): boolean {
   if (/(?:^|[\r\n])%PDF-\d/.test(top.slice(0, 1_024)) || sample.subarray(0, 1_024).includes('%PDF-1')) return true;
-  return isMarkup.test(top) || /^(?:%!PS|\{\\rtf|<\?xml\b|<svg\b|BEGIN:VCALENDAR\b|(?:MIME-Version|Return-Path|Received): )/i.test(top);
+  return markup.test(top) || /^(?:%!PS|\{\\rtf|<\?xml\b|<svg\b|BEGIN:VCALENDAR\b|(?:MIME-Version|Return-Path|Received): )/i.test(top);
 }
 
-const isMarkup =
+const markup =
   /^(?:<!doctype\b|<html\b|<(?:table|meta|style|head|body|div|span|font|center|p|br|title|link|script|tbody|tr|td|th|h[1-6])\b[^>@]*>)/i;
 
 /** Some programs write the table without the outer tags of HTML. A style sheet before it may be long. */
 function isHtmlTable(sample: Buffer, top: string): boolean {
   const isSpreadsheet = /^<\?xml\b/i.test(top);
-  if (!isSpreadsheet && !isMarkup.test(top)) return false;
+  if (!isSpreadsheet && !markup.test(top)) return false;
   const text = new TextDecoder(wideEncodingOf(sample) ?? 'latin1').decode(sample);
   return isSpreadsheet ? /urn:schemas-microsoft-com:office:spreadsheet/i.test(text) : /<(?:table|tr|td|th)\b/i.test(text);
 }

@@ -4,7 +4,7 @@
  */
 import { createReadStream } from 'node:fs';
 import type { FileEncoding } from '@leadlight/leads';
-import { FileFault, longestRowBytes, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
+import { batchOf, FileFault, longestRowBytes, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
 import { cellsOf, vcardHeaders, type VcardCells, type VcardHeader } from './vcard-cells.ts';
 import { isIgnored, isQuotedPrintable, readProperty, type VcardProperty } from './vcard-properties.ts';
 
@@ -46,10 +46,10 @@ export async function* readVcards(
     if (row >= from.row) rows.push(rowOf(row, card, shape.headers));
     if (rows.length < batchRows) continue;
     // A run resumes by counting cards.
-    yield { rows, next: { row: row + 1, offset: 0 } };
+    yield batchOf(rows);
     rows = [];
   }
-  if (rows.length > 0) yield { rows, next: { row: row + 1, offset: 0 } };
+  if (rows.length > 0) yield batchOf(rows);
 }
 
 function rowOf(row: number, { cells, isTooLarge }: Card, headers: readonly string[]): FileRow {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { understandFile } from '../understand-file.ts';
 import { openRows } from './open-rows.ts';
-import type { FileRow, Position } from './rows.ts';
+import type { FileRow, Position, RowBatch } from './rows.ts';
 import { archive, workbookEntries, type ArchiveEntry, type Sheet } from './workbook-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-xlsx-'));
@@ -78,6 +78,21 @@ describe('a workbook is read as shown in its sheets', () => {
     expect((await understand(path)).preview).toMatchObject({ sheet: 'People & more', sheets: ['Empty', 'People & more', 'Firms'] });
     expect((await understand(path, { sheet: 'Firms' })).preview).toMatchObject({ sheet: 'Firms', leads: 'companies' });
     await expect(understand(path, { sheet: 'Machinery' })).rejects.toMatchObject({ faults: [{ code: 'sheet_missing', field: 'sheet' }] });
+  });
+
+  test('after any batch, reading continues with the next row', async () => {
+    const rows = Array.from({ length: 6_000 }, (_none, index) => [`Person ${index}`, index]);
+    const path = fileOf(workbookEntries([{ name: 'Leads', rows }]));
+    const numbers: number[] = [];
+    let batches = 0;
+    for (let from: Position | null = { row: 1, offset: 0 }; from;) {
+      const first: IteratorResult<RowBatch> = await openRows(path, { format: 'xlsx', sheet: 'Leads' }, from).next();
+      if (!first.done) numbers.push(...first.value.rows.map(({ row }) => row));
+      batches += 1;
+      from = first.done ? null : first.value.next;
+    }
+    expect(batches).toBeGreaterThan(2);
+    expect(numbers).toEqual(rows.map((_row, index) => index + 1));
   });
 
   test('a run resumes after any row', async () => {

@@ -7,7 +7,17 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { open, type Entry, type ZipFile } from 'yauzl';
-import { FileFault, longestRowBytes, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
+import {
+  batchOf,
+  FileFault,
+  longestRowBytes,
+  mostSheetColumns,
+  storable,
+  type FileRow,
+  type Position,
+  type ReadOptions,
+  type RowBatch,
+} from './rows.ts';
 
 /**
  * A workbook with Excel's maximum of 1,048,576 rows and forty columns stays below all of these. The shared strings are kept in memory, next to the
@@ -262,9 +272,6 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** Excel's maximum. */
-const mostColumns = 16_384;
-
 async function* readSheet(
   zip: ZipFile,
   entries: ReadonlyMap<string, Entry>,
@@ -306,7 +313,7 @@ async function* readSheet(
     },
     closed: (name) => {
       if (name === 'v' || name === 't') isValue = false;
-      else if (name === 'c' && cell.column >= 0 && cell.column < mostColumns) {
+      else if (name === 'c' && cell.column >= 0 && cell.column < mostSheetColumns) {
         while (cells.length < cell.column) cells.push('');
         cells[cell.column] = valueOf();
       } else if (name === 'row' && row >= from.row) rows.push({ row, cells });
@@ -315,8 +322,8 @@ async function* readSheet(
   const chunks = parseEntry(zip, entry, listener, { signal });
   while (!(await chunks.next()).done) {
     if (rows.length < batchRows) continue;
-    yield { rows, next: { row: row + 1, offset: 0 } };
+    yield batchOf(rows);
     rows = [];
   }
-  if (rows.length > 0) yield { rows, next: { row: row + 1, offset: 0 } };
+  if (rows.length > 0) yield batchOf(rows);
 }
