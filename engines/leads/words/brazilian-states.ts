@@ -43,7 +43,7 @@ export function brazilianStateAfter(line: Line, end: number, cities: readonly Ci
 
 const federativeUnits = phrase(String.raw`(?:uf|estados?) (?::|=)?`);
 
-/** @returns the region of a code behind "UF:", or undefined. "UF: SC, PR" */
+/** @returns the region of a code after "UF:", or undefined. "UF: SC, PR" */
 export function brazilianStateBehindLabel(line: Line, at: number): string | undefined {
   const text = line.tokens[at]?.text ?? '';
   if (!Object.hasOwn(brazilianStates, text)) return undefined;

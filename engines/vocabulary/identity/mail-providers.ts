@@ -34,7 +34,7 @@ const mailProviders: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Whether the domain belongs to a mail provider for consumers, so that it is no company's. @param domain lower case; names with other letters in A-labels */
+/** Whether the domain belongs to a mail provider for consumers, so that it identifies no company. @param domain lower case; names with other letters in A-labels */
 export function isMailProvider(domain: string): boolean {
   return mailProviders.has(domain);
 }
