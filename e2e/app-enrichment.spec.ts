@@ -185,14 +185,14 @@ test('enriches a pasted list of 50, says why the others were not read, filters b
   const given = [...savedSites.map(({ domain }) => domain), ...notRead.map(({ domain }) => domain), ...leftOut.map((each) => each.given)];
   expect(given).toHaveLength(50);
 
-  await test.step('the forecast counts what is read and what is left out, before anything is', async () => {
+  await test.step('the forecast counts what is read and what is skipped, before anything is', async () => {
     await page.goto(`${home}/enrichment-runs/new`);
     await page.getByRole('textbox', { name: 'Domains' }).fill(given.join('\n'));
     await expect(page.getByText('50 domains.')).toBeVisible();
     const cost = page.getByRole('region', { name: 'Cost' });
     await expect(cost.getByRole('row', { name: 'Websites to read 42 up to 42 credits' })).toBeVisible();
     for (const [because, all] of Map.groupBy(leftOut, (each) => each.because))
-      await expect(cost.getByRole('row', { name: `Left out: ${because} ${all.length}` })).toBeVisible();
+      await expect(cost.getByRole('row', { name: `Skipped: ${because} ${all.length}` })).toBeVisible();
     expect(lab.requests().filter(({ host }) => savedSites.some(({ domain }) => host === domain))).toEqual([]);
     expect(await violationsOf(page), 'the forecast').toEqual([]);
   });
@@ -205,7 +205,7 @@ test('enriches a pasted list of 50, says why the others were not read, filters b
     await expect(progress.getByText('Finished', { exact: true })).toBeVisible();
     await expect(progress.getByRole('status')).toContainText('50 of 50 companies');
     await expect(progress.getByText('Companies with something new')).toContainText(String(savedSites.length));
-    await expect(progress.getByText('Left out')).toContainText(String(leftOut.length));
+    await expect(progress.getByText('Skipped')).toContainText(String(leftOut.length));
     await expect(progress.getByText('Credits spent')).toContainText(`${savedSites.length} of at most 40`);
     expect(await violationsOf(page), 'a run').toEqual([]);
     expect(await spentBy(page, app.url, workspaceId, anotherVisitor())).toBe(savedSites.length);

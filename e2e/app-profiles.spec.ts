@@ -101,8 +101,8 @@ test('pastes 20 LinkedIn URLs, sees what they cost and which can’t be used, ru
     const forecast = page.getByRole('region', { name: 'Forecast' });
     await expect(forecast.getByRole('row', { name: 'People to enrich 14 up to 14 credits' })).toBeVisible();
     await expect(forecast.getByRole('row', { name: 'Of these, already in your workspace 10' })).toBeVisible();
-    await expect(forecast.getByRole('row', { name: 'Left out: the same person as an earlier line 1' })).toBeVisible();
-    await expect(forecast.getByRole('row', { name: 'Left out: can’t be used 5' })).toBeVisible();
+    await expect(forecast.getByRole('row', { name: 'Skipped: the same person as an earlier line 1' })).toBeVisible();
+    await expect(forecast.getByRole('row', { name: 'Skipped: can’t be used 5' })).toBeVisible();
     await forecast.getByRole('button', { name: 'Show all 5' }).click();
     const refused = forecast.getByRole('region', { name: 'What can’t be used' }).getByRole('listitem');
     for (const [index, { given, because }] of unusable.entries()) {
@@ -123,7 +123,7 @@ test('pastes 20 LinkedIn URLs, sees what they cost and which can’t be used, ru
     await expect(progress.getByText('Finished', { exact: true })).toBeVisible();
     await expect(progress.getByRole('status')).toContainText('19 of 19 rows');
     await expect(progress.getByText('People with something new')).toContainText('10');
-    await expect(progress.getByText('Left out')).toContainText('5');
+    await expect(progress.getByText('Skipped')).toContainText('5');
     await expect(progress.getByText('Credits spent')).toContainText('10 of at most 12');
     expect(await spentBy(page, app.url, workspaceId, anotherVisitor())).toBe(10);
     expect(await violationsOf(page), 'a run').toEqual([]);
@@ -141,7 +141,7 @@ test('pastes 20 LinkedIn URLs, sees what they cost and which can’t be used, ru
     await page.getByRole('button', { name: 'Not found 4', exact: true }).click();
     await expect(rows).toHaveCount(5);
     for (const handle of unknown) await expect(rows.filter({ hasText: handle })).toContainText('No source knows this person.');
-    await page.getByRole('button', { name: 'Left out 5', exact: true }).click();
+    await page.getByRole('button', { name: 'Skipped 5', exact: true }).click();
     await expect(rows).toHaveCount(6);
     for (const { because } of unusable) await expect(rows.filter({ hasText: because })).not.toHaveCount(0);
     await page.getByRole('button', { name: 'All 19', exact: true }).click();

@@ -1,4 +1,4 @@
-/** Ends all connections to the database, again and again, while a file is imported and requests are sent, as a restart or failover of the database does. */
+/** Repeatedly ends all connections to the database while a file is imported and requests are sent, as a restart or failover does. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
 import { Client } from 'pg';

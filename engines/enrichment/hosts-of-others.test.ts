@@ -1,17 +1,17 @@
-/** Hosts that this engine reads as others' are in the vocabulary's list as well, so that no company is identified by them. */
+/** Hosts that this engine treats as other companies' are also in the vocabulary's list, so that they never identify a company. */
 import { domainOf } from '@leadlight/vocabulary/identity';
 import { expect, test } from 'vitest';
 import { systemDomains } from './careers/board-address.ts';
 import { networks } from './extract/socials.ts';
 
-test('a page at a job board identifies no company', () => {
+test('a page on a job board doesn’t identify a company', () => {
   for (const host of Object.values(systemDomains).flat()) {
     expect(domainOf(`https://${host}/acme`), host).toBeNull();
     expect(domainOf(`https://acme.${host}/jobs`), host).toBeNull();
   }
 });
 
-test('a profile in a social network identifies no company', () => {
+test('a profile on a social network doesn’t identify a company', () => {
   // Every host that a rule of `socials.ts` names: "pinterest.(?:com|de)" names two.
   const hosts = networks.flatMap(({ host }) => hostsOf(host.source));
   expect(hosts).toContain('pinterest.co.uk');
@@ -19,7 +19,7 @@ test('a profile in a social network identifies no company', () => {
   for (const host of hosts) expect(domainOf(`https://${host}/acme`), host).toBeNull();
 });
 
-/** What stands behind the optional subdomains of a pattern, one for each alternative. */
+/** The hosts of a pattern without its optional subdomains, one for each alternative. */
 function hostsOf(pattern: string): string[] {
   const plain = pattern
     .replace(/^(?:\^|\(\?:\^\|\\\.\))(?:\(\?:[^()]*\)\??)?(?=[a-z(])/, '')

@@ -112,7 +112,7 @@ export const startCheckout = defineRoute({
   tag,
   summary: 'Subscribe to a plan',
   description:
-    'Returns the page of Stripe on which the plan is paid. It stays the same until it is paid, expires or another plan is chosen, so that two tabs pay once.',
+    'Returns the Stripe page where the plan is paid for. It stays the same until it is paid, expires or another plan is chosen, so that two tabs pay once.',
   access: update,
   status: 200,
   params: workspaceParams,
@@ -127,7 +127,7 @@ export const buyTopUp = defineRoute({
   path: `${path}/top-ups`,
   tag,
   summary: 'Buy credits once',
-  description: 'Returns the page of Stripe on which the credits are paid. Requires a plan.',
+  description: 'Returns the Stripe page where the credits are paid for. Requires a plan.',
   access: update,
   status: 200,
   params: workspaceParams,

@@ -151,7 +151,7 @@ export const readMonthCeilings = defineRoute({
   path: '/v1/workspaces/{workspaceId}/credits/month-ceilings',
   tag,
   summary: 'Get the monthly ceilings in credits',
-  description: 'With what was spent this month and what runs have reserved.',
+  description: 'Includes what was spent this month and what runs have reserved.',
   access,
   status: 200,
   params: workspaceParams,

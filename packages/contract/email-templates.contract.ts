@@ -61,7 +61,7 @@ export const emailTemplateSchema = z
 
 export const emailSenderSchema = z
   .strictObject({
-    senderName: lineSchema(100).optional().meta({ description: 'Without one, the name of the account.' }),
+    senderName: lineSchema(100).optional().meta({ description: 'If the member gave none, the name of their account.' }),
     senderTitle: lineSchema(100).optional(),
     senderCompany: lineSchema(100).optional(),
     senderOffer: lineSchema(500).optional().meta({ description: 'What the sender offers, in a sentence.' }),
@@ -142,7 +142,7 @@ export const readEmailStarter = defineRoute({
   path: '/v1/workspaces/{workspaceId}/email-starters',
   tag,
   summary: 'Get a starter template',
-  description: 'A template of Leadlight to begin with. To change it, save it as your own.',
+  description: 'A template that comes with Leadlight. To change it, save it as your own.',
   access: read,
   status: 200,
   params: workspaceParams,

@@ -33,7 +33,7 @@ export const enrichmentRunSourceSchema = z
 
 const startFields = {
   source: enrichmentRunSourceSchema,
-  maxAgeDays: z.int().min(0).max(3_650).default(30).meta({ description: 'Companies that were read within this time are left out.' }),
+  maxAgeDays: z.int().min(0).max(3_650).default(30).meta({ description: 'Companies that were read within this time are skipped.' }),
 };
 
 export const enrichmentSkipReasons = [
@@ -52,7 +52,7 @@ export const enrichmentSkipReasons = [
 export const enrichmentForecastSchema = z
   .object({
     rows: count,
-    skipped: z.partialRecord(z.enum(enrichmentSkipReasons), count).meta({ description: 'Rows that are left out, by reason.' }),
+    skipped: z.partialRecord(z.enum(enrichmentSkipReasons), count).meta({ description: 'Rows that are skipped, by reason.' }),
     free: count.meta({ description: 'Read again free of charge.' }),
     toRead: count.meta({ description: 'Sites that are read.' }),
     mostCost: count.meta({ description: 'Credits, if every site adds a fact that counts.' }),

@@ -126,7 +126,7 @@ export const errorTable = {
   column_complete: {
     status: 409,
     message:
-      "No lead of this column is left to look for: each has a value, was looked for in the last 30 days, or doesn't match the condition.",
+      "This column has no lead left to look up: each one has a value, was looked up in the last 30 days, or doesn't match the condition.",
   },
   column_list_missing: { status: 422, message: "Filter by the column's list only: a column has no values outside its list." },
   too_many_for_column: {
@@ -144,17 +144,20 @@ export const errorTable = {
     message: 'This file is larger than this installation allows. Split it, or ask the operator to raise the limit.',
   },
   file_empty: { status: 422, message: 'This file is empty. Choose another file.' },
-  file_format_unknown: { status: 422, message: "This file can't be read. Save it as CSV or XLSX, then upload that." },
+  file_format_unknown: { status: 422, message: "This file can't be read. Save it as CSV or XLSX, then upload the new file." },
   workbook_old: {
     status: 422,
-    message: "Excel 97–2003 workbooks (.xls) can't be read. In Excel, save it as XLSX or CSV, then upload that.",
+    message: "Excel 97–2003 workbooks (.xls) can't be read. In Excel, save the workbook as XLSX or CSV, then upload that file.",
   },
   workbook_protected: {
     status: 422,
-    message: 'This workbook is protected by a password. Remove the password, or save it as CSV, then upload that.',
+    message: 'This workbook is protected by a password. Remove the password, or save the workbook as CSV, then upload it again.',
   },
-  workbook_numbers: { status: 422, message: "Numbers documents can't be read. In Numbers, export it as CSV, then upload that." },
-  file_packed: { status: 422, message: 'This file is an archive. Unpack it, then upload the list in it.' },
+  workbook_numbers: {
+    status: 422,
+    message: "Numbers documents can't be read. In Numbers, export the document as CSV, then upload that file.",
+  },
+  file_packed: { status: 422, message: 'This file is an archive. Unpack it, then upload the file with the list.' },
   file_broken: { status: 422, message: "This file is damaged and can't be read. Export it again." },
   archive_unsafe: { status: 422, message: 'This workbook was refused because it unpacks to an unsafe size. Save it as CSV.' },
   too_many_columns: {
@@ -244,7 +247,8 @@ export const errorTable = {
   model_key_wrong: { status: 422, message: 'The host refused this key, or the key may not use this model. Nothing was saved.' },
   model_unknown: {
     status: 422,
-    message: "The host doesn't have this model, or the address isn't that of its API. Copy both from its documentation. Nothing was saved.",
+    message:
+      "The host doesn't have this model, or this isn't the address of its API. Copy both from the host's documentation. Nothing was saved.",
   },
   model_not_answering: {
     status: 422,
@@ -265,7 +269,7 @@ export const errorTable = {
   endpoint_invalid: { status: 422, message: "This endpoint can't be used. Test it: the result says what to correct." },
   endpoint_sample_failed: {
     status: 422,
-    message: "The endpoint found nothing for the sample, so it wasn't saved. Test it, then correct the URL, the headers or the fields.",
+    message: "The endpoint found nothing for the sample, so it wasn't saved. Test it, and correct the URL, the headers or the fields.",
   },
   endpoint_needs_sample: { status: 409, message: 'Test your own endpoint with a sample.' },
   columns_missing: {

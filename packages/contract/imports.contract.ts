@@ -18,7 +18,7 @@ const importParams = workspaceParams.extend({ importId: idSchema });
 
 export const importStatuses = ['uploaded', ...runStatuses] as const;
 export const importPhases = ['waiting', 'reading', 'importing', 'undoing'] as const;
-/** `xls`: a table of HTML or an XML spreadsheet, as many programs export under this name; workbooks of Excel 97 to 2003 are not read. */
+/** `xls`: an HTML table or an XML spreadsheet, which many programs export under this name; Excel 97–2003 workbooks are not read. */
 export const fileFormats = ['csv', 'xlsx', 'json', 'vcf', 'xls'] as const;
 const formatErrors = ['file_format_unknown', 'workbook_old', 'workbook_protected', 'workbook_numbers', 'file_packed'] as const;
 export const delimiters = [',', ';', '\t', '|'] as const;
@@ -240,7 +240,7 @@ export const createImport = defineRoute({
   tag,
   summary: 'Upload a file to import',
   description:
-    'The body is the file itself: CSV, TSV, XLSX, JSON, vCard (.vcf), or a table of HTML named .xls, up to 2 GB unless the operator set another limit. Nothing becomes a lead before the import is started. The file is deleted after 30 days.',
+    'The body is the file itself: CSV, TSV, XLSX, JSON, vCard (.vcf), or an HTML table named .xls, up to 2 GB unless the operator set another limit. Nothing becomes a lead before the import is started. The file is deleted after 30 days.',
   access: write,
   status: 201,
   params: workspaceParams,
@@ -257,7 +257,7 @@ export const listImports = defineRoute({
   path: '/v1/workspaces/{workspaceId}/imports',
   tag,
   summary: 'List imports, newest first',
-  description: 'With their status and counts.',
+  description: 'Includes their status and counts.',
   access: read,
   status: 200,
   params: workspaceParams,

@@ -128,7 +128,7 @@ const filtersOfBoth = {
   size: choiceOf(companySizeSchema).optional(),
   companyStatus: choiceOf(companyStatusSchema).optional().meta({ description: 'For people, the status of their company.' }),
   country: choiceOf(text).optional().meta({
-    description: 'ISO 3166-1 alpha-2 codes, such as `DE`. Names of countries match nobody; `unknownValues` of the answer lists them.',
+    description: 'ISO 3166-1 alpha-2 codes, such as `DE`. Country names match no lead; the response lists them in `unknownValues`.',
   }),
   region: choiceOf(text).optional().meta({
     description: 'IDs of regions, such as `DE.02`, as in `place.region` of a lead. The facet `region` lists those that leads have.',
@@ -235,7 +235,7 @@ const unknownFilterValueSchema = z
   .object({
     filter: z.enum(['industry', 'country', 'region', 'city', 'stage']),
     value: z.string(),
-    meant: z.string().nullable().meta({ description: 'The value that has this name: `DE` for `Germany`. Null if there is none.' }),
+    meant: z.string().nullable().meta({ description: 'The value with this name, such as `DE` for `Germany`. Null if there is none.' }),
   })
   .meta({ id: 'UnknownFilterValue' });
 
@@ -245,7 +245,7 @@ export const answerOf = <T extends z.ZodType>(row: T, id: string) =>
       total: z.int().min(0).meta({ description: 'Exact number of results.' }),
       unknownValues: z.array(unknownFilterValueSchema).meta({
         description:
-          "Values of the filters that no lead can have, because they aren't IDs. A filter that includes only such values finds nobody.",
+          "Values of the filters that no lead can have, because they aren't IDs. A filter that includes no other value finds no lead.",
       }),
       counts: z.partialRecord(z.enum(facetNames), z.array(facetCountSchema)).meta({
         description: "For every value, how many leads would match with it, computed without the filter's own selection.",

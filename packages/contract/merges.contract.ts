@@ -60,7 +60,7 @@ export const listMerges = defineRoute({
   path: '/v1/workspaces/{workspaceId}/merges',
   tag,
   summary: 'List pairs of leads that are or may be the same, newest first',
-  description: 'With what matches, and who decided, if the pair was decided.',
+  description: 'Includes what matches and, if the pair was decided, who decided.',
   access: { kind: 'workspace', action: 'leads.read', scope: 'leads:read' },
   status: 200,
   params: workspaceParams,

@@ -193,7 +193,7 @@ const modelCallSchema = z
     purpose: purposeSchema,
     runId: idSchema.nullable(),
     subject: z.string().meta({ description: 'What it was about: the domain of a company; empty for a test.' }),
-    status: z.enum(['in_progress', 'done', 'lost']).meta({ description: 'lost: the outcome is not known.' }),
+    status: z.enum(['in_progress', 'done', 'lost']).meta({ description: '`lost`: the outcome is not known.' }),
     outcome: modelOutcomeSchema.nullable(),
     message: z.string().nullable().meta({ description: 'What went wrong, as a sentence.' }),
     sentCharacters: count,

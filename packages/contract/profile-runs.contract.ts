@@ -54,7 +54,7 @@ const startFields = {
   providers: z.boolean().default(true).meta({ description: 'Whether connected providers are asked for what our own sources do not have.' }),
   overwrite: z.partialRecord(z.enum(overwriteFields), overwritePolicySchema).default({}).meta({
     description:
-      'What a run may do with fields that have a value; `only_empty` for those that are absent. A run of a column has the policy of the column.',
+      "What a run may do with fields that have a value. Fields that are not listed have the policy `only_empty`. The run of a column uses the column's policy.",
   }),
   olderThanDays: olderThanDaysSchema.default(defaultOlderThanDays),
 };
@@ -109,7 +109,7 @@ export const forecastProfileRun = defineRoute({
   path: '/v1/workspaces/{workspaceId}/profile-runs/forecast',
   tag,
   summary: 'Forecast which people a run would enrich, and its maximum cost',
-  description: "Asks no one and costs nothing. Says which lines of a text can't be used, and why.",
+  description: "Asks no source and costs nothing. Says which lines of a text can't be used, and why.",
   access: create,
   status: 200,
   params: workspaceParams,

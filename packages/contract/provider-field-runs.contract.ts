@@ -63,7 +63,7 @@ export const addProviderColumn = defineRoute({
   tag: 'List columns',
   summary: 'Add a column that shows a field of a provider',
   description:
-    'Asks nothing yet: start a provider field run with the source `column`. A list of companies can show fields of companies only.',
+    'Asks no provider yet: start a provider field run with the source `column`. A list of companies can show fields of companies only.',
   access: create,
   status: 201,
   params: z.object({ workspaceId: idSchema, listId: idSchema }),
@@ -115,7 +115,7 @@ export const forecastProviderFieldRun = defineRoute({
   path: '/v1/workspaces/{workspaceId}/provider-field-runs/forecast',
   tag,
   summary: 'Forecast who a run would ask about, and its maximum cost',
-  description: 'Asks nothing and costs nothing.',
+  description: 'Asks no provider and costs nothing.',
   access: create,
   status: 200,
   params: workspaceParams,

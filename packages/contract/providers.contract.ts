@@ -82,7 +82,7 @@ export const connectionSchema = z
     spentMicros: microsSchema.meta({ description: 'This month, in millionths of a US dollar, with what calls in progress may cost.' }),
     callsThisMonth: z.number().int(),
     mayStay: z.boolean().meta({ description: 'Whether answers may stay in the records.' }),
-    stayDays: z.number().int().nullable().meta({ description: 'For how many days; null: permanently.' }),
+    stayDays: z.number().int().nullable().meta({ description: 'How many days values stay; null: permanently.' }),
     test: z.object({ at: instantSchema, outcome: providerOutcomeSchema, message: z.string().nullable() }).nullable(),
     lastUsedAt: instantSchema.nullable(),
     createdAt: instantSchema,
@@ -312,7 +312,7 @@ const providerCallSchema = z
     connectionId: idSchema,
     name: z.string().meta({ description: 'Of the provider.' }),
     sentAt: instantSchema,
-    status: z.enum(['in_progress', 'done', 'lost']).meta({ description: 'lost: the outcome is not known.' }),
+    status: z.enum(['in_progress', 'done', 'lost']).meta({ description: '`lost`: the outcome is not known.' }),
     outcome: providerOutcomeSchema.nullable(),
     message: z.string().nullable().meta({ description: 'What went wrong.' }),
     given: z

@@ -22,7 +22,8 @@ export const addQuestionColumn = defineRoute({
   path: '/v1/workspaces/{workspaceId}/lists/{listId}/questions',
   tag: 'List columns',
   summary: 'Add a column that asks a question',
-  description: 'Asks nothing yet: start a question run with the source `column`. Of people, the question is about their employers.',
+  description:
+    'Asks no model yet: start a question run with the source `column`. On a list of people, the question is about their employers.',
   access: create,
   status: 201,
   params: z.object({ workspaceId: idSchema, listId: idSchema }),
@@ -56,7 +57,7 @@ export const forecastQuestionRun = defineRoute({
   path: '/v1/workspaces/{workspaceId}/question-runs/forecast',
   tag,
   summary: 'Forecast what a run would ask, and its maximum cost',
-  description: 'Asks nothing and costs nothing.',
+  description: 'Asks no model and costs nothing.',
   access: create,
   status: 200,
   params: workspaceParams,

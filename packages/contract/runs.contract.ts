@@ -71,7 +71,7 @@ export const listRuns = defineRoute({
   tag,
   summary: 'List runs of every kind, newest first',
   description:
-    'Imports, bulk changes, reveals, verifications and enrichment alike. The routes of runs pause, resume, cancel and retry each of them.',
+    'Runs of every kind: imports, bulk changes, reveals, verifications, enrichment. The routes of runs pause, resume, cancel and retry each of them.',
   access: read,
   status: 200,
   params: workspaceParams,

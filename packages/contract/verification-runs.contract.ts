@@ -106,7 +106,7 @@ export const verificationForecastSchema = z
     rows: count,
     empty: count.meta({ description: 'Without an address, or without name or domain.' }),
     noName: count.meta({ description: 'Part of `empty`, for a find run: no name from which an address can be derived.' }),
-    noDomain: count.meta({ description: "Part of `empty`, for a find run: no company domain, or a mail provider's." }),
+    noDomain: count.meta({ description: "Part of `empty`, for a find run: no company domain, or a mailbox provider's." }),
     alreadyHaveEmail: count.meta({ description: 'For a find run of people: they have an email, or one that can be revealed.' }),
     doubles: count.meta({ description: 'Duplicate addresses: verified once, answered in every row.' }),
     suppressed: count,

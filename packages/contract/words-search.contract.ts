@@ -58,7 +58,7 @@ export const readSearchWords = defineRoute({
       .array(z.string().min(1).max(100))
       .max(12)
       .optional()
-      .meta({ description: 'Words that are not to be read as misspelled.', example: ['recruters'] }),
+      .meta({ description: 'Words to read as typed, even if they look misspelled.', example: ['recruters'] }),
   }),
   answer: searchWordsSchema,
   errors: [],

@@ -44,7 +44,7 @@ export const readWorkspace = defineRoute({
   path: '/v1/workspaces/{workspaceId}',
   tag,
   summary: 'Get a workspace',
-  description: 'With its plan or trial, and the date of its deletion if one is scheduled.',
+  description: 'Includes its plan or trial, and the date of its deletion if one is scheduled.',
   access: may('workspace.read', 'workspace:read'),
   status: 200,
   params: workspaceParams,

@@ -112,12 +112,12 @@ KEY=ll_…                            # the API key</pre>
   </section>`;
 }
 
-/** What holds for every route, in the order in which a program needs it. */
+/** The conventions of every route, in the order in which a program needs them. */
 const conventions: readonly (readonly [title: string, text: string])[] = [
   [
     'Errors',
     'An error has a status of 400 or more and the body `{"errors":[{"code","message","field"}]}`. `code` is stable: use it in your program. ' +
-      '`message` says what to do, and may change. `field` is there if one field is the cause. Every response has an `X-Request-Id` header: quote it when you ask for help.',
+      '`message` says what to do, and may change. `field` is present if one field is the cause. Every response has an `X-Request-Id` header: quote it when you ask for help.',
   ],
   [
     'Paging',

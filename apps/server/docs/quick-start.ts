@@ -47,20 +47,21 @@ export const quickCalls: readonly QuickCall[] = [
     route: findEmail,
     body: { name: 'Ana Silva', domain: 'acme.com' },
     outcome:
-      'Status 200 has the result. After 202, poll `/finds/{findId}`, as shown for verifications below. An address that is found costs 1 credit.',
+      'A response with status 200 has the result. After 202, poll `/finds/{findId}`, as shown for verifications below. An address that is found costs 1 credit.',
   },
   {
     what: 'Verify an email address',
     route: verifyAddress,
     body: { address: 'ana.silva@acme.com' },
-    outcome: 'Status 200 has the verdict. After 202, the verdict may still change: poll it. A definite verdict costs 1 credit.',
+    outcome:
+      'A response with status 200 has the final verdict. After 202, the verdict may still change: poll it. A definite verdict costs 1 credit.',
   },
   {
     what: 'Poll a verification',
     route: readVerification,
     before: 'Set `VERIFICATION_ID` to the `id` in the response.',
     outcome:
-      'Poll every second while `status` is `checking`. While it is `waiting`, the mail server asked us to try again later: poll again after `nextAttemptAt`. With `done`, the verdict is final.',
+      'Poll every second while `status` is `checking`. While it is `waiting`, the mail server asked us to try again later: poll again after `nextAttemptAt`. When `status` is `done`, the verdict is final.',
   },
   {
     what: 'Upload a file of leads',

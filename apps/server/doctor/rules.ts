@@ -192,7 +192,7 @@ export function settingFindings({ publicUrl, isProduction, smtpUrl, secret, data
       ? fix(
           'Secret',
           'generated in DATA_DIR, although the database is elsewhere',
-          'Set APP_SECRET. If this folder is lost, keys of providers and two-factor codes can no longer be read.',
+          'Set APP_SECRET. If this folder is lost, provider keys and two-factor secrets can no longer be read.',
         )
       : ok('Secret', secret === undefined ? 'generated in DATA_DIR, part of the backup' : 'from APP_SECRET'),
     ...(smtpUrl === undefined

@@ -23,7 +23,7 @@ export function readEmailTemplate<Answer>(context: WorkspaceContext, id: string,
   return transact(context, async (tx) => present(tx, await readRecord(tx, id), context));
 }
 
-/** Of the member who asks, with the name of their account if they gave no other; empty for an API key. */
+/** The sender details of the member who asks, with the name of their account if they gave no other name; empty for an API key. */
 export const readSender = (context: WorkspaceContext): Promise<SenderTexts> => transact(context, (tx) => senderOf(tx, context));
 
 export async function senderOf(tx: WorkspaceTx, { caller: { member } }: WorkspaceContext): Promise<SenderTexts> {

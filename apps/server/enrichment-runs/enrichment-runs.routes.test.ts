@@ -133,7 +133,7 @@ describe('the domains of a file', () => {
 });
 
 describe('the forecast', () => {
-  test('counts each domain once, and says why others are left out', async () => {
+  test('counts each domain once, and says why others are skipped', async () => {
     const ana = await newUser();
     const domains = [
       'acme.io',

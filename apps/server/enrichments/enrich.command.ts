@@ -186,7 +186,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** @throws StartError for what is not a company's own domain */
+/** @throws StartError for a text that is not a company's own domain */
 function companyDomainOf(text: string): string {
   const domain = domainOf(text);
   if (domain === null) throw new StartError(`${text} is not the domain of a company's website.`);

@@ -267,7 +267,7 @@ test('without credits nothing is read', async () => {
   expect([code, body.errors[0].code, web.requests.length]).toEqual([409, 'credits_insufficient', before]);
 });
 
-describe('what is not a company of its own is refused before anything is read', () => {
+describe('a domain that does not belong to one company is refused before anything is read', () => {
   test.for<[what: string, domain: string, code: string]>([
     ['a word', 'acme', 'company_domain_invalid'],
     ['a sentence', 'the acme company', 'company_domain_invalid'],

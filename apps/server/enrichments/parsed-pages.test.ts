@@ -46,7 +46,7 @@ test('what does not fit is parsed again, and what is kept stays', () => {
   expect(pageOf(source('/2', 'b'.repeat(15)))).toBe(pageOf(source('/2', 'b'.repeat(15))));
 });
 
-test('pages that nobody looks at anymore make room', () => {
+test('pages that are no longer used make room for others', () => {
   const { pageOf } = createParsedPages(1_000);
   const left = pageOf(source('/canceled', 'a'.repeat(15)));
   for (let looks = 0; looks < 10_001; looks += 1) pageOf(source('/', 'b'));

@@ -24,7 +24,7 @@ export interface Erasure {
   readonly removed: ReadonlyMap<string, number>;
   /** What a second search found, and could not be deleted then either; empty when the erasure is complete, null if there was no second search. */
   readonly traces: readonly Trace[] | null;
-  /** Where members wrote the person's name in texts of their own, which stay; null if there was no second search. */
+  /** The members' own texts that contain the person's name, which stay; null if there was no second search. */
   readonly freeTexts: readonly (FreeText & { readonly workspaceId: string })[] | null;
 }
 

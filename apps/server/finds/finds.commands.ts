@@ -22,7 +22,7 @@ export async function startFind(
   const { services, caller, now } = context;
   const domain = mailDomainOf(given.domain);
   if (domain === null) throw new Invalid([apiError('domain_unusable', 'domain')]);
-  // first.last@gmail.com exists for most names, and is somebody else's.
+  // first.last@gmail.com exists for most names, and belongs to someone else.
   if (isMailProvider(domain)) throw new Invalid([apiError('company_domain_shared', 'domain')]);
   const name = splitName(given.name, domain);
   if (name === null) throw new Invalid([apiError('name_unusable', 'name')]);

@@ -22,7 +22,7 @@ test('attempts to sign in are counted exactly, whichever process they reach', as
   expect(outcomes.slice(10)).toEqual([false, false, false, false]);
 });
 
-test('a clock that was ahead for a while refuses nobody once it is right again, and limits as before', async () => {
+test('after a clock was ahead for a while and is right again, no caller is refused, and limits work as before', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const isCounted = () =>
     one.count(context, 'sign-in-by-email', 'bo@acme.example').then(

@@ -109,7 +109,7 @@ test('vCards become leads, and the same cards in another file create nothing', a
   });
 });
 
-test('a table of HTML that is named .xls becomes leads', async () => {
+test('an HTML table that is named .xls becomes leads', async () => {
   const person = await someone();
   const table = '<table><tr><th>Full Name</th><th>Email</th></tr><tr><td>Ana Silva</td><td>ana@acme.example</td></tr></table>';
   expect(await importFile(person, table, {}, 'export.xls')).toMatchObject({

@@ -133,7 +133,7 @@ export function removeListColumn(context: WorkspaceContext, at: ColumnAddress): 
   const { caller, now } = context;
   return transact(context, async (tx) => {
     const { column } = await openColumnAt(tx, context, at);
-    // First, because the work on a run locks the run before the column, too.
+    // This comes first, because the work on a run also locks the run before the column.
     await cancelRuns(tx, await listOpenRunsOfColumns(tx, { columnId: column.id }), { now, actor: caller.actor });
     await deleteListColumn(tx, column.id);
   });

@@ -12,7 +12,7 @@ export function wordModelFailure({ code, message, retryAfterMs }: Pick<ModelFail
         ? 'The host limits how many requests it accepts.'
         : `The host limits how many requests it accepts. It asks to wait ${Math.max(1, Math.ceil(retryAfterMs / 1000))} seconds.`;
     case 'unknown_model':
-      return withMessage("The host doesn't have this model, or the address isn't that of its API.", message);
+      return withMessage("The host doesn't have this model, or this isn't the address of its API.", message);
     case 'request_refused':
       return withMessage('The host refused the request.', message);
     case 'declined':

@@ -43,14 +43,14 @@ export async function erase(
   return [...lines, 'A second search of every table found no trace.', ...freeTextLines(freeTexts ?? [])].join('\n');
 }
 
-/** A name alone may be another person's, so that these texts aren't changed. */
+/** These texts aren't changed, because a name alone may be another person's. */
 function freeTextLines(freeTexts: readonly (FreeText & { readonly workspaceId: string })[]): string[] {
   if (freeTexts.length === 0) return ['No note, tag, list, saved search, ranking, email template or question contains the name.'];
   return [
-    'Members wrote the same name in these texts. They stay, because the name may be another person’s: ask an administrator of the workspace to',
-    'read them, and to remove the name.',
+    "Members wrote the same name in these texts. The texts stay, because the name may be another person's. Ask an administrator of the workspace",
+    'to read them and remove the name.',
     ...freeTexts.map(({ workspaceId, kind, id }) => `  ${workspaceId}  ${kind} ${idWords[kind]}${id}`),
-    ...(freeTexts.length >= mostFreeTexts ? [`At most ${mostFreeTexts} of each workspace are listed.`] : []),
+    ...(freeTexts.length >= mostFreeTexts ? [`Only the first ${mostFreeTexts} of each workspace are listed.`] : []),
   ];
 }
 

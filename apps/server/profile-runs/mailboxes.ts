@@ -34,7 +34,7 @@ export function whyNotAsking({ services }: { readonly services: Pick<Services, '
     case 'port_25_blocked':
       return "Mail servers couldn't be reached: outgoing port 25 seems to be blocked.";
     case 'network_unreliable':
-      return "Mail servers weren't asked, because the network answers for servers that it shouldn't answer for.";
+      return "Mail servers weren't asked, because this network answers in place of other servers.";
   }
 }
 

@@ -45,7 +45,7 @@ const words: Readonly<Record<WhyOpen, string>> = {
   price_unknown: "A provider that may have it wasn't asked, because the price of its credits isn't set (Settings, Providers).",
   all_asked: 'No source that was asked has it.',
   too_expensive: 'Another answer is expected to cost more than it is worth.',
-  unreliable: "The providers that are left often answer with a previous employer, which couldn't be noticed here.",
+  unreliable: "The remaining providers often answer with a previous employer, and this couldn't be noticed here.",
   needs_member: 'A provider needs a new key or credits (Settings, Providers).',
   unconfirmable: 'The mail servers of the company accept every address, so that none can be confirmed.',
   unavailable: "A provider couldn't be reached.",

@@ -60,7 +60,7 @@ export async function sendCall(
     return {
       kind: 'not_sent',
       because: 'asked_before',
-      message: `${connection.name} was asked before, and its answer was lost. It isn't asked again, because it may charge twice.`,
+      message: `${connection.name} was asked before, and its answer was lost. It isn't asked again, because it might charge twice.`,
     };
   calls.budget.markSent(callId);
   calls.setCircuit(chosen, startCall(calls.circuitOf(chosen), services.now().getTime()));

@@ -72,7 +72,7 @@ async function settle({ tx, run, now, reservation }: Step, input: SettleInput): 
   const { before, facts, counted, decided, proposals } = await draftOf(tx, draft, same);
   const factsAdded = counted.length + draft.companyFacts + draft.revealed;
   const isKnown = own !== null || same.pool !== null;
-  // Only what was given is known of the person: that is not a record worth keeping.
+  // Nothing is known about the person except what was given, so no record is kept.
   if (!isKnown && draft.accepted.length === 0)
     return draft.companyFacts === 0 ? done({ outcome: 'not_found' }) : pay({ outcome: 'enriched' }, null);
   if (factsAdded === 0 && facts === before && proposals.length === 0)
@@ -189,7 +189,7 @@ function noteProposals(
   );
 }
 
-/** The steps, saying of each value what happened to it. */
+/** The steps, with what happened to each value. */
 function stepsOf({ steps }: ProfileDraft, { reasons }: Decided): readonly ProfileStep[] {
   if (reasons.size === 0) return steps;
   return steps.map((step) => ({

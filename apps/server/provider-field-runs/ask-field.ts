@@ -159,7 +159,7 @@ async function send(
     const rowId = calls.rowId(row);
     const callId = `${rowId}|${connection.id}|${refusals.get(row) ?? 0}`;
     if (!calls.budget.maySend(callId, terms.repeatsAreFree))
-      return notReached(`${name} was asked before, and its answer was lost. It isn't asked again, because it may charge twice.`);
+      return notReached(`${name} was asked before, and its answer was lost. It isn't asked again, because it might charge twice.`);
     const reserved = terms.mostPrice ?? terms.price;
     if (calls.budget.reserve(callId, rowId, { money: reserved, credits: 0 }).kind === 'refused') return ended({ kind: 'ceiling' });
     const sent = await sendCall(world, calls, chosen, { callId, row, fields: [extraName(field.pointer)], subject, keys, reserved });

@@ -614,7 +614,7 @@ test('adding a column takes effect once for an Idempotency-Key, and refuses the 
 });
 
 test.for(['column', 'list'] as const)(
-  'deleting the %s ends a run whose answers nobody could see: what is under way costs no credit, and nobody else is asked about',
+  'deleting the %s ends a run whose answers could no longer be seen: rows under way cost no credit, and no other row is asked about',
   async (what) => {
     const who = await newUser();
     const { listId, column } = await filledList(who);

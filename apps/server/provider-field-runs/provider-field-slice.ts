@@ -59,7 +59,7 @@ async function openRun(
     const chosen = await openConnectionFor(tx, at, { connectionId: run.connectionId, field: extraOf(field) }).catch((error: unknown) => {
       throw error instanceof Refusal ? new RunFault(error.code) : error;
     });
-    // Calls of an earlier worker that never ended: what they may have cost counts.
+    // The possible cost of an earlier worker's calls that never ended counts.
     const before = await takeOverProviderCalls(tx, runId);
     const calls = new RunCalls(runId, before, { ofRun: run.providerCeilingMicros, ofRow: null });
     const refusals = refusalsIn(before, runId);
@@ -114,7 +114,7 @@ class FieldsToAsk implements RowsToWork<ProviderFieldRow, FieldEnd> {
 
   async settle({ row }: Attempt<ProviderFieldRow>, end: FieldEnd): Promise<void> {
     if (end.kind === 'unusable') {
-      // Rows under way end first, because a call that is given up counts as lost, and its row isn't asked about again.
+      // Rows under way end first, because an abandoned call counts as lost, and its row isn't asked about again.
       this.#underWay.endWith(new RunFault('provider_unusable', { reason: end.reason }));
       return;
     }

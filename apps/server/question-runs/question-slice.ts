@@ -79,7 +79,7 @@ class QuestionsToAsk implements RowsToWork<QuestionRow, AnswerEnd> {
     this.#asked = asked;
   }
 
-  /** Companies that may be under way: fewer where the ceiling allows no more. */
+  /** Companies that may be under way: fewer if the ceiling doesn't allow more. */
   get window(): number {
     return this.#window;
   }
@@ -109,7 +109,7 @@ class QuestionsToAsk implements RowsToWork<QuestionRow, AnswerEnd> {
   async settle({ row: { row, domain, tries } }: Attempt<QuestionRow>, end: AnswerEnd): Promise<void> {
     const { columnId } = this.#asked;
     if (end.kind === 'unusable') {
-      // Rows under way end first, because a call that is given up costs money without an answer.
+      // Rows under way end first, because an abandoned call costs money without an answer.
       this.#underWay.endWith(new RunFault('model_unusable', { reason: end.reason }));
       return;
     }

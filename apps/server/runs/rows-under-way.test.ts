@@ -118,7 +118,7 @@ test('no row is started that could not be paid for, and the run pauses at its ce
   expect(after).toMatchObject({ spends: 3, run: { status: 'paused', pauseReason: 'ceiling', creditsSpent: 3 } });
 });
 
-test('a row that fails is tried again alone when all others are done, and set aside after the third time', async () => {
+test('a row that fails is tried again alone when all others are done, and is set aside after the third failure', async () => {
   const run = await beginMadeUpRun(db, { total: 4 }, start);
   const beside: number[][] = [];
   const outcome = await slice(run, 3, async (row, underWay) => {
@@ -158,7 +158,7 @@ test('after a slice without progress, one row at a time is under way until one i
   await inWorkspace(db, run.workspaceId, (tx) => tx.query('update runs set stalled_attempts = 1 where id = $1', [run.runId]));
   const beside: number[][] = [];
   await slice(run, 3, async (_row, underWay) => {
-    // Long enough for others to start, if they were allowed to.
+    // Long enough for other rows to start if they were allowed to.
     if (beside.length === 0) for (let turn = 0; turn < 20; turn += 1) await readMadeUpRun(db, run);
     beside.push(underWay.begun().map(({ row }) => row.row));
   });

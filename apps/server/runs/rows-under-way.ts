@@ -1,10 +1,10 @@
 /**
  * The loop of a slice that works on many rows at a time, because each waits for websites, mail servers, providers or models, and settles them one by one.
- * Settling is one transaction: the outcome, its payment, the row and the run's progress; so a worker that is killed has settled a row completely or not
- * at all, and works on the others again.
+ * Settling is one transaction: the outcome, its payment, the row and the run's progress; so a worker that is killed has settled each row completely or not
+ * at all, and another worker works on the rest again.
  *
  * Where rows cost credits, the ceiling is hard: rows under way together never cost more than is left of the reservation. A row that fails is tried again
- * when all others are done, alone, and set aside after repeated failures. Runs that work on their rows in a fixed order use work-rows.ts.
+ * alone, when all others are done, and is set aside after repeated failures. Runs that work on their rows in a fixed order use work-rows.ts.
  */
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { FailedRows, type Attempt, type AttemptedRows } from './row-attempts.ts';
@@ -26,21 +26,21 @@ export interface RowsToWork<
   End,
   Begun extends Attempt<Row> = Attempt<Row>,
 > extends AttemptedRows<Row> {
-  /** Rows under way, or ended and not settled, at a time. */
+  /** The most rows that are under way, or ended and not settled, at a time. */
   readonly window: number;
-  /** Milliseconds that rows under way may still take when the slice ends. Without it, they always end, because what is given up costs money. */
+  /** Milliseconds that rows under way may still take when the slice ends. Without it, they always end, because an abandoned row costs money. */
   readonly lastRowsMs?: number;
-  /** Starts rows with {@link RowsUnderWay.start} while there is room. @returns what is left if nothing is under way then */
+  /** Starts rows with {@link RowsUnderWay.start} while there is room. @returns what is left if no row is under way afterward */
   readonly send: () => Promise<RowsLeft>;
   /** Works on a row, outside of any transaction. @throws if aborted, or if the row failed */
   readonly work: (begun: Begun) => Promise<End>;
-  /** Stores what came of a row. Sets {@link RowsUnderWay.left}. */
+  /** Stores the outcome of a row. Sets {@link RowsUnderWay.left}. */
   readonly settle: (begun: Begun, end: End) => Promise<void>;
   /** Starts a row that failed before, alone, with its attempt counted. */
   readonly retry: (row: Row) => Promise<void>;
   /** Reads a row to retry; null if it no longer exists. */
   readonly find: (tx: WorkspaceTx, runId: string, place: number) => Promise<Row | null>;
-  /** When the next row can be worked on that can't be now; null if there is none. */
+  /** When the next row that has to wait can be worked on; null if no row waits. */
   readonly nextAttemptAt: (tx: WorkspaceTx, runId: string) => Promise<Date | null>;
   /** Part of the transaction that checks, once per second, whether the run is still at work. */
   readonly onLook?: (step: Step) => Promise<void>;
@@ -68,7 +68,7 @@ export class RowsUnderWay<Row extends { readonly row: number }, End, Begun exten
 
   /**
    * @param rowsFor makes the kind's part, which needs the rows under way
-   * @param over aborted when the slice ends; given if the kind needs its signal before
+   * @param over aborted when the slice ends; pass it if the kind needs its signal earlier
    */
   constructor(
     slice: Slice,
@@ -82,7 +82,7 @@ export class RowsUnderWay<Row extends { readonly row: number }, End, Begun exten
     this.#failed = new FailedRows(slice, (work) => this.commit(work), this.#rows);
   }
 
-  /** Works until the slice ends. @throws RunFault, RunHalted and what is not about a row */
+  /** Works until the slice ends. @throws RunFault, RunHalted, and errors that are not about a row */
   async run(): Promise<WorkEnd> {
     await this.#open();
     let ending: { readonly end: WorkEnd; readonly atMs: number } | null = null;
@@ -106,7 +106,7 @@ export class RowsUnderWay<Row extends { readonly row: number }, End, Begun exten
     }
   }
 
-  /** Ends what is under way. @returns the rows that were not settled */
+  /** Ends the rows under way. @returns the rows that were not settled */
   async stop(): Promise<readonly Begun[]> {
     this.#over.abort(new Error('The slice has ended.'));
     const begun = this.begun();
@@ -119,7 +119,7 @@ export class RowsUnderWay<Row extends { readonly row: number }, End, Begun exten
     return [...[...this.#underWay.values()].map(({ begun }) => begun), ...this.#ended.map(({ begun }) => begun)];
   }
 
-  /** How many more rows may be under way. After a slice without progress one, because a row may have ended it. */
+  /** How many more rows may be under way. One after a slice without progress, because a row may have ended it. */
   room(): number {
     const { isCareful } = this.slice;
     return (isCareful ? 1 : this.#rows.window) - this.#underWay.size - this.#ended.length;
@@ -143,7 +143,7 @@ export class RowsUnderWay<Row extends { readonly row: number }, End, Begun exten
 
   start(begun: Begun): void {
     const place = begun.row.row;
-    // Not before it counts as under way.
+    // Only after it counts as under way.
     const done = Promise.resolve()
       .then(() => this.#rows.work(begun))
       .then(
@@ -200,7 +200,7 @@ export class RowsUnderWay<Row extends { readonly row: number }, End, Begun exten
   }
 }
 
-/** Starts rows of which nothing but the attempt is noted: counted before they are made if the slice is careful. */
+/** Starts rows for which only the attempt is recorded. If the slice is careful, attempts are counted before they are made. */
 export async function startRow<Row extends { readonly row: number }, End>(
   underWay: RowsUnderWay<Row, End>,
   row: Row,

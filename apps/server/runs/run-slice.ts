@@ -71,7 +71,7 @@ export async function runSlice(
       await inWorkspace(db, workspaceId, (tx) => returnRun(tx, runId, token, { isInOrder: true }));
       return 'stopped';
     }
-    // Nobody's fault: it isn't counted, so that a database that is restarted often fails no run, and rows need no care afterward.
+    // The interruption isn't counted, so that a database that is restarted often doesn't fail runs or make them work on one row at a time.
     if (isDatabaseAway(error) && !mayHaveCrashed(error)) {
       await returnWhenBack(world, { workspaceId, runId, token }, times.leaseMs);
       return 'interrupted';
@@ -85,7 +85,7 @@ export async function runSlice(
   }
 }
 
-/** Between two attempts to reach a database that is away. */
+/** The wait between two attempts to reach a database that is away, in milliseconds. */
 const awayPauseMs = 1_000;
 
 /** Returns the run as soon as the database is there again. @throws if that takes longer than the lease, after which any worker may have the run */

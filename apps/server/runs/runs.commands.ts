@@ -112,7 +112,7 @@ const moves: Readonly<Record<RunVerb, Move>> = {
   },
 };
 
-/** Cancels runs that nobody needs any longer, in the transaction that removes the reason for them. Waits for the transaction that works on one. */
+/** Cancels runs that are no longer needed, in the transaction that removes the reason for them. Waits for a transaction that works on one of them. */
 export async function cancelRuns(
   tx: WorkspaceTx,
   ids: readonly string[],

@@ -1,11 +1,11 @@
 /**
  * Values of filters that no lead can have, such as `Germany` where the filter takes `DE`. They are not refused, because saved searches and links may contain
- * them, but the answer lists them: without that, "0 people" would look like a fact about the leads.
+ * them, but the response lists them. Without the list, "0 people" would look like a fact about the leads.
  */
 import type { Choice, LeadFilters } from '@leadlight/leads';
 import { cityOf, countryOf, isIndustryId, parseCountry, parseIndustry, regionOf, parseStage, stages } from '@leadlight/vocabulary';
 
-/** The filters whose values are IDs of a vocabulary. Others take what people type, or IDs that only leads define. */
+/** The filters whose values are IDs of a vocabulary. Other filters take what people type, or IDs that only leads define. */
 export type FilterOfIds = 'industry' | 'country' | 'region' | 'city' | 'stage';
 
 export interface UnknownFilterValue {

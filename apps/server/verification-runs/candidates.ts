@@ -52,7 +52,7 @@ export function candidatesOfPeople(people: readonly VerifiablePerson[], isFind: 
 
 /** Name and company are shown to everyone: finding an address reveals nothing. One that the pool has is revealed for the same price, not found. */
 function missingAddressOf({ id, standing, hasAddress, name, domain }: VerifiablePerson, row: number): Candidate {
-  // Nobody's colleagues share the domain of a mail provider: an address there would be a stranger's.
+  // Nobody's colleagues share the domain of a mailbox provider: an address there would be a stranger's.
   const candidate = askName(row, name ?? '', companyDomainOf(domain ?? '') === null ? '' : (domain ?? ''), id);
   if (standing === 'gone' || standing === 'suppressed') return { ...candidate, skipReason: standing };
   if (hasAddress) return { ...candidate, ask: null, skipReason: 'has_address' };

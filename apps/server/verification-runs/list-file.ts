@@ -33,7 +33,7 @@ export interface UnderstoodList {
   readonly rows: number;
 }
 
-/** Replaces a workbook by its sheet, and a table of HTML by its rows. @throws Refusal file_format_unknown, file_broken, row_too_large, file_empty, too_many_rows, file_gone */
+/** Replaces a workbook by its sheet, and an HTML table by its rows. @throws Refusal file_format_unknown, file_broken, row_too_large, file_empty, too_many_rows, file_gone */
 export async function understandList(
   previews: Previews,
   path: string,

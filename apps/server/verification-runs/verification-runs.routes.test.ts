@@ -409,7 +409,7 @@ test('a row that a server defers waits in the table and is asked again at the sa
   server.moveClock(null);
 });
 
-test('verdicts of addresses that are suppressed after the run are not shown or exported anymore, and are again without the entry', async () => {
+test('verdicts of addresses that are suppressed after the run are no longer shown or exported, until the entry is removed', async () => {
   const lea = await server.user('Ysolde');
   const one = await makePerson(db, lea.workspaceId, { name: 'One Person', email: 'ok41@acme.test' }, { source: 'import' });
   const two = await makePerson(db, null, { name: 'Two Person', email: 'ok42@acme.test', companyDomain: 'acme.test' });

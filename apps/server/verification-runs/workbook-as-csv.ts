@@ -1,4 +1,4 @@
-/** Turns a workbook's sheet, or a table of HTML, into a CSV file, because a run reads its list again from any row, and its results are a CSV file as well. */
+/** Turns a workbook's sheet, or an HTML table, into a CSV file, because a run reads its list again from any row, and its results are a CSV file as well. */
 import { open, rename, rm } from 'node:fs/promises';
 import { Refusal } from '@leadlight/db/platform';
 import { openRows, type FileShape } from '../imports/files/open-rows.ts';

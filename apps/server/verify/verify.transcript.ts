@@ -16,7 +16,7 @@ function factLines(facts: Facts): string[] {
   return [
     ...(facts.suggestion === null ? [] : [`Did you mean ${facts.suggestion}?`]),
     ...(facts.role === 'yes' ? ["A role address, not a person's."] : []),
-    ...(facts.free === 'yes' ? ['At a free email provider.'] : []),
+    ...(facts.free === 'yes' ? ['At a mailbox provider.'] : []),
     ...(facts.disposable === 'yes' ? ['At a provider of disposable addresses.'] : []),
     ...(facts.aliasOf === null ? [] : [`An alias of ${facts.aliasOf}`]),
     ...(facts.implicitMx === 'yes' ? ['The domain has no MX record, so its own address was asked.'] : []),

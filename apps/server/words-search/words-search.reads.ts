@@ -14,7 +14,7 @@ export function wordsContext(now: Date): WordsContext {
 
 /**
  * @param kind people or companies; undefined if the text decides
- * @param asTyped words that are not to be read as misspelled
+ * @param asTyped words to read as typed, even if they look misspelled
  */
 export const readSearchWords = (text: string, now: Date, kind?: LeadKind, asTyped: readonly string[] = []): WordsReading =>
   readWords(text, { ...wordsContext(now), ...(kind ? { kind } : {}), asTyped });

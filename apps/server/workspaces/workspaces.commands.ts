@@ -157,7 +157,7 @@ export interface PlanSet {
 
 /**
  * Starts, changes or (null) ends the plan of a workspace that pays by invoice.
- * @param isConnected whether payments are collected with Stripe; if not anymore, a plan that was paid there can be set like others
+ * @param isConnected whether payments are collected with Stripe; if they no longer are, a plan that was paid there can be set like other plans
  * @throws Refusal already_subscribed if it pays with Stripe
  */
 export function changePlan(context: WorkspaceContext, plan: Plan | null, isConnected: boolean): Promise<PlanSet> {

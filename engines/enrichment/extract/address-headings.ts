@@ -1,4 +1,4 @@
-/** Cities that stand elsewhere than beside the postal code: in the heading above an office, and before a code that a region follows. */
+/** Cities that are not next to the postal code: in the heading above an office, or before a code that is followed by a region. */
 import type { Segment } from './address-segments.ts';
 import { isKnownCity, isRegion } from './places.ts';
 
@@ -8,7 +8,7 @@ export interface CityBefore {
   readonly rest: readonly Segment[];
 }
 
-/** What headings of offices add to the city: "Sede di Milano", "Agence de Lyon", "Rouen (siège)". */
+/** Words that headings of offices add to the city: "Sede di Milano", "Agence de Lyon", "Rouen (siège)". */
 const officeWords =
   /^(?:(?:head ?)?offices?(?: (?:in|of))?|hq|sede(?: legale| operativa)?(?: (?:di|de|en|em))?|agence(?: de| d['’])?|bureau(?: de)?|siège(?: de)?|filiale|niederlassung|standort|b(?:ü|u)ro|oficina(?: de| en)?|vestiging|kantoor|oddział(?: w)?)\s+|\s*\([^)]*\)$|\s+(?:(?:head ?)?office|hq|headquarters)$/giu;
 
@@ -22,7 +22,7 @@ export function cityOfHeading(before: readonly Segment[], countries: readonly st
   return !/\d/.test(city) && countries.some((country) => isKnownCity(city, country)) ? { city, rest: before.slice(at + 1) } : null;
 }
 
-/** "La Roche-sur-Yon, 85000, Vendée": the city is before the code if only that is one, and what follows the code is its region. */
+/** "La Roche-sur-Yon, 85000, Vendée": the city is the part before the code if only that part is a city and the part after the code is its region. */
 export function cityBesideRegion(
   after: string,
   next: Segment | undefined,

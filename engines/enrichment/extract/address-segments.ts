@@ -78,7 +78,7 @@ export function segmentsAfter(scope: Scope, line: Line, offset: number): Segment
   const found = [...own];
   for (let at = line.index + 1; at <= line.index + 2 && found.length < 4; at++) {
     const below = scope.lines[at];
-    // The next heading starts something else: the next office's city.
+    // The next heading starts another section, such as the next office's city.
     if (!below || below.text.length > 80 || (below.block.level > 0 && below.block !== line.block)) break;
     found.push(...segmentsOf(below.text, below));
   }

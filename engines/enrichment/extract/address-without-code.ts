@@ -23,7 +23,7 @@ export function withoutCode(scope: Scope, line: Line, where: Whereabouts, lastLi
   });
   const [ownText = ''] = line.text.split(/\s[|•·]\s|\s{2,}|\s[–-]\s(?=tel|phone|fax|call|\(?\d)/i, 1);
   if (/\d{7}|@/.test(ownText)) return null;
-  // What is above a heading belongs to another section, unless the whole address is written in headings.
+  // Text above a heading belongs to another section, unless the whole address is written in headings.
   const [{ index: first } = line] = scope.linesOfBlock.get(line.block.index) ?? [];
   const startsSection = line.block.level > 0 && scope.lines[first - 1]?.block.level !== line.block.level;
   const since = startsSection ? Math.max(lastLine, first - 1) : lastLine;
@@ -153,7 +153,7 @@ function isPlainStreet({ kind }: Scope, { block }: Line, own: readonly Segment[]
   return isPlace && plainStreets.has(country) && own.length === 1 && plainStreet.test(own[0]?.text ?? '');
 }
 
-/** "Nantes / 5 quai de la Fosse": an office whose city is only its heading, where addresses are written. */
+/** "Nantes / 5 quai de la Fosse": an office whose city is only in its heading, in a part of a page that has addresses. */
 function underHeading(scope: Scope, line: Line, where: Whereabouts, make: Make): AddressCandidate | null {
   const above = scope.lines[line.index - 1];
   const isPlace = scope.kind === 'contact' || scope.kind === 'imprint' || line.block.landmark === 'footer' || line.block.isAddress;
@@ -166,7 +166,7 @@ function underHeading(scope: Scope, line: Line, where: Whereabouts, make: Make):
     : make({ street: street.text, postalCode: null, city: named.city, region: null, country: where.country }, above, 'street below a city');
 }
 
-/** Whether one of the lines below, before the next heading, is a city: then that one is the address's. */
+/** Whether one of the lines below, before the next heading, is a city. If so, that city belongs to the address. */
 function namesCity({ lines }: Scope, { index }: Line, country: string): boolean {
   for (let at = index + 1; at <= index + 3; at++) {
     const below = lines[at];

@@ -40,7 +40,7 @@ const capitalized = /^(?:(?:the|of|and|on|at|in|upon|&)\s|[\p{Lu}\d][\p{L}\p{N}'
 /** "Rue de la Paix", but not "Place your order". */
 const properName = /^\S+\s(?:(?:de|du|des|la|le|les|del|della|dei|degli|di|do|da|dos|das)\s|[dl]['’])*["“«]?[\p{Lu}\d]/u;
 
-/** "Place de la république", "Rue de l'église": what many towns have, also in lower case. */
+/** "Place de la république", "Rue de l'église": names that many towns have, also in lower case. */
 const publicPlace =
   /^(?:place|rue|avenue|boulevard|quai|square|cours|all[ée]e|chemin|piazza|via|plaza|calle|praça|rua)\s(?:de la|de l['’]|de|du|des|della|del|do|da)\s?(?:r[ée]publique|mairie|gare|libert[ée]|[ée]glise|h[ôo]tel de ville|march[ée]|poste|victoire|paix|r[ée]sistance|pr[ée]fecture|repubblica|stazione|chiesa|vittoria|constituci[óo]n|libertad|iglesia|estaci[óo]n|rep[úu]blica|igreja|matriz)$/i;
 

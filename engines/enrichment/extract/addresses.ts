@@ -151,7 +151,7 @@ function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts,
   };
 }
 
-/** "Domicilio: San Pedro, 24 bajo, 20304 Irún": behind such a label, a name and a number are a street without any word for one. */
+/** "Domicilio: San Pedro, 24 bajo, 20304 Irún": after this kind of label, a name and a number are a street, even without a word for one. */
 const addressLabel =
   /^(?:domicilio(?: social| fiscal)?|direcci[óo]n|dom\.|adresse|anschrift|indirizzo|sede(?: legale| operativa| social)?|si[èe]ge(?: social)?|morada|endere[çc]o|adres|address)\s*:\s*(\p{Lu}[^:;|@]{3,50}?),?\s*$/iu;
 

@@ -1,4 +1,4 @@
-/** What pages of small companies, shops, practices and clubs do that tidy pages don't. All names and companies are made up. */
+/** Layouts of small companies, shops, practices and clubs that tidy pages don't have. All names and companies are made up. */
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../page/read-page.ts';
 import { extractSite } from './extract-site.ts';
@@ -34,7 +34,7 @@ describe('addresses', () => {
     expect(addresses(html, 'acme.fr')).toContain('5 quai de la Fosse | 44000 | Nantes | –');
   });
 
-  test('a region behind the postal code is not the city', () => {
+  test('a region after the postal code is not the city', () => {
     expect(addresses('<p>Adresse : 3 rue du Port, La Roche-sur-Yon, 85000, Vendée, France</p>', 'acme.fr')).toEqual([
       '3 rue du Port | 85000 | La Roche-sur-Yon | Vendée',
     ]);
@@ -48,7 +48,7 @@ describe('addresses', () => {
     ]);
   });
 
-  test('behind a label, a name and a number are a street', () => {
+  test('after a label, a name and a number are a street', () => {
     expect(addresses('<p>Domicilio: San Marcos, 24 bajo, 20304 Irún (Gipuzkoa)</p>', 'acme.es')).toEqual([
       'San Marcos, 24 bajo | 20304 | Irún | –',
     ]);
@@ -62,7 +62,7 @@ describe('addresses', () => {
     expect(addresses(html, 'acme.com.co').filter((each) => /6944|OFICINA/.test(each))).toEqual([]);
   });
 
-  test('a square that every town has needs no capital letter', () => {
+  test('a square that every town has doesn’t need a capital letter', () => {
     expect(addresses('<p>Acme</p><p>Place de la république</p><p>41020 Blois Cedex</p>', 'acme.fr')).toEqual([
       'Place de la république | 41020 | Blois | –',
     ]);
@@ -75,7 +75,7 @@ describe('addresses', () => {
 });
 
 describe('names', () => {
-  test('PLC behind a preposition is a machine', () => {
+  test('PLC after a preposition is a machine', () => {
     expect(legal('<title>Acme Automation</title><a href="/plc">Programación de PLC y HMI</a>', 'acme-automation.es')).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('names', () => {
     ]);
   });
 
-  test('a spa is no legal form', () => {
+  test('a spa is not a legal form', () => {
     expect(legal('<title>Lago Resort Hotel & Spa</title><footer>© Lago Hotel & Spa</footer>', 'lagohotel.com')).toEqual([]);
     expect(legal('<title>Lago</title><footer>© 2015 Lago Moda S.p.a - Milano</footer>', 'lagomoda.it')).toEqual(['Lago Moda S.p.a']);
   });
@@ -106,7 +106,7 @@ describe('names', () => {
     );
   });
 
-  test('the city and state behind a name and the author beside it are no parts of it', () => {
+  test('the city and state after a name, and the author next to it, are not part of the name', () => {
     const home = (html: string, domain: string): string[] => values(factsOf(html, domain, 'index.html').brandName);
     expect(
       home(
@@ -123,15 +123,15 @@ describe('names', () => {
 describe('phones and emails', () => {
   const phones = (html: string): string[] => values(factsOf(html, 'acme.fr', 'contact').phones).map(({ e164, kind }) => `${kind} ${e164}`);
 
-  test('a number behind the city and a dash is a phone', () => {
+  test('a number after the city and a dash is a phone number', () => {
     expect(phones('<p>SARL Atelier Sorel, 3 rue du Port, 76100 Rouen — 02 35 18 19 20</p>')).toEqual(['voice +33235181920']);
   });
 
-  test('one number for phone and fax is a phone', () => {
+  test('one number for phone and fax is a phone number', () => {
     expect(phones('<p>Téléphone: +33 2 35 18 19 20</p><p>Fax: +33 2 35 18 19 20</p>')).toEqual(['voice +33235181920']);
   });
 
-  test('what a template has instead of a number and an address is neither', () => {
+  test('placeholders of a template are neither a phone number nor an address', () => {
     const { phones: none, emails } = factsOf(
       '<p>Call 800.800.8000</p><a href="mailto:myemail@myemail.com">Mail</a>',
       'acme.com',
@@ -148,7 +148,7 @@ describe('social profiles', () => {
     ).toEqual(['https://www.facebook.com/acme', 'https://www.youtube.com/channel/UCacme']);
   });
 
-  test('a sign that names a person leads to the person’s profile', () => {
+  test('an icon that names a person links to the person’s profile', () => {
     const card = (name: string, handle: string): string =>
       `<footer><a href="https://twitter.com/${handle}"><img src="t.png" alt="Twitter de ${name}"></a></footer>`;
     expect(socials(card('Ana Silva Ruiz', 'anasr') + card('Tom Berg', 'tberg'))).toEqual([]);
@@ -163,12 +163,12 @@ describe('people', () => {
   const card = (name: string, below: string, alt = ''): string =>
     `<div class="card"><img src="a.jpg" alt="${alt}"><div><h3>${name}</h3>${below}</div></div>`;
 
-  test('what the markup calls a role is the title, even an unknown one', () => {
+  test('text that the markup calls a role is the title, even if it is unknown', () => {
     const html = `<h1>Il team</h1>${card('Ana Silva', '<p class="role">Vinyasa Yoga</p>')}${card('Rosa Bianchi', '<p class="member__position">Canto e cristalli</p>')}`;
     expect(people(html)).toEqual(['Ana Silva: Vinyasa Yoga', 'Rosa Bianchi: Canto e cristalli']);
   });
 
-  test('what a template has instead of a role is none', () => {
+  test('a placeholder of a template is not a role', () => {
     const html = card('Ana Silva', '<p class="role">Designation</p>', 'Ana') + card('Tom Berg', '<p class="role">Designation</p>', 'Tom');
     expect(people(html)).toEqual(['Ana Silva: null', 'Tom Berg: null']);
   });
@@ -178,7 +178,7 @@ describe('people', () => {
     expect(people(card('Ana Silva', text, 'Ana') + card('Rosa Blom', text, 'Rosa'))).toEqual(['Ana Silva: null', 'Rosa Blom: null']);
   });
 
-  test('a name in two lines of a heading is one', () => {
+  test('a name in two lines of a heading is one name', () => {
     const html =
       '<h2>Luis Ramón<br>Álvarez Prieto</h2><img alt="Luis Ramón Álvarez Prieto"><h2>Rubén<br>Gómez Lago</h2><img alt="Rubén Gómez Lago"><h2>Ana Silva<br>Berlin</h2><img alt="Ana Silva">';
     expect(people(html).map((each) => each.split(':')[0])).toEqual(['Luis Ramón Álvarez Prieto', 'Rubén Gómez Lago', 'Ana Silva']);
@@ -195,7 +195,7 @@ describe('people', () => {
     ).toEqual(['Rosa Blom: Accounting', 'Tom Berg: IT']);
   });
 
-  test('entries of menus and headlines are no people', () => {
+  test('entries of menus and headlines are not people', () => {
     const menu = ['Candle Lamps', 'Commercial Light Spools', 'Mercury Glass', 'Movies and TV', 'Cork Supplies', 'Flute Head Cork']
       .map((each, index) => `<li><a href="/c/${index}">${each}</a></li>`)
       .join('');
@@ -212,7 +212,7 @@ describe('people', () => {
     ]);
   });
 
-  test('a heading about everybody is not the title of each, and a German degree is no part of a name', () => {
+  test('a heading about everyone is not the title of each person, and a German degree is not part of a name', () => {
     const html = `<h1>Mitarbeiter*innen</h1>${card('Ana Silva', '<div class="role">Verwaltung</div>')}${card('PD Dr. Rosa Blom', '<div class="role">Wissenschaftliche Mitarbeiterin</div>')}`;
     expect(people(html)).toEqual(['Ana Silva: Verwaltung', 'Dr. Rosa Blom: Wissenschaftliche Mitarbeiterin']);
   });

@@ -207,8 +207,8 @@ function legalAnswer(candidates: readonly NameCandidate[], brand: string | null,
       const isOwnScript = brand !== null && isInOtherScript(brand) && isInOtherScript(name);
       return { group, isRelated, score: group.score + (isRelated ? 3 : 0) + (isOwnScript ? ownScript * 2 : domainFit(name, domain)) };
     })
-    // An imprint may name a company that neither the domain nor the brand resembles, and so may the copyright notice that names
-    // no other; elsewhere it is somebody else's.
+    // An imprint may name a company that resembles neither the domain nor the brand, and so may a copyright notice that names no
+    // other company. Elsewhere, the name belongs to another company.
     .filter(
       ({ group, isRelated }, _, all) =>
         isRelated ||

@@ -27,7 +27,7 @@ function kindOf(group: Group<Phone>): PhoneKind {
   const weights = new Map<PhoneKind, number>();
   for (const { value, weight } of group.members) weights.set(value.kind, (weights.get(value.kind) ?? 0) + weight);
   const fax = weights.get('fax') ?? 0;
-  // "Teléfono: 961 557 043, Fax: 961 557 043": one number for both is answered.
+  // "Teléfono: 961 557 043, Fax: 961 557 043": if phone and fax share a number, someone answers it.
   const isBehind = (label: RegExp): boolean =>
     group.members.some(({ evidence }) => evidence.rule === 'label' && label.test(evidence.before));
   if (fax > 0 && isBehind(telLabel) && isBehind(faxAlone)) return 'voice';

@@ -112,7 +112,7 @@ function fromCards(scope: Scope): PersonCandidate[] {
   });
 }
 
-/** "Accounting / Ana Silva / ana@acme.com": fields of work beside names that have mailboxes of their own are titles where there are several. */
+/** "Accounting / Ana Silva / ana@acme.com": fields of work next to names with their own mailboxes are titles if there are several. */
 function withOwnMailbox(scope: Scope, cards: Cards, choices: readonly Choice[]): ReadonlySet<Spot> {
   if (!isAboutStaff(scope)) return new Set();
   const mailed = choices.flatMap(({ spot, after, before }) => {

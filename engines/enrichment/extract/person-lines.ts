@@ -19,7 +19,7 @@ export function nameInLines({ text, block }: Line, below: Line | undefined, alts
   const parts = block.text.split('\n').map((part) => part.trim());
   if (parts.length !== 2) return null;
   const severalWords = parts.filter((part) => part.includes(' ')).length;
-  // "Luis Ramón / Álvarez González": two names of two words each are two people, unless a picture is called by all four.
+  // "Luis Ramón / Álvarez González": two names of two words each are two people, unless a picture's name has all four words.
   const isPictured = alts.includes(foldText(parts.join(' ')));
   if ((severalWords === 2 || personNameIn(parts[0] ?? '') !== null || isKnownPlace(parts[0] ?? '')) && !isPictured) return null;
   if (severalWords > 0 && (block.level === 0 || parts.some((part) => titleIn(part) !== null))) return null;

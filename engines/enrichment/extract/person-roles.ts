@@ -5,11 +5,11 @@ import type { Line, Scope } from './scope.ts';
 const roleClass =
   /(?:^|\s)(?:[\w-]*[-_])?(?:role|position|job-?title|designation|funktion|fonction|poste|cargo|puesto|ruolo|rolle|beruf|functie|stanowisko|profession|occupation)(?=\s|$)/;
 
-/** What templates have where the title belongs. */
+/** Placeholders of templates for a title. */
 const placeholder =
   /^(?:designation|(?:job |your )?title|position|role|occupation|profession|job position|funktion|poste|cargo|puesto|ruolo|functie|lorem|this is some|placeholder|tbd|n\/a)\W*$|lorem ipsum/i;
 
-/** Words of a line, not of a paragraph. */
+/** The most words of a title: more are a paragraph. */
 const mostWords = 10;
 const longest = 80;
 

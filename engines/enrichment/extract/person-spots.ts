@@ -86,7 +86,7 @@ function knownSpots(scope: Scope): Spot[] {
     const person = personNameIn(withoutReach(named.replace(/\s*(?:\(.*|\s[–—|-]\s.*)$/, '')));
     const role = person === null ? null : titleIn(label);
     // "Sales: Ana Silva"
-    // "Dog Breed Guide: Chesapeake Bay Retriever": the headline of an article, which leads to it.
+    // "Dog Breed Guide: Chesapeake Bay Retriever": the headline of an article, with a link to it.
     const isHeadline = !isAboutStaff(scope) && isLinked(scope, line);
     if (person !== null && role !== null && !isHeadline && (role.isSure || scope.kind === 'team' || scope.kind === 'contact'))
       return [{ line, name: person, title: role.title }];

@@ -44,13 +44,13 @@ export function untitledPeople(scope: Scope, spots: readonly Named[]): ReadonlyS
         .slice(line.index + 1, Math.min(next?.index ?? scope.lines.length, line.index + 1 + mostBelow))
         .some(({ text }) => text.length >= shortestText && names(text.slice(0, 200)));
     const isPictured = (): boolean => {
-      // A picture called by the whole name, wherever it is.
+      // A picture with the whole name, anywhere on the page.
       if (words.length > 1 && pictures.some((alt) => words.every((word) => alt.includes(word)))) return true;
       for (let at = Math.max((previous?.block.index ?? -1) + 1, line.block.index - 1); at <= line.block.index + 1; at++) {
         if (at > line.block.index && next !== undefined && at >= next.block.index) break;
         const alts = near.get(at);
         if (alts?.some((alt) => words.length > 1 && words.every((word) => alt.includes(word))) === true) return true;
-        // A portrait that is called by the first name alone.
+        // A portrait with only the first name.
         if (alts?.some((alt) => alt.length > 2 && (alt === words[0] || alt === first)) === true) return true;
       }
       return false;

@@ -22,7 +22,7 @@ interface NetworkRule {
   readonly profile: RegExp;
 }
 
-/** Tabs of a profile, which are no profiles of their own. */
+/** Tabs of a profile, which are not separate profiles. */
 const tabs = /\/(?:timeline|about|videos|featured|posts|photos|info|home|reviews|playlists|community|mycompany|feed|jobs|life)\/?$/i;
 
 export const networks: readonly NetworkRule[] = [
@@ -84,7 +84,7 @@ interface Profile {
 }
 
 export const profileOf = remembered((url): Profile | null => {
-  // As Twitter wrote addresses until 2012: "twitter.com/#!/acme".
+  // Twitter's addresses before 2012: "twitter.com/#!/acme".
   const parts = urlParts(url.replace('/#!/', '/'));
   if (!parts) return null;
   for (const { network, host, profile } of networks) {
@@ -118,7 +118,7 @@ export function findSocials(scope: Scope): SocialCandidate[] {
     }),
   );
   const brand = scope.domain?.split('.')[0] ?? '';
-  // Signs of networks in one row: where one is called like the site, all are the company's.
+  // Icons of networks in one row: if one profile has the name of the site, all of them are the company's.
   const besideNamed = new Set(
     scope.page.links.flatMap(({ url, text, block, isHidden }) => {
       const read = url === null || isHidden || text !== '' || brand.length < 3 ? null : profileOf(url);
@@ -163,7 +163,7 @@ const isShare = ({ href, hint, text }: Link): boolean =>
   /\b(?:share|sharing|addtoany|addthis|sharethis|a2a)\b/.test(hint) ||
   /^(?:share|teilen|partager|compartir|compartilhar|condividi|delen|tweet|pin it)\b/i.test(text.trim());
 
-/** "Twitter de Ana Silva": the sign of a network that says whose profile it is. */
+/** "Twitter de Ana Silva": the icon of a network that says whose profile it is. */
 function isOfPerson({ text }: Link): boolean {
   const [, name = ''] =
     /^(?:twitter|x|github|instagram|facebook|youtube|tiktok|vimeo|bluesky|profile?|perfil|profilo|profiel)(?:\s(?:profile?|of|de|von|di|van|do|da|d['’]))*\s(\p{Lu}.{4,50})$/iu.exec(

@@ -18,9 +18,9 @@ function escapeFormula(text: string): string {
 }
 
 /**
- * Escapes also what follows a semicolon: where Excel separates cells by semicolons (in most of Europe), a file with commas that is opened by a
- * double click is split there, and quotes in the middle of such a cell don't prevent it. Importing removes these apostrophes, too.
- * In a file with semicolons the cell is quoted, so nothing in it is split.
+ * Also escapes formulas after a semicolon: where Excel separates cells by semicolons (in most of Europe), a double click on a file with commas
+ * splits lines at their semicolons, and quotes in the middle of a cell don't prevent it. Importing removes these apostrophes, too.
+ * In a file with semicolons, the cell is quoted, so nothing in it is split.
  */
 export function escapeFormulas(text: string, delimiter = ','): string {
   const escaped = escapeFormula(text);

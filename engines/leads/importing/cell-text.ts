@@ -54,7 +54,7 @@ const mayNeedComposing = /[\u0300-\uffff]/;
 /** @returns null where the cell is empty or says that there is nothing */
 export function textOfCell(cell: string, isNothing: (text: string) => boolean = isPlaceholder): string | null {
   const composed = (mayNeedComposing.test(cell) ? cell.normalize('NFC') : cell).trim();
-  // Exports, ours (`escapeFormulas`) and others, put an apostrophe before a formula to keep spreadsheets from executing it; ours also after semicolons.
+  // Our exports (`escapeFormulas`) and others put an apostrophe before a formula so that spreadsheets don't execute it; ours also do so after semicolons.
   const opened = composed.startsWith("'") ? composed.replace(/^'\s*(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/, '') : composed;
   const plain = opened.includes(";'") ? opened.replaceAll(/;'(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, ';') : opened;
   const text = plain.includes('&') ? withoutReferences(plain).trim() : plain;

@@ -137,7 +137,7 @@ export function targetOfHeader(header: string): ImportTarget | null {
     .trim();
   // Dynamics exports hidden columns with identifiers first: "(Do Not Modify) Account". "do_not_contact" is what a person asked for.
   if (/^\(?do[ _-]?not\b/i.test(plain)) return null;
-  // Outlook and Google have a field "Symbol" of an organization, which isn't its ticker; a preferred position is one in a team.
+  // The field "Symbol" of an organization in Outlook and Google isn't its ticker; a preferred position is a position in a team.
   if (/^organi[sz]ation \d .*symbol$/i.test(plain) || /^(?:\S+ )?preferred (?:position|role)/i.test(plain)) return null;
   // SAP's NAME1, ORT01 and TELF1 are the first of several columns.
   const [, first] = /^(\p{L}{3,})0?1$/u.exec(plain) ?? [];
@@ -162,7 +162,7 @@ const containers =
 function targetOfPath(header: string): ImportTarget | null {
   const [head = '', ...rest] = header.split('.');
   const inner = rest.join('.');
-  // "country.title", "industry.name": an object of what it is named after.
+  // "country.title", "industry.name": an object and its name.
   if (/^(?:name|title|label)$/i.test(inner)) {
     const target = targetOfName(head);
     if (target !== null && /^(?:place\.|company\.(?:industry|status|city|region|country)$)/.test(target)) return target;

@@ -212,7 +212,7 @@ export function guessKind(
     // The companies' mailboxes, or a list of addresses with employers.
     const mailboxes = find('person.email');
     const ofRows = mailboxes && ofMailboxes(mailboxes, companyFields, cellsOf, answer);
-    // Companies with a number and an address each, and nothing about a person.
+    // Companies, each with a number and an address, and nothing about a person.
     if (ofRows?.kind === 'people' && has('person.phone') && !has('person.title')) return { ...ofRows, isSure: false };
     return ofRows ?? answer('companies', 'company_columns', companyName);
   }

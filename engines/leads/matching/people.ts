@@ -217,7 +217,7 @@ function compareAtDomain(
   }
   if (!shareEmail && havePrivateAddresses(a, b)) return { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
   if (!shareEmail && isPerhapsAnother(a, b)) return { kind: 'doubtful', reason: 'numbered_emails' };
-  // An address that several people read doesn't make two mobiles one person's.
+  // Two mobiles don't belong to one person only because of an address that several people read.
   if (haveOtherPhones(a.phones, b.phones)) return { kind: 'doubtful', reason: 'same_name_and_domain_other_phone' };
   if (a.company !== null && b.company !== null && compareCompanyNames(a.company, b.company, a.domain) === 'unrelated')
     return { kind: 'doubtful', reason: 'same_name_and_domain_other_company' };
@@ -259,7 +259,7 @@ function haveOwnAddresses(a: PersonIdentity, b: PersonIdentity): boolean {
   return share(domainsOf(a), domainsOf(b));
 }
 
-/** Each has a private address: namesakes, or a person who has two. A private address beside one at work says nothing. */
+/** Each has a private address: namesakes, or a person who has two. A private address next to a work address says nothing. */
 const havePrivateAddresses = (a: PersonIdentity, b: PersonIdentity): boolean =>
   [a, b].every(({ emails }) => emails.some((email) => isPersonalAddress(email) && !isRoleAddress(email)));
 

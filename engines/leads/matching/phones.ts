@@ -10,8 +10,8 @@ export interface PhonesOf {
 }
 
 /**
- * Two mobiles, or two numbers of which neither is known to be a mobile, with none in common. A landline beside a mobile says nothing: most people have
- * both. A landline in common says nothing against two mobiles: it may be the switchboard. Freephone numbers say nothing.
+ * True for two mobiles, or two numbers that are not known to be mobiles, if the people have none in common. A landline next to a mobile says nothing: most
+ * people have both. Nor does a shared landline explain two mobiles: it may be the switchboard. Freephone numbers say nothing.
  */
 export function haveOtherPhones(a: PhonesOf, b: PhonesOf): boolean {
   const [left, right] = [readPhones(a), readPhones(b)];

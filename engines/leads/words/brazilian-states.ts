@@ -15,7 +15,7 @@ export function brazilianStateAfter(line: Line, end: number, cities: readonly Ci
 
 const federativeUnits = phrase(String.raw`(?:uf|estados?) (?::|=)?`);
 
-/** @returns the region of a code behind "UF:", or undefined. "UF: SC, PR" */
+/** @returns the region of a code after "UF:", or undefined. "UF: SC, PR" */
 export function brazilianStateBehindLabel(line: Line, at: number): string | undefined {
   const state = stateOf(line.tokens[at]?.text ?? '');
   if (state === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
  * Labels in front of values, as descriptions of ideal customers, saved searches and forms have them: "Location: Berlin; Tools: React, Node.js". A label
- * says what kind of value follows and is no value itself: the Portuguese "cargo: CTO" is no freight. Folded, in seven languages.
+ * says what kind of value follows and is not a value itself: the Portuguese "cargo: CTO" is not freight. Folded, in seven languages.
  */
 import { find, phrase, type Line } from './line.ts';
 
@@ -28,13 +28,13 @@ const tables: readonly (readonly [RegExp, Labeled])[] = [
 
 export interface Label {
   readonly kind: Labeled;
-  /** The token behind the colon. */
+  /** The token after the colon. */
   readonly end: number;
 }
 
 /** Words of the longest label. */
 const longestLabel = 5;
-/** Most words have no colon behind them, and need no look at the tables. */
+/** Most words have no colon after them and don't need the tables. */
 const hasColonBehind = (line: Line, at: number): boolean =>
   line.tokens.slice(at + 1, at + 1 + longestLabel).some(({ text }) => text === ':' || text === '=');
 
@@ -51,7 +51,7 @@ export function labelAt(line: Line, at: number): Label | null {
 /** Marks between a labeled value and the next one. */
 export const endsLabeled = (mark: string | undefined): boolean => mark === ';' || mark === '.' || mark === '|' || mark === ')';
 
-/** The token behind a labeled value that no filter has: up to the next mark or label. "Revenue: $5M-$50M". */
+/** The token after a labeled value that no filter has: up to the next mark or label. "Revenue: $5M-$50M". */
 export function endOfLabeled(line: Line, from: number): number {
   let end = from;
   while (end < line.tokens.length && !endsLabeled(line.tokens[end]?.text) && (end === from || labelAt(line, end) === null)) end += 1;

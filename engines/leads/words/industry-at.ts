@@ -78,7 +78,7 @@ function behindNoun(line: Line, at: number): IndustryFound | null {
   if (!noun || readStatus(line, noun.end - 1)?.meanings.length) return null;
   // "Companies recruiting engineers"
   if (/^(?:recruiting|hiring|staffing)$/.test(line.tokens[noun.end]?.folded ?? '')) return null;
-  // "Empresas médias" are of that size, and no media.
+  // "Empresas médias" are companies of that size, not media.
   if (sizeBehindNoun.test(line.tokens[noun.end]?.folded ?? '')) return null;
   return nameAt(line, noun.end, true) ?? synonymAt(line, noun.end);
 }
@@ -98,7 +98,7 @@ function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null
     // "Sem" is Portuguese for "without"; only "SEM" is search engine marketing.
     if (folded === 'sem' && line.tokens[at]?.text !== 'SEM') continue;
     if (length === 1 && (fillers.has(folded) || companyNouns.has(folded) || folded.length < 2)) continue;
-    // "HR companies"; in the Romance languages, the noun stands before: "gerente rh empresas".
+    // "HR companies"; in the Romance languages, the noun comes first: "gerente rh empresas".
     const isNoun = find(line, end, around) !== null && !romanceNoun.test(line.tokens[end]?.folded ?? '');
     if (length === 1 && tooWide.has(folded) && !isCompany && !isNoun) continue;
     const first = line.tokens[at]?.folded ?? '';
@@ -117,7 +117,7 @@ function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null
   return null;
 }
 
-/** "Manufacturing -staffing", "AND retail": a negation or an operator is no part of a name. */
+/** "Manufacturing -staffing", "AND retail": a negation or an operator is not part of a name. */
 const hasOperator = (line: Line, at: number, end: number): boolean =>
   line.tokens.slice(at, end).some(({ folded, text }) => folded === 'not' || /^(?:AND|OR|NOT)$/.test(text));
 

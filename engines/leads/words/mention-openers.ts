@@ -1,6 +1,6 @@
 /**
  * Words that begin what a text only mentions about the people or companies it looks for: what they are good at, interested in, in need of, or did once.
- * What is behind them is not an industry, function or place of theirs. Folded, in seven languages.
+ * The words after them are not an industry, function or place of the leads. Folded, in seven languages.
  */
 import { phrase } from './line.ts';
 

@@ -61,7 +61,7 @@ describe('search strings with operators', () => {
 });
 
 describe('labels', () => {
-  test('say what follows, and are no value', () => {
+  test('say what follows, and are not values', () => {
     const reading = read('Position: CTO; Standort: Graz; Tech stack: React, Node.js; Cargo: CFO');
     expect(reading.filters).toEqual({ title: include('CTO', 'CFO'), city: include('AT.06.graz'), technology: include('React', 'Node.js') });
     expect([...reading.notUnderstood, ...reading.notFilterable]).toEqual([]);
@@ -78,14 +78,14 @@ describe('labels', () => {
       title: include('CFO'),
     });
   });
-  test('of what has no filter are reported with their value', () => {
+  test('without a filter are reported with their value', () => {
     const reading = read('Industry: hotels. Revenue: $5M-$50M ARR. Location: Malta');
     expect(reading.filters).toEqual({ industry: include('travel-and-hospitality.hotels'), country: include('MT') });
     expect(reading.notFilterable).toEqual(['Revenue: $5M-$50M ARR']);
   });
 });
 
-describe('hurried searches', () => {
+describe('searches that were typed quickly', () => {
   test.each([
     [
       'codes of countries beside each other',
@@ -93,12 +93,12 @@ describe('hurried searches', () => {
       { industry: include('travel-and-hospitality.hotels'), country: include('AT', 'DE', 'CH') },
     ],
     [
-      'a state behind its city',
+      'a state after its city',
       'hotels columbus oh',
       { industry: include('travel-and-hospitality.hotels'), city: include('US.OH.columbus') },
     ],
     [
-      'a Brazilian state behind its city',
+      'a Brazilian state after its city',
       'hotéis em Curitiba - PR',
       { industry: include('travel-and-hospitality.hotels'), city: include('BR.18.curitiba') },
     ],
@@ -134,7 +134,7 @@ describe('hurried searches', () => {
     expect(read(text).filters).toMatchObject(filters);
   });
 
-  test('small words are no codes in a sentence', () => {
+  test('small words are not codes in a sentence', () => {
     expect(read('hotels in paris in june').filters).toEqual({
       industry: include('travel-and-hospitality.hotels'),
       city: include('FR.11.paris'),
@@ -156,7 +156,7 @@ describe('hurried searches', () => {
     expect(former.notFilterable).toEqual(['ex-investment bankers']);
   });
 
-  test('an excluded trade says nothing about who is searched', () => {
+  test('an excluded trade says nothing about the leads that are searched', () => {
     expect(read('hotels, no sommeliers').kind).toBe('companies');
   });
 });

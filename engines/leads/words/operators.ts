@@ -14,12 +14,12 @@ export function groupEnd(line: Line, at: number): number | null {
   return line.tokens.length;
 }
 
-/** "NOT intern AND Berlin": as an operator, it ends what is excluded; a small "and" may join a second value. */
+/** "NOT intern AND Berlin": the operator ends what is excluded; "and" in lowercase may join a second value. */
 export const isAndOperator = (line: Line, at: number): boolean => /^(?:AND|UND|ET|EN|Y|E)$/.test(line.tokens[at]?.text ?? '');
 
 const quote = /^["“”„«»]$/;
 
-/** The tokens between quotation marks: they are as their writer wants them, so no word of them is corrected. */
+/** The tokens between quotation marks. Their writer wants them as they are, so none of them is corrected. */
 export function quotedTokens(tokens: Line['tokens']): ReadonlySet<number> {
   const quoted = new Set<number>();
   let opened: number | null = null;

@@ -136,7 +136,7 @@ function endsNegation(mark: string, state: State): boolean {
 const isVerb = (line: Line, at: number): boolean =>
   /^(?:usen|usan|use|utilicen|utilizan|sean|son|es|esten|estan|tengan|tienen|tenga|haya|trabajen)$/.test(line.tokens[at]?.folded ?? '');
 
-/** "Farmacéuticas Colombia no agencias": the Portuguese "in the" never stands before a plural, except in names of places. */
+/** "Farmacéuticas Colombia no agencias": the Portuguese "in the" never precedes a plural, except in names of places. */
 const isPluralAt = (line: Line, at: number): boolean =>
   /(?:[aeo]s|ns|is)$/.test(line.tokens[at]?.folded ?? '') && line.tokens[at]?.isCapital === false && readPlace(line, at, true) === null;
 

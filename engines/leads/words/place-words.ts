@@ -177,7 +177,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
     area &&
     name !== 'washington' &&
     name !== 'nova' &&
-    // The language, as long as nothing says that the island is meant.
+    // The programming language, unless a word shows that the island is meant.
     (name !== 'java' || /^(?:in|on|auf|nach|sur|en|em|su|op)$/.test(line.tokens[at - 1]?.folded ?? '')) &&
     (length > 1 || name.length > 3 || (isPlaceExpected && /^\p{Lu}{3}$/u.test(token.text)))
   ) {

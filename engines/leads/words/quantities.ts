@@ -50,7 +50,7 @@ export function readQuantity(line: Line, at: number): Quantity | null {
   const most = find(line, at, atMost);
   if (most) return { end: most.end, from: null, to: number(most.groups['high'] ?? most.groups['high2']) };
   const least = find(line, at, atLeast) ?? find(line, at, orMore);
-  // "100-500 + Ohio": a plus that isn't right behind the number separates it from the next part.
+  // "100-500 + Ohio": a plus sign that isn't directly after the number separates it from the next part.
   if (least && isApart(line, at, least.end)) return exactAt(line, at);
   if (least) return { end: skipPlus(line, least.end), from: number(least.groups['low']), to: null };
   const more = find(line, at, above);

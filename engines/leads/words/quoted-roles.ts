@@ -1,6 +1,6 @@
 /**
- * Words in quotation marks, as searches with operators have them: ("Head of Sales" OR "VP Sales") AND "Germany". A role is a title as typed. A place, a
- * technology or a well-known company is what it is without the marks, if nothing is left between them, beside operators also an industry; everything else is a
+ * Words in quotation marks, as searches with operators have them: ("Head of Sales" OR "VP Sales") AND "Germany". A role is a title as typed. A text that
+ * is exactly a place, a technology or a well-known company is read as without the marks; with operators, so is an industry. Everything else is a
  * keyword.
  */
 import { knownCompanyOfOneWord, knownCompanyOfWords } from './company-words.ts';
@@ -21,14 +21,14 @@ export function readInQuotes(line: Line, at: number, technologies: ReadonlyMap<s
   const [first, last] = [at + 1, quoted.end - 1];
   const lastWord = titleWordsOf(line.tokens[last - 1]?.folded ?? '');
   const isHead = lastWord.length > 0 && lastWord.every(({ kind }) => kind === 'occupation' || kind === 'rank');
-  // "Senior React Developer": a word of it may mean nothing to the vocabulary of titles.
+  // "Senior React Developer": the vocabulary of titles may not know every word of it.
   if (readRole(line, first)?.end === last || (isHead && last - first > 1)) {
     const title = typedBetween(line, first, last);
     return { end: quoted.end, meanings: choice('title', title), kind: 'people', title };
   }
   const place = readPlace(line, first, true);
   if (place?.end === last) return { ...place, end: quoted.end };
-  // Alone, "cold storage" is rather what a company says of itself than all of warehousing.
+  // Alone, "cold storage" is more likely a company's own words than all of warehousing.
   const industries = hasOperators(line) ? industriesBetween(line, first, last) : null;
   if (industries) return { end: quoted.end, meanings: industries };
   const known = knownCompanyOfWords(line, first) ?? knownCompanyOfOneWord(line, first);
@@ -40,7 +40,7 @@ export function readInQuotes(line: Line, at: number, technologies: ReadonlyMap<s
   return quoted;
 }
 
-/** "Fintech", "cybersecurity SaaS": industries without a word between them. */
+/** "Fintech", "cybersecurity SaaS": industries with no other word between them. */
 function industriesBetween(line: Line, from: number, to: number): Meaning[] | null {
   const found: Meaning[] = [];
   for (let at = from; at < to;) {

@@ -22,7 +22,7 @@ export interface WordsContext {
   readonly technologies?: readonly string[];
   /** Set where the kind is already chosen; otherwise the sentence decides. */
   readonly kind?: LeadKind;
-  /** Words that are not to be read as misspelled, in any case: what a reader took back of `corrections`. */
+  /** Words to read as typed, even if they look misspelled; upper and lower case count as the same. Users undo `corrections` with them. */
   readonly asTyped?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface WordsCorrection {
   readonly typed: string;
   /** The word of a vocabulary that it was read as, without accents and in lower case. */
   readonly read: string;
-  /** Where in the text it stands, in UTF-16 code units. */
+  /** Where in the text it is, in UTF-16 code units. */
   readonly from: number;
   readonly to: number;
 }
@@ -89,7 +89,7 @@ export function readWords(text: string, context: WordsContext): WordsReading {
   };
 }
 
-/** Only of filters: what was read as a filler or reported says nothing that a correction could have changed. */
+/** Only for words of filters: a correction can't have changed words that were read as fillers or reported. */
 function correctionsIn(parts: readonly Part[], tokens: readonly Token[], corrected: ReadonlyMap<number, string>): WordsCorrection[] {
   return [...corrected]
     .filter(([index]) => parts.some(({ kind, from, to }) => kind === 'filter' && from <= index && index < to))
@@ -142,7 +142,7 @@ function restOf(text: string, readUntil: number): string[] {
 }
 
 function kindOf(parts: readonly Part[]): LeadKind {
-  // "Hauliers, no couriers": what is left out doesn't say who is searched where companies are named.
+  // "Hauliers, no couriers": if companies are named, an excluded part doesn't say which leads are searched.
   const areCompanies = parts.some((part) => !part.exclude && part.meanings.some(({ field }) => field === 'industry'));
   const isOfPeople = parts.some(
     (part) =>

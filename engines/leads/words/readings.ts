@@ -339,7 +339,7 @@ function functionReading(line: Line, at: number): Reading | null {
   const end = titleFunctionAt(line, at);
   if (end !== null && !found) {
     const reading = withTeam(line, end, choice('title', typedBetween(line, at, end)));
-    // "HR manager, talent acquisition": a title beside a level and a function.
+    // "HR manager, talent acquisition": a title next to a level and a function.
     return reading.end === end ? { ...reading, title: typedBetween(line, at, end) } : reading;
   }
   if (!found || (/^(?:it|ti)$/.test(line.tokens[at]?.folded ?? '') && !/^(?:IT|TI)$/.test(line.tokens[at]?.text ?? ''))) return null;

@@ -1,4 +1,4 @@
-/** Roles whose words mean something else without what stands beside them: ranks in a list of roles, and sales behind a sector. */
+/** Roles whose words mean something else without the words next to them: ranks in a list of roles, and sales after a sector. */
 import { industryAt } from './industry-at.ts';
 import type { Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';

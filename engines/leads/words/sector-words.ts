@@ -1,4 +1,4 @@
-/** Sectors where their place in the text says that they are one, and kinds of software and former roles that only look like what is searched. */
+/** Sectors that are recognized by their place in the text, and words that only look like part of the search: software that companies use, and former roles. */
 import { industryAt, industryInContext } from './industry-at.ts';
 import { find, phrase, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
@@ -13,7 +13,7 @@ export function sectorExpected(line: Line, at: number): Reading | null {
   return found && { end: found.end, meanings: choice('industry', found.id) };
 }
 
-/** "Ex-investment banker": what someone was is no role of today. */
+/** "Ex-investment banker": a former role is not a current one. */
 export function formerRole(line: Line, at: number): Reading | null {
   if (line.tokens[at]?.folded !== 'ex' || line.tokens[at + 1]?.joint !== '-') return null;
   const role = readRole(line, at + 1) ?? readRole(line, at + 2);
@@ -56,7 +56,7 @@ const doneAtEnd = phrase(
   String.raw`(?:vermitteln|verkaufen|vermieten|beliefern|beraten|betreuen|bedienen|ausbilden|schulen|vertreiben|herstellen|produzieren|reparieren|verkopen|verhuren|adviseren|opleiden|detacheren|plaatsen)`,
 );
 
-/** "Autohäuser, die auch E-Autos verkaufen": after a kind of company, the object of a verb at the end is what they deal with. */
+/** "Autohäuser, die auch E-Autos verkaufen": after a kind of company, the object of the final verb is what they sell. */
 export function objectBefore(line: Line, at: number): Reading | null {
   if (at < 2 || !/^(?:die|auch|ook|dat)$/.test(line.tokens[at - 1]?.folded ?? '')) return null;
   const end = Math.max(industryAt(line, at)?.end ?? at, readRole(line, at)?.end ?? at);

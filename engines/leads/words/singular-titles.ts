@@ -36,7 +36,7 @@ export function singularTitle(line: Line, from: number, to: number): string {
     .join(' ');
 }
 
-/** Abbreviations of heads, folded: a title that somebody has is written out. */
+/** Abbreviations of heads, folded: they are written out, because titles of people are. */
 const abbreviations: Readonly<Record<string, string>> = {
   mgr: 'manager',
   mgrs: 'manager',

@@ -55,7 +55,7 @@ const sizesAlone: readonly (readonly [RegExp, readonly string[]])[] = [
   [phrase(String.raw`(?:large|big|gross(?:e[nr]?)?|grande?s?|grandi|groot|grote)`), ['1001-5000', '5001-10000', '10001+']],
 ];
 
-/** "Porte: médio", "Size: small or medium": behind a label, the adjective needs no noun. */
+/** "Porte: médio", "Size: small or medium": after a label, the adjective doesn't need a noun. */
 export function sizeLabeled(line: Line, at: number, state: State): Reading | null {
   if (state.labeled !== 'size') return null;
   for (const [pattern, sizes] of sizesAlone) {

@@ -1,6 +1,6 @@
 /**
- * Codes of countries and regions in lower case, as hurried searches have them: "logistics cos nl be", "tampa fl". Most of these letters are words of some
- * language, so a code counts only in a text without any capital letter, and most of them only beside another code or behind a city of their state.
+ * Codes of countries and regions in lower case, as in searches that were typed quickly: "logistics cos nl be", "tampa fl". Most of these letters are words of some
+ * language, so a code counts only in a text without any capital letter, and most of them only next to another code or after a city of their state.
  */
 import { citiesNamed } from '@leadlight/vocabulary/places';
 import { brazilianStateBehindLabel } from './brazilian-states.ts';
@@ -8,11 +8,11 @@ import type { Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
 import { countryCodes } from './place-codes.ts';
 
-/** Codes that are no words in the seven languages. */
+/** Codes that are not words in the seven languages. */
 const certain = new Set('nl uk uae ksa usa dk pl fr ch cz nz hu lu gb pt ie fi'.split(' '));
-/** Of these, the ones that are read without another code beside them. */
+/** The ones of these that are read without another code next to them. */
 const alone = new Set('nl dk pl cz nz uae ksa'.split(' '));
-/** Regions and cities that are meant by their letters anywhere in such a text. */
+/** Letters that mean a region or city anywhere in a text without capitals. */
 const regionsAlone: Readonly<Record<string, string>> = { fl: 'US.FL', tx: 'US.TX', nj: 'US.NJ', nc: 'US.NC', idf: 'FR.11', bw: 'DE.01' };
 const citiesAlone: Readonly<Record<string, string>> = {
   sf: 'US san francisco',
@@ -20,7 +20,7 @@ const citiesAlone: Readonly<Record<string, string>> = {
   bh: 'BR belo horizonte',
   cdmx: 'MX mexico city',
 };
-/** Codes of states that are words where a city may stand before them: "stores in paris in …". */
+/** Codes of states that are also words, even after a city: "stores in paris in …". */
 const words = new Set('in or me de la hi id as'.split(' '));
 
 /** Whether nothing in the text has a capital letter, so that codes have none either. */
@@ -34,7 +34,7 @@ const codeAt = (line: Line, at: number): string | undefined => {
 };
 const isMark = (line: Line, at: number): boolean => /^[/,+]$/.test(line.tokens[at]?.folded ?? '');
 
-/** The tokens of codes beside this one, with nothing or a mark between them: "de at ch", "nl/be". */
+/** The tokens of codes next to this one, with nothing or a mark between them: "de at ch", "nl/be". */
 function neighbors(line: Line, at: number, step: 1 | -1): string[] {
   const found: string[] = [];
   for (let index = at + step; ; index += step) {
@@ -48,27 +48,27 @@ function neighbors(line: Line, at: number, step: 1 | -1): string[] {
 function countryOfSmallCode(line: Line, at: number): string | undefined {
   const code = codeAt(line, at);
   const folded = line.tokens[at]?.folded ?? '';
-  // "us/ca": beside the country, no state.
+  // "us/ca": next to the country, it isn't a state.
   if (folded === 'ca' && isMark(line, at - 1) && line.tokens[at - 2]?.folded === 'us') return 'CA';
   if (code === undefined || !isInSmallLetters(line)) return undefined;
   const beside = [...neighbors(line, at, -1), ...neighbors(line, at, 1)];
   return alone.has(folded) || (beside.length > 0 && [folded, ...beside].some((each) => certain.has(each))) ? code : undefined;
 }
 
-/** @returns the region that small letters mean wherever they stand, or undefined */
+/** @returns the region that small letters mean anywhere in the text, or undefined */
 const regionOfSmallCode = (line: Line, at: number): string | undefined =>
   isInSmallLetters(line) && Object.hasOwn(regionsAlone, line.tokens[at]?.text ?? '')
     ? regionsAlone[line.tokens[at]?.text ?? '']
     : undefined;
 
-/** @returns the code of the country and the folded name of the city that small letters mean wherever they stand, or undefined */
+/** @returns the code of the country and the folded name of the city that small letters mean anywhere in the text, or undefined */
 const cityOfSmallCode = (line: Line, at: number): string | undefined =>
   isInSmallLetters(line) && Object.hasOwn(citiesAlone, line.tokens[at]?.text ?? '') ? citiesAlone[line.tokens[at]?.text ?? ''] : undefined;
 
-/** "Columbus oh": two small letters that may be a state's behind one of its cities. */
+/** "Columbus oh": two small letters that may be a state's code after one of its cities. */
 export const mayBeState = (text: string): boolean => /^[a-z]{2}$/.test(text) && !words.has(text);
 
-/** @returns the place that a code in small letters, or a code of a Brazilian state behind its label, means here */
+/** @returns the place that a code in small letters, or a code of a Brazilian state after its label, means here */
 export function readSmallCode(line: Line, at: number): Reading | null {
   const state = brazilianStateBehindLabel(line, at);
   if (state !== undefined) return { end: at + 1, meanings: choice('region', state) };

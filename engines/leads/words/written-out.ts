@@ -12,7 +12,7 @@ const words: Readonly<Record<string, string>> = {
   govt: 'government',
   distrib: 'distribution',
 };
-/** Only behind a word: "roofing cos"; the Spanish and Italian words are rare in searches. */
+/** Only after a word: "roofing cos"; the Spanish and Italian words are rare in searches. */
 const behindWords: Readonly<Record<string, string>> = { cos: 'companies', biz: 'businesses', bizs: 'businesses' };
 /** Before a slash: Portuguese and Spanish prepositions. */
 const beforeSlash: Readonly<Record<string, string>> = { c: 'com', s: 'sem', p: 'para' };

@@ -41,7 +41,7 @@ function hasPath(url: string): boolean {
 }
 
 /**
- * The domain of a company from its website or from a column of domains: like `domainOf`, but a consumer mail provider (gmail.com) is
+ * The domain of a company from its website or from a column of domains: like `domainOf`, but a mailbox provider (gmail.com) is
  * nobody's.
  */
 export function companyDomainOf(text: string): string | null {

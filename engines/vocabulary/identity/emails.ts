@@ -40,7 +40,7 @@ export function isRoleAddress(key: string): boolean {
   return isRoleName(key.slice(0, key.lastIndexOf('@')));
 }
 
-/** Whether the address is at a consumer mail provider rather than an employer. */
+/** Whether the address is at a mailbox provider rather than an employer. */
 export function isPersonalAddress(key: string): boolean {
   return isMailProvider(emailDomain(key));
 }

@@ -1,12 +1,12 @@
 /**
- * How people are addressed before their names, in the seven languages and their neighbors. Academic titles are not among them: where they count, the
- * reader names them. The keys of names (`names.ts`) have a list of their own, because they are stored and can't change.
+ * How people are addressed before their names, in the seven languages and their neighbors. Academic titles are not included: readers
+ * that need them have their own list. The keys of names (`names.ts`) also have their own list, because they are stored and can't change.
  */
 import { foldText } from '../text/fold.ts';
 
 const ofMen = 'mr|herr|herrn|monsieur|signor|sig|sr|señor|senhor|dhr|meneer|mijnheer'.split('|');
 const ofWomen = 'mrs|ms|miss|frau|mme|mlle|madame|mademoiselle|signora|sig\\.ra|sigra|sra|srta|señora|senhora|mevr|mevrouw|mw'.split('|');
-/** Also names ("Pan Wei"): they say that a person is addressed, and not whether it is a man or a woman. */
+/** Also names ("Pan Wei"): they show that a person is addressed, but not whether the person is a man or a woman. */
 const ofAnyone = ['mx', 'pan', 'pani'];
 
 /** As written, lower case: alternatives of a regular expression that ignores case. */

@@ -267,7 +267,7 @@ test('a legal form is recognized in each of its spellings, and only there', () =
   for (const name of ['Åsa Öberg', 'Kim Se', 'Doo Park', 'Ana de Sá']) expect(hasLegalForm(name), name).toBe(false);
 });
 
-test('keys of names, which are stored, remove the forms that they always removed and no others', () => {
+test('keys of names, which are stored, still remove the same forms and no others', () => {
   for (const name of ['Acme GmbH', 'Acme Oy Ab', 'Acme Group', 'Acme ME', 'Acme, Inc.']) expect(companyNameKey(name), name).toBe('acme');
   for (const [name, key] of [
     ['Acme Aktiengesellschaft', 'acme aktiengesellschaft'],

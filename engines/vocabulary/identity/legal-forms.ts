@@ -1,6 +1,6 @@
 /**
- * Legal forms of companies in the countries of the seven languages and their neighbors, folded. Every reader takes what it can use: keys of names
- * remove the spellings that they always removed, comparisons remove all, and readers of texts leave out what is also a word or a place. Forms in running
+ * Legal forms of companies in the countries of the seven languages and their neighbors, folded. Every reader takes the part that it can use: keys of
+ * names remove the same spellings as always, comparisons remove all, and readers of texts omit forms that are also a word or a place. Forms in running
  * text, whose capitals matter, are in the enrichment engine (`extract/legal-forms.ts`).
  */
 
@@ -96,9 +96,9 @@ const formOfSpelling: ReadonlyMap<string, string> = new Map(
 /** The form that a spelling stands for. @param spelling one of this list */
 export const formSpelled = (spelling: string): string => formOfSpelling.get(spelling) ?? spelling;
 
-/** What keys of names remove at the end, as alternatives of a regular expression. */
+/** The forms that keys of names remove at the end, as alternatives of a regular expression. */
 export const formsInKeys = inKeys.join('|');
-/** What only comparisons remove. */
+/** The forms that only comparisons remove. */
 export const formsBesideKeys = further.join('|');
 /** Every spelling. */
 export const allForms = [...inKeys, ...further].join('|');
@@ -113,7 +113,7 @@ const alsoWords = new Set('ag|se|sa|s a|as|a d|ek|e u|ev|asa|sc|s c|sci|sp j|kk|
 /** At the end of a text also states, degrees and ordinary words: "Charleston, SC", "Ana Silva, SLP", "eg". */
 const alsoBehindNames = new Set('eg|sc|pa|pc|slp|as|asa|sci|kk|ooo|doo|se'.split('|'));
 
-/** Spellings that show a company wherever they stand in a name. */
+/** Spellings that show a company anywhere in a name. */
 export const certainForms = [...inKeys, ...further].filter((spelling) => !alsoWords.has(spelling)).join('|');
 
 /** Forms of one word in Latin letters that show a company at the end of a name: "gmbh", "sa", "inc". */

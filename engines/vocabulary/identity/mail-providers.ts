@@ -1,5 +1,5 @@
 /**
- * Providers where anyone can get a mailbox: an address there is a person's own and identifies no employer. Compiled from the providers' sign-up
+ * Mailbox providers, where anyone can get a mailbox: an address there is a person's own and identifies no employer. Compiled from the providers' sign-up
  * pages; not complete. Hosting for the domains of companies (Google Workspace, Microsoft 365) is not included, because there the domain belongs to
  * the company.
  */
@@ -34,7 +34,7 @@ const mailProviders: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Whether the domain belongs to a mail provider for consumers, so that it is no company's. @param domain lower case; names with other letters in A-labels */
+/** Whether the domain belongs to a mailbox provider for consumers, so that it identifies no company. @param domain lower case; names with other letters in A-labels */
 export function isMailProvider(domain: string): boolean {
   return mailProviders.has(domain);
 }

@@ -49,7 +49,7 @@ export function looksLikeCompany(text: string): boolean {
   return folded.split(' ').some((word) => companyWords.has(word));
 }
 
-/** What precedes a name and is no part of it. */
+/** Words before a name that are not part of it. */
 const besideName: ReadonlySet<string> = new Set([...foldedAddressForms, 'm', 'dr', 'prof', 'dott', 'ing']);
 
 /** @returns whether the text is a person's name of two to five words, one of which is a common given name */

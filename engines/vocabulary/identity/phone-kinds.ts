@@ -1,4 +1,4 @@
-/** What a phone number says about who answers it: a mobile is one person's, a freephone number is nobody's. */
+/** What a phone number says about who answers it: a mobile belongs to one person, a freephone number to an organization. */
 import { parsePhoneNumberFromString, type CountryCode as PhoneCountry } from 'libphonenumber-js/max';
 import type { CountryCode } from '../places/places.ts';
 import { dialed } from './phones.ts';

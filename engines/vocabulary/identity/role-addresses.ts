@@ -39,19 +39,19 @@ const roleNames: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Whether a word is one by which functions are called. @param word lower case */
+/** Whether a word names a function. @param word lower case */
 export function isRoleWord(word: string): boolean {
   return roleNames.has(withoutMarks(word));
 }
 
 /**
- * Whether a local part names a function, perhaps with a region, a number or more behind it: "sales", "hr-de", "info2", "info-berlin",
+ * Whether a local part names a function, perhaps followed by a region, a number or a tag: "sales", "hr-de", "info2", "info-berlin",
  * "support+x", "anfrage.muenchen".
  * @param localPart lower case, as before the @
  */
 export function isRoleName(localPart: string): boolean {
   const name = withoutMarks(localPart).replace(/\+.*$/, '');
   if (roleNames.has(name) || roleNames.has(name.replace(/[-._](?:[a-z]{2,3}|emea|apac|latam|\d{1,2})$/, ''))) return true;
-  // Shorter names are initials as well: "pr.smith", "it_berger".
+  // Shorter names may also be initials: "pr.smith", "it_berger".
   return roleNames.has(/^(?:no-reply|do-not-reply|service-client|\p{L}{4,})(?=[\d._-])/u.exec(name)?.[0] ?? '');
 }

@@ -45,11 +45,11 @@ export function industryOfCompound(folded: string): IndustryId | null {
   return endings.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 
-/** The ends of German and Dutch words that say what is done with what is named before them. Folded, the longest first. */
+/** Endings of German and Dutch words that name an activity; the word before them names its object. Folded, the longest first. */
 const activities =
   /^(\w{3,}?)(instandsetzung|instandhaltung|weiterverarbeitung|herstellung|fabrikation|bearbeitung|verarbeitung|produktion|fertigung|hersteller|erzeugung|reparaturen|reparatur|reinigung|vermietung|grosshandel|einzelhandel|detailhandel|groothandel|vervaardiging|verwerking|bewerking|fabricage|fabrikanten|fabrikant|fabrieken|fabriek|productie|reparatie|onderhoud|installatie|transporte|transport|vervoer|wartung|beratung|planung|montage|fabriken|fabrik|industrie|verhuur|verleih|advies|teelt|anbau|zucht|technik|techniek|service|schule|school)$/;
 
-/** "Möbelherstellung" is "mobel herstellung": the parts of a German or Dutch word, for rules that read words. Null if no word has such an end. */
+/** "Möbelherstellung" is "mobel herstellung": the parts of a German or Dutch word, for rules that read words. Null if no word has one of these endings. */
 export function withActivitiesApart(folded: string): string | null {
   const apart = folded.replaceAll(/\w+/g, (word) => {
     const [, front, end] = activities.exec(word) ?? [];

@@ -12,7 +12,7 @@ test('the tables of everyday names lead to industries that exist', () => {
   expect(ids.filter((id) => !isIndustryId(id))).toEqual([]);
 });
 
-describe('reads who runs a business as its industry', () => {
+describe('reads the word for the person who runs a business as its industry', () => {
   test.for([
     ['Adoption lawyers', 'professional-services.legal'],
     ['Kinderzahnärztin', 'healthcare.practices'],
@@ -50,7 +50,7 @@ describe('reads what a shop sells', () => {
   });
 
   test.for(['coffee shop', 'repair shop', 'online store', 'retail stores', 'jahrmarkt', 'magasin de gros de vin', 'print shop'])(
-    '%s is no shop of one kind of goods',
+    '%s is not a shop for one kind of goods',
     (text) => {
       expect(industryOfShop(text)).toBe(null);
     },
@@ -84,7 +84,7 @@ describe('reads the parts of German and Dutch words', () => {
   });
 });
 
-describe('reads what a software is for', () => {
+describe('reads the purpose of software', () => {
   test.for([
     ['Zoo management software', 'software.business-software'],
     ['Logiciels de paie', 'software.hr-software'],
@@ -98,7 +98,7 @@ describe('reads what a software is for', () => {
   });
 });
 
-describe('reads the office of somebody, the singular of what is listed, and the known one of two categories', () => {
+describe('reads the office of a profession, the singular of a listed word, and the known one of two categories', () => {
   test.for([
     ['Oficina de un agrimensor', 'construction.architecture'],
     ['Kantoor van een notaris', 'professional-services.legal'],

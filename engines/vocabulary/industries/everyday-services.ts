@@ -1,5 +1,5 @@
 /**
- * What directories and map services call businesses and institutions of everyday life, in words of the seven languages that official titles don't
+ * Names of everyday businesses and institutions in directories and map services, in words of the seven languages that official titles don't
  * use: "Nagelstudio", "Standesamt", "self-service laundry", "studio di registrazione". Looked up before the services of industry-services.ts.
  * Patterns of folded words, in order: the first that matches decides. Long because it is one data table.
  */
@@ -218,7 +218,7 @@ export const everydayServices: readonly (readonly [id: IndustryId, words: string
     'manufacturing.printing',
     String.raw`copy ?(?:shops?|stores?|cent\w+)|copisteri\w*|copiaderos?|photocopies? et impression|fotocopi\w*|reprografi\w*|legatori\w*|buchbinderei\w*|relieur\w*|encuadernac\w*|textildruck\w*|gravur\w*|engraving`,
   ],
-  // Shops with a name of their own
+  // Shops with a special name
   [
     'retail.grocery',
     String.raw`kiosks?\b|kiosque\w*|kioscos?\b|quiosques?\b|caviste\w*|cremeri\w*|epiceri\w*|abarrotes|ultramarinos|mercearia\w*|hortifrut\w*|quitandas?\b|fruttivendol\w*|getrankem\w*|naturkostlad\w*|bioladen|biomarkt\w*|hofladen|hofladen|boerderijwinkel\w*|produce stands?|farm (?:shops?|stands?)`,

@@ -1,6 +1,6 @@
 /**
- * More goods in words of the seven languages, mostly those that official titles in French, Spanish, Portuguese, Italian, German and Dutch use beside
- * the words of industry-goods.ts. Looked up after them. Folded.
+ * More goods in words of the seven languages, mostly words that official titles in French, Spanish, Portuguese, Italian, German and Dutch use in
+ * addition to those of industry-goods.ts. Looked up after them. Folded.
  */
 import type { IndustryId } from './industries.ts';
 

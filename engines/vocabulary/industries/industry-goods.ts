@@ -242,7 +242,7 @@ const firstGoods: readonly Goods[] = [
   ),
 ];
 
-/** More words for what firstGoods has already; traded and sold like those. */
+/** More words for goods that `firstGoods` has already; the trade and the shops are the same. */
 export const goods: readonly Goods[] = [
   ...firstGoods,
   ...furtherGoods.map(([make, words]) => {

@@ -1,6 +1,6 @@
 /**
- * Words that decide what a whole title is about, whatever else it names: who administers programs of transportation moves nothing, who researches
- * engineering builds nothing, who rents tools makes none. Looked up before what is made, sold and done. Folded, in the seven languages.
+ * Words that decide what a whole title is about, whatever else it names: administering transportation programs is not transportation, research in
+ * engineering is not engineering, and renting tools is not making them. Looked up before what is made, sold and done. Folded, in the seven languages.
  */
 import type { IndustryId } from './industries.ts';
 

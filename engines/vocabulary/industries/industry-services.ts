@@ -453,5 +453,5 @@ const ofEverydayLife = everydayServices.map(([id, words]) => service(id, words))
 const inTitles = [...titleServices, ...ofEverydayLife];
 const inNames = [...ofEverydayLife, ...titleServices];
 
-/** A text of a few words is rather a name of everyday life than a title of a classification. */
+/** A text of a few words is more likely an everyday name than a title of a classification. */
 export const servicesFor = (folded: string): readonly Service[] => (folded.split(' ', 5).length < 5 ? inNames : inTitles);

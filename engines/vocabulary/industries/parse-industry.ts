@@ -159,14 +159,14 @@ function ofSingular(folded: string): IndustryId | null {
 const office =
   /^(?:oficinas?|ufficio|uffici|bureaux?|kantoor|buro|escritorios?|gabinetes?|despachos?|cabinets?|studi[o]?|taller(?:es)?|ateliers?|laboratori[o]?) (?:de |d |du |des |di |del |dei |van |einer |eines |fur )?(?:une? |la |le |les |l |el |los |las |een |de |het |o |a )?(?=\S)|(?<=\S) (?:offices?|workplace|workshops?|studios?|practitioners?|practices?)$/g;
 
-/** "Oficina de agrimensor", "kantoor van een stichting", "surveyor office": an office of whom the rest names. */
+/** "Oficina de agrimensor", "kantoor van een stichting", "surveyor office": the office of the profession or organization that the rest names. */
 function ofOffice(folded: string): IndustryId | null {
   const rest = folded.replaceAll(office, '').trim();
   if (rest === folded || rest === '') return null;
   return ofCategory(rest) ?? ofSingular(rest);
 }
 
-/** "Verdulería y frutería", "beauty and gifts": of two short categories, the one that is known. A sector alone says too little about the other one. */
+/** "Verdulería y frutería", "beauty and gifts": two short categories of which one is known. A sector alone doesn't count, because it says too little about the other category. */
 function oneOfTwo(text: string): IndustryId | null {
   const parts = joinedParts(text);
   if (parts.length !== 2 || parts.some((part) => part.split(' ').length > 2)) return null;

@@ -1,13 +1,13 @@
 /**
- * The industry of what a person is called: directories, registers and map services name businesses by who runs them ("Plumber", "Zahnarzt",
- * "avocat", "Divorce lawyer"). Only for cells of an industry, because in a sentence such a word is a person. Folded, in the seven languages.
+ * Reads a profession as an industry: directories, registers and map services name businesses after the people who run them ("Plumber", "Zahnarzt",
+ * "avocat", "Divorce lawyer"). Only for cells of an industry, because in a sentence these words mean a person. Folded, in the seven languages.
  * Long because it is one data table.
  */
 import type { IndustryId } from './industries.ts';
 
 type Line = readonly [
   id: IndustryId,
-  /** English; behind the slash, French, Spanish, Portuguese and Italian, in the masculine singular. */
+  /** English; after the slash, French, Spanish, Portuguese and Italian, in the masculine singular. */
   names: string,
   /** German and Dutch words, which may be the end of a longer word: "arzt" in "Augenarzt". */
   endings: string,
@@ -197,7 +197,7 @@ const lines: readonly Line[] = [
   ],
 ];
 
-/** Words before an English trade that make it another one: a "software architect" builds no houses. */
+/** Words before an English trade that make it another one: a "software architect" doesn't design houses. */
 const otherField = /\b(?:software|it|data|solutions?|enterprise|system|systems|cloud|information|web|network|security|spin|script)\b/;
 const preposition = /^(?:de|d|du|des|en|di|del|della|do|da|dos|das|a|au|per|para|pour|van|voor|fur|of|for|industriel|industrial)$/;
 

@@ -1,11 +1,11 @@
 /**
- * Reads what a shop is called in seven languages: the word for the shop, and what it sells ("Fireworks store", "Brettspielgeschäft", "tienda de
+ * Reads names of shops in seven languages: the word for the shop, and what it sells ("Fireworks store", "Brettspielgeschäft", "tienda de
  * juegos de mesa"). A shop of one kind of goods is specialty retail, except where its goods say otherwise: food, medicines, cars.
  */
 import { goods } from './industry-goods.ts';
 import type { IndustryId } from './industries.ts';
 
-/** In all of them, the first group is what is sold. Folded. */
+/** In each pattern, the first group is what is sold. Folded. */
 const shops: readonly RegExp[] = [
   /^(.{2,60}) (?:shops?|stores?|boutiques?|showrooms?|newsstands?|outlets?)$/,
   /^(\w{3,})(?:geschaefte?|geschafte?|fachgeschafte?|laden|handlung|handlungen|fachhandel|fachmarkte?|markte?|verkaufsstelle|boutiquen?)$/,
@@ -19,13 +19,13 @@ const shops: readonly RegExp[] = [
   /^(?:negozi[o]?|rivendit[ae]|botteg[ae]) (?:specializzat[oi] )?(?:di|del|dei|delle|per|d|in) (.+)$/,
 ];
 
-/** What "shop" means no retailer behind, or no goods: "coffee shop", "repair shop", "online store", "Jahrmarkt", "Buchhandlungen" with a name of their own. */
+/** Words with which "shop" doesn't mean a retailer, or that aren't goods: "coffee shop", "repair shop", "online store", "Jahrmarkt", and "Buchhandlungen", which have their own rule. */
 const notGoods =
   /^(?:\w+ )*(?:coffee|sandwich|donut|doughnut|bagel|ice cream|body|machine|print|copy|repair|barber|tattoo|piercing|beauty|nail|app|betting|chip|kebab|juice|smoothie|bubble tea|work|auto|automotive|lubrication|replacement|tire|online|web|internet|e|retail|other|general|department|variety|discount|dollar|convenience|grocery|drug|pawn|flag ?ship|concept|pop up|factory|company|chain|specialty|speciality|multi|second hand|fabrication|welding|sheet metal|paint|massage|lottery|grocery|bookmaker|rental|bagel|\w*repair|\w*reparatur|\w*reparatie|\w*herstel|lottery|eis|ijs)$/;
 /** "Tienda de alquiler de bicicletas", "loja de reparações", "magasin de glaces". */
 const noShop =
   /^(?:repara\w*|riparazion\w*|alquiler|location|noleggio|aluguer|aluguel|lot+er\w*|lotaria|lotto|gelat[oi]|helados|sorvetes|glaces|cremes glacees|massage\w*|massagens|masajes|massaggi)\b/;
-/** What is sold is a tool for something else: "brewing supply store". */
+/** The shop sells tools for something else: "brewing supply store". */
 const supplies =
   /\b(?:suppl(?:y|ies|ements?)|equipment|accessor\w+|zubehor|bedarf|materiel|fournitures|accessoires|suministros|articulos|artigos|acess?orios|accesorios|forniture|articoli|accessori|benodigdheden|suplementos|complements|integratori)\b|(?:bedarf|zubehor|artikel|erganzungsmittel|supplementen)$/;
 const noMarket =

@@ -1,10 +1,10 @@
 /**
- * Reads whom or what a software is for: "Hotel management software", "logiciels de comptabilité", "Lagersoftware". Some fields have an industry of
+ * Reads the users or the purpose of software: "Hotel management software", "logiciels de comptabilité", "Lagersoftware". Some fields have an industry of
  * their own; for the others it is business software. Folded, in the seven languages.
  */
 import type { IndustryId } from './industries.ts';
 
-/** In all of them, the first group is what the software is for. */
+/** In each pattern, the first group is what the software is for. */
 const software: readonly RegExp[] = [
   /^(.{2,50}) (?:software|softwares|apps?|applications?|saas)(?: (?:products?|solutions?|platforms?|development tools))?$/,
   /^(?:logiciels?|software|softwares|programas?|aplicaciones|aplicativos|applications?|soluciones|programmi|app) (?:de |d |pour |para |per |di |voor |fur |industriels? de )(.{2,50})$/,
@@ -42,7 +42,7 @@ const fields: readonly (readonly [RegExp, IndustryId])[] = [
 const noField =
   /^(?:computer|application|enterprise|business|custom|open source|mobile|desktop|web|internet|other|packaged|prepackaged|b2b|cloud|embedded|consumer|social|standard|individual|anwendungs|free|libre|hardware and|it|media)$|entwickl|development of|beratung|sviluppo|desarrollo|desenvolvimento|developpement|ontwikkel|consult/;
 
-/** @returns null for text that doesn't say what a software is for */
+/** @returns null for text that doesn't say what software is for */
 export function industryOfSoftware(folded: string): IndustryId | null {
   for (const pattern of software) {
     const field = pattern.exec(folded)?.[1];

@@ -1,4 +1,4 @@
-/** Tags of directories of startups, such as the YC directory, and what they say of the industry. */
+/** Tags of startup directories, such as the YC directory, and the industries that they mean. */
 import type { IndustryId } from './industries.ts';
 
 /** Tags of startup directories that are not among our names. */

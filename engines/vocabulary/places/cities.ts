@@ -241,7 +241,7 @@ function allNamesOf(part: string): readonly string[] {
   return [
     ...new Set([
       folded,
-      // "Greater Grand Rapids" is around Grand Rapids.
+      // "Greater Grand Rapids" is the area around Grand Rapids.
       once.trim(),
       bare,
       bare.replace(/^st /, 'saint '),

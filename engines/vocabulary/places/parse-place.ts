@@ -370,7 +370,7 @@ function citiesFirst(parts: readonly string[], country: CountryCode, region: Reg
 function isDivision(part: string, country: CountryCode, region: Region | null): boolean {
   const folded = foldText(part);
   const named = parseCountry(part);
-  // "Cuba, MO" is a town; without a region, another country is none: "US, Canada, UK".
+  // "Cuba, MO" is a town; without a region, another country is not a town: "US, Canada, UK".
   const isCountry = named === country || (named !== null && region === null);
   return division.test(folded) || isAreaWithoutCity(areaNamed(folded)) || regionNamed(country, folded) !== null || isCountry;
 }

@@ -1,5 +1,5 @@
 /**
- * Occupations that lists of staff and job ads name and the other tables miss, most of them Dutch and Portuguese, with their equivalents in the other
+ * Occupations from staff lists and job ads that the other tables lack, most of them Dutch and Portuguese, with their equivalents in the other
  * languages. Lines are like those of professions.ts: each phrase is a key of its own. Looked up after the other tables. Long because it is one data table.
  */
 import type { WorkLine } from './work.ts';

@@ -205,11 +205,11 @@ export function openBucket(place: S3Place, credentials: S3Credentials | null, ti
   };
 }
 
-/** Of an answer that is not a file: lists have at most a thousand names of at most 1,024 bytes, which XML may write six times as long. */
+/** The longest answer that is not a file: lists have at most a thousand names of at most 1,024 bytes, each up to six times as long in XML. */
 const mostAnswerBytes = 16 * 2 ** 20;
 
 /**
- * Ends answers that are longer than any is, or that don't end. The SDK reads them into memory, whatever their length, and limits only the time between two
+ * Stops answers that are longer than a valid one, or that don't end. The SDK reads answers of any length into memory, and limits only the time between two
  * pieces. Files are streamed, and have limits of their own ({@link readObject}).
  */
 function limitAnswers(client: S3Client, answerMs: number): void {
@@ -222,7 +222,7 @@ function limitAnswers(client: S3Client, answerMs: number): void {
         if (response.body instanceof Readable && !isFile) response.body = limited(response.body, answerMs);
         return answered;
       },
-    // Between the connection and what reads the answer.
+    // Between the connection and the reader of the answer.
     { name: 'limitAnswers', step: 'deserialize', priority: 'low' },
   );
 }

@@ -79,7 +79,7 @@ describe.each(modelApis)('%s', (api) => {
     expect(host.requests).toHaveLength(1);
   });
 
-  test.each(ways)('an answer that is cut off %s is not an answer, even if what came can be read', async (_way, more) => {
+  test.each(ways)('an answer that is cut off %s is not an answer, even if the rest can be read', async (_way, more) => {
     host.answerWith(() => ({ kind: 'truncated', text: '{"count":2}' }));
     expect(await client.ask(settings, request(more))).toMatchObject({ kind: 'failed', code: 'truncated', usage: { outputTokens: 30 } });
   });
@@ -95,7 +95,7 @@ describe.each(modelApis)('%s', (api) => {
     expect(host.requests[1]?.instructions).toContain('It is not JSON.');
   });
 
-  test.each(ways)('an answer %s that is nested too deeply to be parsed in reasonable time is no JSON', async (_way, more) => {
+  test.each(ways)('an answer %s that is nested too deeply to be parsed in reasonable time is not JSON', async (_way, more) => {
     host.answerWith(() => answering(`{"count": 2, "why": ${'['.repeat(300)}${']'.repeat(300)}}`));
     expect(await client.ask(settings, request(more))).toMatchObject({ code: 'bad_answer', message: 'It is not JSON.' });
   });

@@ -11,7 +11,7 @@ test('JSON may be nested two hundred levels, in lists and objects, and no deeper
   expect(isShallow(nested(1_000_000))).toBe(false);
 });
 
-test('brackets in texts and one list after another are no depth', () => {
+test('brackets in texts and consecutive lists don’t count as depth', () => {
   expect(isShallow(JSON.stringify({ a: '['.repeat(1_000), b: '\\"{"'.repeat(1_000), c: Array.from({ length: 1_000 }, () => [{}]) }))).toBe(
     true,
   );

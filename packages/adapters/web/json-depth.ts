@@ -1,6 +1,6 @@
 /**
- * How deeply JSON is nested, found without parsing it. V8 parses a million brackets in seconds, during which the process does nothing else, and what reads the
- * result afterward is mostly recursive. Boundary: bytes only; whether they are JSON is not decided here.
+ * How deeply JSON is nested, found without parsing it. V8 needs seconds for a million brackets, during which the process does nothing else, and most code that reads
+ * the result is recursive. Boundary: bytes only; whether they are JSON is not decided here.
  */
 
 /** Far more than any API's answer has; engines that read JSON recursively are safe at this depth. */

@@ -91,7 +91,7 @@ export function createWebClient(options: WebClientOptions): WebClient {
     });
     const { statusCode: status, body: stream } = response;
     const headers = flattened(response.headers);
-    // Errors of a body that nobody reads anymore have no one to handle them.
+    // Errors of a body that is no longer read would have no handler.
     stream.on('error', () => undefined);
     const to = headers['location'];
     if (redirects.has(status) && to !== undefined) {

@@ -13,7 +13,7 @@ export interface RequestCount {
  * Adds requests to what other processes counted, and returns the sums. A window that has ended in the database begins again with these. Times are the
  * database's, because processes' clocks differ.
  * @param added each caller once
- * @param longestMs the most that a window may last; one that lasts longer was counted while the database's clock was ahead, and has ended
+ * @param longestMs the longest that a window may last; a longer one was started while the database's clock was ahead, and counts as ended
  */
 export async function addRequestCounts(db: Queryable, added: readonly RequestCount[], longestMs: number): Promise<RequestCount[]> {
   const { rows } = await db.query<{ key: string; requests: number; leftMs: number }>(

@@ -3,11 +3,11 @@ import type { WorkspaceTx } from '../platform/index.ts';
 
 export interface FreeText {
   readonly kind: 'note' | 'tag' | 'list' | 'saved search' | 'ranking' | 'email template' | 'question';
-  /** Of the note's or tag's lead; of the list of a question; otherwise of the text's own record. */
+  /** The ID of the note's or tag's lead, of the question's list, or otherwise of the text's own record. */
   readonly id: string;
 }
 
-/** SQL of a text in which line breaks of JSON are spaces, so that the word after one is whole. */
+/** SQL for a text whose JSON line breaks are replaced by spaces, so that the next word is found as a whole word. */
 const plain = (json: string): string => `replace(${json}::text, '\\n', ' ')`;
 
 const places: readonly (readonly [kind: FreeText['kind'], table: string, id: string, text: string])[] = [
@@ -20,7 +20,7 @@ const places: readonly (readonly [kind: FreeText['kind'], table: string, id: str
   ['question', 'list_columns', 'list_id', `coalesce(${plain('question')}, '')`],
 ];
 
-/** Texts that are returned for one workspace. */
+/** The most texts that are returned for one workspace. */
 export const mostFreeTexts = 500;
 
 /** @param names of two words or more, in lower case; found as whole words */

@@ -46,7 +46,7 @@ export async function findSeen(tx: WorkspaceTx, kind: LeadKind, id: string): Pro
   return rows[0].id;
 }
 
-/** As {@link findSeen} for many people. @returns the id under which each is shown, by the given id; without those that are gone or suppressed */
+/** Like {@link findSeen}, for many people. @returns the id under which each is shown, by the given id; without those that are gone or suppressed */
 export async function findSeenPeople(tx: WorkspaceTx, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await tx.query<{ given: string; id: string; isSuppressed: boolean }>(
     `select distinct on (given.id) given.id as given, l.id, ${isSuppressed.people('l')} as "isSuppressed"

@@ -179,7 +179,7 @@ export async function noteColumnRun(
 }
 
 /**
- * Runs that have not ended and whose answers are shown by a column alone, of one column or of all columns of a list: those for questions and for providers'
+ * Runs of one column, or of all columns of a list, that have not ended and whose answers only the column shows: runs for questions and for providers'
  * fields. What other runs of columns find becomes facts of the leads.
  */
 export async function listOpenRunsOfColumns(

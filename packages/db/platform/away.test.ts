@@ -7,7 +7,7 @@ import { connect, inAuth, inWorkspace, readInWorkspace, serverTarget, type Query
 const { db, owner } = await testDatabase();
 const workspaceId = await newWorkspace(db);
 
-/** As a restart and a failover do: connections end in the middle of whatever they are used for. */
+/** Ends connections in the middle of their work, as a restart and a failover do. */
 async function endConnection(pid: number): Promise<void> {
   const client = new Client(owner);
   await client.connect();
@@ -62,7 +62,7 @@ test('work with a connection of its own fails when the connection is lost', asyn
   await client.end();
 });
 
-test('a database that does not run, starts, only reads or has no connection left is away; a wrong statement is not', async () => {
+test('a database that does not run, is starting, is read-only or has no connection left is away; a wrong statement does not mean that', async () => {
   const target = { ...serverTarget(owner), host: '127.0.0.1', port: await freePort() };
   const nowhere = connect(target);
   afterAll(() => nowhere.end());

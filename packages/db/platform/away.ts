@@ -1,11 +1,11 @@
 /**
- * A database that can't be used just now: it restarts, another machine takes over, it has no connection left, or it only reads. Boundary: only the meaning of
- * an error; who meets one decides whether to try again.
+ * A database that is away: it can't be used at the moment, because it restarts, another machine takes over, it has no connection left, or it is read-only.
+ * Boundary: only the meaning of an error; the caller decides whether to try again.
  */
 import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
 
 /**
- * SQLSTATEs (PostgreSQL, appendix A): 08 the connection; 25006 it only reads, as a standby does until it takes over; 53200 and 53300 no memory or connection
+ * SQLSTATEs (PostgreSQL, appendix A): 08 the connection; 25006 it is read-only, like a standby before it takes over; 53200 and 53300 no memory or connection
  * left; 57P01 to 57P05 it stops, crashed, starts, or ended the session.
  */
 const away = /^(?:08...|25006|53[23]00|57P0[1-5])$/;
@@ -37,7 +37,7 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /**
  * Whether the loss may come from the statement itself, which crashed its server process: PostgreSQL then ends all connections with 57P02, and this one without
- * a word. Work that is simply repeated could crash it again and again.
+ * an error message. Work that is simply repeated could crash it again and again.
  */
 export function mayHaveCrashed(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
@@ -47,12 +47,12 @@ export function mayHaveCrashed(error: unknown): boolean {
 const nothing = (): void => undefined;
 const losses = new WeakMap<object, Error>();
 
-/** The database's reason for the loss of a connection. Statements that are sent later only learn that it is lost. */
+/** The database's reason for the loss of a connection. Later statements only get an error that the connection is lost. */
 export const lossOf = (client: PoolClient): Error | undefined => losses.get(client);
 
 /**
  * Keeps the loss of a connection from ending the process. A connection that is lost while a transaction has it emits `error`, besides failing the statement
- * that is under way; Node ends a process in which nothing listens for `error`. A pool listens only for the connections that nobody uses.
+ * in progress; Node ends a process in which nothing listens for `error`. A pool listens only on idle connections.
  */
 export function surviveLoss(pool: Pool): void {
   pool.on('error', nothing);
@@ -63,7 +63,7 @@ export function surviveLoss(pool: Pool): void {
   });
 }
 
-/** Opens one connection, for work that needs its own. The statement that is under way fails if the connection is lost. */
+/** Opens one connection, for work that needs its own. The statement in progress fails if the connection is lost. */
 export async function openConnection(target: ClientConfig): Promise<Client> {
   const client = new Client(target);
   client.on('error', nothing);

@@ -123,8 +123,8 @@ function connectPooled({ isPooled: _isPooled, ...target }: ConnectionTarget, max
 }
 
 /**
- * The longest wait for a connection, whether the pool has none left or the database's machine doesn't answer, after which the caller is told that the database
- * is away: longer than a busy machine needs, and shorter than a request that nothing answers may stay open.
+ * The longest wait for a connection, whether the pool has none left or the database's machine doesn't answer, after which the caller gets an error that the
+ * database is away: longer than a busy machine needs, and shorter than a request may stay open without an answer.
  */
 const waits = { connectionTimeoutMillis: 30_000 };
 

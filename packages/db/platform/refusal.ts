@@ -11,5 +11,5 @@ export class Refusal extends Error {
   }
 }
 
-/** Whether what was asked for doesn't exist, or this caller can't see it. */
+/** Whether the requested record doesn't exist, or this caller can't see it. */
 export const isNotFound = (error: unknown): error is Refusal => error instanceof Refusal && error.code === 'not_found';

@@ -1,4 +1,4 @@
-/** The forecast of an enrichment run: what is read, what is left out, what it costs at most, and its ceiling. */
+/** The forecast of an enrichment run: what is read, what is skipped, what it costs at most, and its ceiling. */
 import '../api/groups/enrichment.ts';
 import { Button } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';

@@ -4,7 +4,7 @@ import { wordCount } from '../words/numbers.ts';
 
 type SkipReason = NonNullable<EnrichmentRunRow['skipReason']>;
 
-/** Why a row is left out, in the order in which the forecast lists the reasons. */
+/** Why a row is skipped, in the order in which the forecast lists the reasons. */
 export const skipWords: Record<SkipReason, string> = {
   fresh: 'Read in the last 30 days',
   duplicate: 'Duplicates and subdomains of the same company',
@@ -18,7 +18,7 @@ export const skipWords: Record<SkipReason, string> = {
   erased: 'Erased on request',
 };
 
-/** Why one row is left out, where the forecast's words are about several. */
+/** Why one row is skipped, where the forecast's words are about several. */
 export const rowSkipWords: Partial<Record<SkipReason, string>> = {
   duplicate: 'The same company as an earlier row',
   shared_domain: 'The domain of a mailbox provider, social network or site builder',
@@ -34,7 +34,7 @@ export function forecastLines({ toRead, free, skipped, mostCost }: EnrichmentFor
     ['Websites to read', paid, mostCost > 0 ? `up to ${wordCount(mostCost, 'credit')}` : 'free'],
     ['Read again: paid for in the last 30 days', free, 'free'],
     ...(Object.keys(skipWords) as SkipReason[]).map((reason): [string, number, string] => [
-      `Left out: ${lowerFirst(skipWords[reason])}`,
+      `Skipped: ${lowerFirst(skipWords[reason])}`,
       skipped[reason] ?? 0,
       '–',
     ]),

@@ -6,7 +6,7 @@ import { wordFailure } from '../api/word-failure.ts';
 export function Failed({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
   const { title, text, requestId } = wordFailure(query.error);
   return (
-    // What doesn't exist won't exist at the next try.
+    // Trying again doesn't help if the record doesn't exist.
     <ErrorState
       title={title}
       requestId={requestId}

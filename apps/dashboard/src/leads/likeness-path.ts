@@ -1,4 +1,4 @@
-/** The link to more leads like selected ones. Apart from the other links to searches, because most screens don't need it. */
+/** The link to more leads like selected ones. It is not with the other links to searches, because most screens don't need it. */
 import { paths } from '../paths.ts';
 import type { SelectionBody } from './bulk/bulk-changes.ts';
 import { countFilters, paramsOf, type LeadKind } from './lead-search.ts';

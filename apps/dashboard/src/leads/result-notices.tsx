@@ -24,7 +24,7 @@ interface NoSuchValuesProps {
   onFilters: (filters: Filters) => void;
 }
 
-/** Values that no lead can have, from a link, a saved search or a list's filters: without this, "0 people" would look like a fact about the leads. */
+/** Shows filter values that no lead can have. They come from a link, a saved search or a list's filters. Without this notice, "0 people" would look like a fact about the leads. */
 export function NoSuchValues({ values, filters, onFilters }: NoSuchValuesProps) {
   const meant = values.filter((each) => each.meant !== null);
   const replaced = (by: (each: UnknownFilterValue) => string | null): Filters =>
@@ -45,7 +45,7 @@ export function NoSuchValues({ values, filters, onFilters }: NoSuchValuesProps) 
       </p>
       {meant.length > 0 && (
         <Button size="small" onClick={() => onFilters(replaced((each) => each.meant))}>
-          {meant.length === 1 ? `Use ${meant[0] ? wordValue(meant[0].filter, meant[0].meant ?? '') : ''}` : 'Use what they mean'}
+          {meant.length === 1 ? `Use ${meant[0] ? wordValue(meant[0].filter, meant[0].meant ?? '') : ''}` : 'Use suggested values'}
         </Button>
       )}
       <Button size="small" onClick={() => onFilters(replaced(() => null))}>
@@ -55,7 +55,7 @@ export function NoSuchValues({ values, filters, onFilters }: NoSuchValuesProps) 
   );
 }
 
-/** The filters with the value that was meant instead, or without it. */
+/** Replaces an unknown value of the filters with the one that was meant, or removes it. */
 function withMeant(filters: Filters, { filter, value }: UnknownFilterValue, meant: string | null): Filters {
   const part = filters[filter]?.exclude?.includes(value) ? 'exclude' : 'include';
   const without = withChoice(filters, filter, value, null);
@@ -68,7 +68,7 @@ export function NoMatches({ noun, isByEmail, onClear }: { noun: string; isByEmai
       <p className="font-heading text-16 font-bold tracking-tight">No {noun} match these filters</p>
       <p className="mt-1.5 max-w-sm text-14 text-pretty text-muted">
         {isByEmail
-          ? 'An email finds only people who are yours or revealed, because other people’s emails are masked. Try their name or their company’s domain.'
+          ? 'A search by email finds only people who are yours or revealed, because other people’s emails are masked. Try a name or a company’s domain.'
           : 'Remove a filter, or clear all of them to start over. The counts next to the filters show how many leads match each value.'}
       </p>
       <Button className="mt-5" onClick={onClear}>

@@ -1,4 +1,4 @@
-/** The forecasts of columns that ask about companies or people: a line with a figure, and why rows are left out. */
+/** The forecasts of columns that ask about companies or people: a line with a figure, and why rows are skipped. */
 
 export const skipNames = { duplicate: 'At the same company as another row', no_domain: 'Without a website', sample: 'Fictional' } as const;
 

@@ -27,7 +27,7 @@ interface ProviderFieldForecastProps {
   beside: ReactNode;
 }
 
-/** What is not a failure of ours: the sentence says what to do. */
+/** Refusals that are not a failure of Leadlight: the sentence says what to do. */
 const refusals = ['column_complete', 'selection_empty', 'provider_gone', 'provider_price_unknown', 'provider_key_unreadable'] as const;
 
 export function ProviderFieldForecast(props: ProviderFieldForecastProps) {

@@ -123,7 +123,7 @@ export function ModelNote({ workspace }: { workspace: OpenWorkspace }) {
     <div className="rounded-control bg-wash px-3 py-2.5 text-13">
       <p className="font-medium">No language model is connected.</p>
       <p className="mt-0.5 text-muted">
-        With a model, this column answers your question in each row, with the sentence of the company’s website that proves it.{' '}
+        With a model, this column answers your question in each row, with the sentence from the company’s website that proves it.{' '}
         {may('models.update') ? settings('Connect a model') : 'An owner or admin of this workspace can connect one in the settings.'}
       </p>
     </div>

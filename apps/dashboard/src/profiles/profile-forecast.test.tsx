@@ -174,7 +174,7 @@ test('a ceiling of the month that leaves less than the balance limits the ceilin
   show({ ...forecast, monthLeft: 5 });
   await expect.poll(() => button()?.textContent).toBe('Enrich for up to 5 credits and $0.35');
   expect(text()).toContain('This month’s ceiling leaves 5 of 14 credits.');
-  // Said once.
+  // It appears only once.
   expect(text()).not.toContain('left of this month’s ceiling');
   expect(Array.from(place.querySelectorAll('a'), ({ textContent }) => textContent)).toContain('View ceilings');
   type(inputs()[0], '6');

@@ -27,11 +27,11 @@ export const isChoiceComplete = ({ wants: chosen, overwrite }: ProfileChoice): b
   chosen.length > 0 && !isOverwriteWrong(overwrite, chosen);
 
 const wantHints: Record<ProfileWant, string> = {
-  job: 'Title, employer and since when, location',
+  job: 'Title, employer, start date, location',
   email: 'Found and verified',
   phone: 'Work and mobile',
   linkedin: 'Its URL, for people without one',
-  background: 'Previous employers, languages, other profiles, a short biography',
+  background: 'Previous employers, languages, other profiles, short biography',
 };
 
 /** What to look for, whether providers are asked, and what may become of values that are known. */

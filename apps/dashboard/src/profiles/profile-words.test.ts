@@ -5,12 +5,12 @@ import { wordWants } from './want-words.ts';
 
 const forecast = { people: 14, known: 3, duplicates: 2, refusedCount: 6, mostCost: 14 } as ProfileForecast;
 
-test('a forecast says how many are enriched at what price, who is known, and what is left out', () => {
+test('a forecast says how many are enriched at what price, who is known, and which lines are skipped', () => {
   expect(forecastLines(forecast, 'text')).toEqual([
     ['People to enrich', 14, 'up to 14 credits'],
     ['Of these, already in your workspace', 3, ''],
-    ['Left out: the same person as an earlier line', 2, '–'],
-    ['Left out: can’t be used', 6, '–'],
+    ['Skipped: the same person as an earlier line', 2, '–'],
+    ['Skipped: can’t be used', 6, '–'],
   ]);
 });
 

@@ -12,7 +12,7 @@ export const outcomeNames: Record<RowFilter, string> = {
   enriched: 'Enriched',
   nothing_new: 'Nothing new',
   not_found: 'Not found',
-  skipped: 'Left out',
+  skipped: 'Skipped',
   failed: 'Set aside',
   pending: 'Waiting',
 };
@@ -76,8 +76,8 @@ export function forecastLines(
     // People who are selected are known.
     ['Of these, already in your workspace', source === 'text' ? known : 0, ''],
     ['Of these, with values that are looked for again', askedAgain, ''],
-    ['Left out: the same person as an earlier line', duplicates, '–'],
-    ['Left out: can’t be used', refusedCount, '–'],
+    ['Skipped: the same person as an earlier line', duplicates, '–'],
+    ['Skipped: can’t be used', refusedCount, '–'],
   ];
   return lines.filter(([, count], index) => index === 0 || count > 0);
 }

@@ -1,4 +1,4 @@
-/** The words that a profile run shows first: what it looks for, and how many rows wait. */
+/** The texts that a profile run shows first: what it looks for, and how many rows wait. */
 import type { ProfileWant } from '../api/contract.ts';
 import { wordNumber } from '../words/numbers.ts';
 

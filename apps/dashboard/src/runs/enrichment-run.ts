@@ -13,7 +13,7 @@ const pauses: Record<NonNullable<EnrichmentRun['pauseReason']>, Problem | undefi
   month_ceiling: monthCeilingPause('Companies that were read keep their data.'),
   ceiling: {
     title: 'The run reached its ceiling.',
-    text: 'Companies that were read keep their data. Start another run for the rest; what was read in the last 30 days is left out.',
+    text: 'Companies that were read keep their data. Start another run for the rest; what was read in the last 30 days is skipped.',
     remedy: 'another-run',
   },
   credits: {

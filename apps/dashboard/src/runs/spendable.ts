@@ -19,7 +19,7 @@ function wordSpendable(spendable: Spendable): string {
   return isLimitedByMonth(spendable) ? `${credits} left of this month’s ceiling.` : `${credits} available.`;
 }
 
-/** Next to the field of a ceiling: empty if `CreditsShort` below it says what a ceiling of the month leaves. @param cost the most that the run can cost */
+/** The text next to a ceiling's field. Empty if `CreditsShort` below it says what is left of a monthly ceiling. @param cost the most that the run can cost */
 export const hintSpendable = (cost: number, spendable: Spendable): string =>
   isLimitedByMonth(spendable) && cost > mostSpendable(spendable) ? '' : ` ${wordSpendable(spendable)}`;
 

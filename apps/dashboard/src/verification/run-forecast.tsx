@@ -89,7 +89,7 @@ function ForecastForm({
           <TextField
             fieldClassName="mt-4 max-w-80"
             label="Ceiling in credits"
-            hint={`The run never spends more. ${isFind ? 'An address that is found costs 1 credit, also if it can’t be confirmed' : 'Unknown is free'}.${hintSpendable(forecast.mostCost, forecast)}`}
+            hint={`The run never spends more. ${isFind ? 'An address that is found costs 1 credit, even if it can’t be confirmed' : 'Unknown is free'}.${hintSpendable(forecast.mostCost, forecast)}`}
             inputMode="numeric"
             value={text}
             error={error}

@@ -13,9 +13,9 @@ const skipNames: Record<NonNullable<VerificationRunRow['skipReason']>, string> =
   no_domain: 'No company domain',
 };
 
-/** Why a row was skipped, where its name leaves a question. */
+/** Why a row was skipped, for reasons that need more than a name. */
 export const skipWords: Partial<Record<NonNullable<VerificationRunRow['skipReason']>, string>> = {
-  suppressed: 'On the suppression list. Counts of the run include what it found before.',
+  suppressed: 'On the suppression list. The run’s counts still include its earlier result.',
   not_revealed: 'Reveal the person first.',
   gone: 'The person was deleted or erased.',
 };

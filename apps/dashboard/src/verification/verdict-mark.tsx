@@ -49,7 +49,7 @@ export function VerdictPane({ verdict, className = 'h-16 w-13' }: { verdict: Ver
   );
 }
 
-/** The sign of a find's outcome: that of the verdict which means as much. */
+/** Each outcome of a find has the sign of the verdict with the same meaning. */
 export const verdictOfOutcome: Record<FindOutcome, VerdictKind> = {
   confirmed: 'deliverable',
   pattern_only: 'risky',

@@ -1,4 +1,4 @@
-/** Tests the reading of tables of HTML and of XML spreadsheets, which programs name .xls. */
+/** Tests the reading of HTML tables and XML spreadsheets, which programs name .xls. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

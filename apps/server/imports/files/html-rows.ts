@@ -1,5 +1,5 @@
 /**
- * Reads the rows of a table of HTML, or of an XML spreadsheet of 2003, in a stream. Many CRMs and web applications export one of the two under the name
+ * Reads the rows of an HTML table, or of an XML spreadsheet of 2003, in a stream. Many CRMs and web applications export one of the two under the name
  * .xls, because Excel opens them. Scripts, styles and links are not followed or run: only texts of cells are read.
  */
 import { createReadStream } from 'node:fs';
@@ -21,7 +21,7 @@ const batchRows = 1_000;
 /** A row of twenty bytes has all columns if a cell says that it spans them: so much is parsed and kept at a time, which limits the memory. */
 const pieceBytes = 1 << 14;
 const batchCells = 500_000;
-/** Elements within elements. The parser's time grows with the square of the depth; a list has about ten. */
+/** The deepest nesting of elements. The parser's time grows with the square of the depth; a list has about ten levels. */
 const deepest = 5_000;
 
 /** Row numbers count rows of all tables, from 1. @throws FileFault file_gone, file_broken, row_too_large */
@@ -45,7 +45,7 @@ export async function* readHtml(
   });
   const decoder = new TextDecoder(encoding);
   const stream = createReadStream(path, { highWaterMark: pieceBytes, ...(signal ? { signal } : {}) });
-  /** Bytes since a row ended: they are in memory. */
+  /** Bytes since the last row ended, which are in memory. */
   let pending = 0;
   try {
     for await (const piece of stream as AsyncIterable<Buffer>) {

@@ -64,7 +64,7 @@ function membersOf(object: Readonly<Record<string, unknown>>, path = '', depth =
   });
 }
 
-/** How deep a value is read. Deeper ones are not data that anybody keeps, and would exhaust the stack in what follows. */
+/** How deep a value is read. Real data is not nested more deeply, and deeper values would exhaust the stack of later code. */
 const deepestRead = 64;
 
 function isDeeper(value: unknown, levels: number): boolean {

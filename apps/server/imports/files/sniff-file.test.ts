@@ -100,7 +100,7 @@ test.for<[string, Buffer, string]>([
 });
 
 test.for<[string, readonly string[], string]>([
-  ['a document of Numbers', ['Index/Document.iwa', 'Metadata/Properties.plist'], 'workbook_numbers'],
+  ['a Numbers document', ['Index/Document.iwa', 'Metadata/Properties.plist'], 'workbook_numbers'],
   ['an archive with a list in it', ['leads.csv'], 'file_packed'],
   ['a document of Word', ['[Content_Types].xml', 'word/document.xml'], 'file_format_unknown'],
 ])('%s is refused when it is opened', async ([, names, code]) => {

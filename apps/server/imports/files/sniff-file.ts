@@ -1,4 +1,4 @@
-/** Detects a file's format from its bytes, never from its name: a workbook, JSON, vCards, a table of HTML, or delimited text in UTF-8, UTF-16 or an encoding of Windows. */
+/** Detects a file's format from its bytes, never from its name: a workbook, JSON, vCards, an HTML table, or delimited text in UTF-8, UTF-16 or an encoding of Windows. */
 import { isAscii, isUtf8 } from 'node:buffer';
 import { open, type FileHandle } from 'node:fs/promises';
 import type { FileEncoding } from '@leadlight/leads';
@@ -9,7 +9,7 @@ export type SniffedFile =
   | { readonly format: 'xlsx' }
   | { readonly format: 'json' }
   | { readonly format: 'vcf'; readonly encoding: FileEncoding }
-  /** A table of HTML, or an XML spreadsheet, which programs name .xls. */
+  /** An HTML table, or an XML spreadsheet, which programs name .xls. */
   | { readonly format: 'xls'; readonly encoding: FileEncoding }
   | { readonly format: 'csv'; readonly encoding: FileEncoding; readonly hasByteOrderMark: boolean; readonly lineBreak: 'lf' | 'cr' };
 
@@ -75,7 +75,7 @@ function isHtmlTable(sample: Buffer, top: string): boolean {
   return isSpreadsheet ? /urn:schemas-microsoft-com:office:spreadsheet/i.test(text) : /<(?:table|tr|td|th)\b/i.test(text);
 }
 
-/** What a compound file (MS-CFB 2.2) is, by the names in the first sector of its directory. */
+/** The kind of a compound file (MS-CFB 2.2), by the names in the first sector of its directory. */
 async function codeOfCompound(file: FileHandle, sample: Buffer): Promise<FileFault['code']> {
   if (sample.length < 512) return 'file_format_unknown';
   const sectorBytes = 2 ** Math.min(12, Math.max(9, sample.readUInt16LE(30)));

@@ -1,8 +1,8 @@
-/** The cells of a vCard: which address, number or page of a card goes to which column. The headers are those that the mapping recognizes. */
+/** The cells of a vCard: which address, number or page of a card goes to which column. The mapping recognizes these headers. */
 import { storable } from './rows.ts';
 import { partsOf, textOf, type VcardProperty } from './vcard-properties.ts';
 
-/** The columns in their order. A file has those that its first cards fill. */
+/** The columns in their order. A file has the columns that its first cards fill. */
 export const vcardHeaders = [
   'Full name',
   'First name',
@@ -81,7 +81,7 @@ export function cellsOf(properties: readonly VcardProperty[]): VcardCells {
   return Object.fromEntries(Object.entries(cells).flatMap(([header, text]) => (text === '' ? [] : [[header, storable(text)]])));
 }
 
-/** The address for work is the email; one at home is the personal email if there is another. */
+/** The work address becomes the email; a home address becomes the personal email if there is another address. */
 function emailsOf(properties: readonly VcardProperty[]): VcardCells {
   const addressOfProperty = (property: VcardProperty): string =>
     textOf(property.value)

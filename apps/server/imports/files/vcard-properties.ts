@@ -1,5 +1,5 @@
 /**
- * Reads the lines of a vCard (vCard 2.1, RFC 2426, RFC 6350) into properties. Lines come as bytes, because a property can name an encoding of its own, and
+ * Reads the lines of a vCard (vCard 2.1, RFC 2426, RFC 6350) into properties. Lines come as bytes, because a property can name its own encoding, and
  * because programs fold lines in the middle of a character.
  */
 import type { FileEncoding } from '@leadlight/leads';
@@ -7,7 +7,7 @@ import type { FileEncoding } from '@leadlight/leads';
 export interface VcardProperty {
   /** In capitals, without the group before it: "item1.EMAIL" is EMAIL. */
   readonly name: string;
-  /** The group in capitals; empty without one. Apple's labels have the group of what they name. */
+  /** The group in capitals; empty without one. Apple's labels have the same group as the property that they label. */
   readonly group: string;
   /** Values of the parameter TYPE in capitals, and those that vCard 2.1 writes without its name. */
   readonly types: readonly string[];
@@ -15,13 +15,13 @@ export interface VcardProperty {
   readonly value: string;
 }
 
-/** Pictures, sounds and keys: base64 of any size, which no lead needs. */
+/** Pictures, sounds and keys: base64 text of any size, which leads don't need. */
 const ignored = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|X-MS-CARDPICTURE|X-ABCROP-RECTANGLE|X-THUMBNAIL|THUMBNAIL)[;:]/i;
 
 /** Whether the property that begins with these bytes is never read. @param top at least the first 40 bytes of the line */
 export const isIgnored = (top: string): boolean => ignored.test(top);
 
-/** Whether the value is in quoted-printable, whose lines end with "=" if the next one belongs to them. @param top the beginning of the line */
+/** Whether the value is in quoted-printable, where a line ends with "=" if the next line belongs to it. @param top the beginning of the line */
 export function isQuotedPrintable(top: string): boolean {
   const colon = colonOf(top);
   return colon >= 0 && /;(?:ENCODING=)?QUOTED-PRINTABLE/i.test(top.slice(0, colon));
@@ -30,7 +30,7 @@ export function isQuotedPrintable(top: string): boolean {
 /**
  * @param line unfolded, in one character per byte
  * @param encoding of the file, for properties that don't name theirs
- * @returns null for a line that is no property
+ * @returns null for a line that is not a property
  */
 export function readProperty(line: string, encoding: FileEncoding): VcardProperty | null {
   const colon = colonOf(line);
@@ -59,7 +59,7 @@ export function readProperty(line: string, encoding: FileEncoding): VcardPropert
     if (parameter.trim().toUpperCase() === 'QUOTED-PRINTABLE' || parameter.trim().toUpperCase() === 'BASE64') packing = values[0] ?? '';
   }
   const text = line.slice(colon + 1);
-  // Fast path: most values are plain, and a decoder takes longer than everything else here.
+  // Fast path: most values are plain, and decoding takes longer than everything else here.
   const value = packing === '' && isPlain(text) ? text : decode(bytesOf(text, packing), charset ?? encoding, encoding);
   return { name, group: dot < 0 ? '' : head.slice(0, dot).trim().toUpperCase(), types, value };
 }
@@ -94,7 +94,7 @@ function decode(bytes: Buffer, charset: string, encoding: FileEncoding): string 
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch {
-    // A charset that doesn't exist, or that the text isn't in: phones write UTF-8 whatever they name.
+    // The charset doesn't exist, or the text isn't in it: phones write UTF-8 regardless of the charset that they name.
     return new TextDecoder(encoding).decode(bytes);
   }
 }

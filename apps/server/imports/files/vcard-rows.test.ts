@@ -30,7 +30,7 @@ async function cardsOf(content: string | Buffer): Promise<Record<string, string>
   return rows.map(({ cells }) => Object.fromEntries(headers.flatMap((header, at) => (cells[at] ? [[header, cells[at]]] : []))));
 }
 
-test('version 2.1 of a phone: quoted-printable, encodings of their own, soft line breaks, a picture', async () => {
+test('version 2.1 from a phone: quoted-printable, an encoding for each property, soft line breaks, a picture', async () => {
   const [found] = await cardsOf(
     Buffer.from(
       card(
@@ -65,7 +65,7 @@ test.each([
   expect(found).toMatchObject({ Notes: 'Met at the fair; call in May' });
 });
 
-test('version 3.0 of Apple and Google: folded lines, groups with labels, escaped commas, several of everything', async () => {
+test('version 3.0 from Apple and Google: folded lines, groups with labels, escaped commas, several values of each kind', async () => {
   const [found] = await cardsOf(
     card(
       'VERSION:3.0',
@@ -123,7 +123,7 @@ test('a card of a company has no name of a person', async () => {
   ]);
 });
 
-test('cards that were never closed, cards within cards and lines that are no properties don’t stop the reading', async () => {
+test('cards that were never closed, cards within cards and lines that are not properties don’t stop the reading', async () => {
   const file = [
     'BEGIN:VCARD\nFN:Ana Silva\nnot a property\n:nothing\nEMAIL;;;:ana@acme.example',
     'BEGIN:VCARD\nFN:Bob Jones\nAGENT:\nBEGIN:VCARD\nFN:Assistant\nEND:VCARD\nEMAIL:bob@acme.example\nEND:VCARD\nEND:VCARD',
@@ -133,7 +133,7 @@ test('cards that were never closed, cards within cards and lines that are no pro
   expect((await cardsOf(file))[1]).toEqual({ 'Full name': 'Bob Jones', Email: 'bob@acme.example' });
 });
 
-test('a picture of any size is not kept; a card that is larger than a row may be is refused, and the next one is read', async () => {
+test('a picture of any size is not kept; a card that is too large for a row is refused, and the next one is read', async () => {
   const picture = Buffer.from(card('FN:Ana', 'PHOTO;ENCODING=b:' + 'A'.repeat(6 * 2 ** 20), 'EMAIL:ana@acme.example'));
   const note = Buffer.from(card('FN:Bob', 'NOTE:' + 'B'.repeat(6 * 2 ** 20)));
   const folded = Buffer.from(card('FN:Cy', `NOTE:${'\r\n CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC'.repeat(120_000)}`));

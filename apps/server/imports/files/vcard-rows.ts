@@ -1,6 +1,6 @@
 /**
- * Reads vCards as rows, one card after the other, in a stream: only the card that is being read is in memory, and pictures aren't even that. No library
- * does (decision 82).
+ * Reads vCards as rows, one card after the other, in a stream: only the current card is in memory, without its pictures. No library
+ * does this (decision 82).
  */
 import { createReadStream } from 'node:fs';
 import type { FileEncoding } from '@leadlight/leads';
@@ -11,7 +11,7 @@ import { isIgnored, isQuotedPrintable, readProperty, type VcardProperty } from '
 /** Cards that are read for columns. A later card's cell without a column becomes an extra field of its lead. */
 const namedBy = 200;
 const batchRows = 500;
-/** More properties than a person has: the rest is not read. */
+/** The most properties that are read of a card; a person has fewer. */
 const mostProperties = 2_000;
 
 interface Card {
@@ -70,7 +70,7 @@ async function* readCards(path: string, encoding: FileEncoding, signal?: AbortSi
   yield* cards.take();
 }
 
-/** Collects the lines of cards. A card within a card (an assistant in version 2.1) is not a row; a card that was never closed is one. */
+/** Collects the lines of cards. A card within a card (an assistant in version 2.1) is not a row; a card that is never closed is. */
 class CardReader {
   readonly #encoding: FileEncoding;
   #done: Card[] = [];
@@ -120,7 +120,7 @@ interface Line {
   readonly isTooLong: boolean;
 }
 
-/** Unfolded lines. A line begins with a space or tab if it belongs to the one before; pictures are not kept. */
+/** Unfolded lines. A line that begins with a space or tab belongs to the previous one; pictures are not kept. */
 async function* readLines(path: string, wide: FileEncoding | null, signal?: AbortSignal): AsyncGenerator<Line[]> {
   let line: Unfolding | null = null;
   for await (const lines of readPhysicalLines(path, wide, signal)) {
@@ -170,7 +170,7 @@ class Unfolding {
   }
 }
 
-/** Lines as they are in the file, without their line breaks; what is longer than a row may be is cut. */
+/** Lines as they are in the file, without their line breaks; the part of a line that is longer than a row may be is cut off. */
 async function* readPhysicalLines(path: string, wide: FileEncoding | null, signal?: AbortSignal): AsyncGenerator<string[]> {
   let rest = '';
   for await (const piece of readText(path, wide, signal)) {

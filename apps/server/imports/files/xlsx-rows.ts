@@ -145,7 +145,7 @@ async function parseWhole(zip: ZipFile, entry: Entry, listener: Listener): Promi
   await drain(parseEntry(zip, entry, listener, { limited: false }));
 }
 
-/** What an archive without a workbook is: a document of Numbers, another document, or packed files. */
+/** The kind of an archive without a workbook: a Numbers document, another document, or packed files. */
 function codeOfArchive(entries: ReadonlyMap<string, Entry>): FileFault['code'] {
   const names = [...entries.keys()];
   if (names.some((name) => /(?:^|\/)Index(?:\.zip$|\/.*\.iwa$)/.test(name))) return 'workbook_numbers';

@@ -61,7 +61,7 @@ async function textWith(more: Partial<EnrichmentRunRow>): Promise<string> {
   return place.textContent;
 }
 
-test('a row that is left out says why in the singular', async () => {
+test('a skipped row says why in the singular', async () => {
   expect(await textWith({ status: 'skipped', skipReason: 'duplicate' })).toContain('The same company as an earlier row.');
 });
 

@@ -117,7 +117,7 @@ function Row({ workspaceId, row, nowMs }: { workspaceId: string; row: Enrichment
   );
 }
 
-const statusNames = { pending: 'Waiting', done: 'Done', skipped: 'Left out', failed: 'Set aside' };
+const statusNames = { pending: 'Waiting', done: 'Done', skipped: 'Skipped', failed: 'Set aside' };
 
 function Outcome({ row: { status, outcome } }: { row: EnrichmentRunRow }) {
   if (status === 'done' && outcome)

@@ -107,7 +107,7 @@ function ProgressOf({ workspace, run, isOld }: { workspace: OpenWorkspace; run: 
       figures={[
         { name: 'Companies with something new', value: run.enriched },
         { name: 'Facts added', value: run.factsAdded },
-        { name: 'Left out', value: run.skipped },
+        { name: 'Skipped', value: run.skipped },
         { name: 'Set aside after repeated failures', value: run.failed },
       ].filter(({ value }, index) => index < 2 || value > 0)}
     />

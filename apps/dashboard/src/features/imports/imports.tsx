@@ -39,7 +39,7 @@ export function Imports() {
           skeleton={<SkeletonRows rows={6} label="Loading the imports" />}
           empty={
             <EmptyState title="No imports yet" action={canImport && link}>
-              Import CSV, TSV, XLSX, JSON or vCards. Exports of HubSpot, Salesforce, Pipedrive, Apollo and LinkedIn are recognized; other
+              Import CSV, TSV, XLSX, JSON or vCard. Exports from HubSpot, Salesforce, Pipedrive, Apollo and LinkedIn are recognized; other
               files are read by their headers. You can undo each import.
             </EmptyState>
           }

@@ -54,7 +54,7 @@ export function InvalidValues({ workspaceId, file: { id, invalid } }: { workspac
           </Table>
           {all > values.data.items.length && (
             <p className="mt-2 text-13 text-muted">
-              The first {wordNumber(values.data.items.length)}. The file contains all values that are listed.
+              Only the first {wordNumber(values.data.items.length)} are shown here. Download the file for all listed values.
             </p>
           )}
         </div>

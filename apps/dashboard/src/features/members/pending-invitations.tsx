@@ -77,7 +77,7 @@ function Row({
           <Button
             pending={resend.pending}
             pendingLabel="Sending…"
-            aria-label={`Send again: the invitation to ${email}`}
+            aria-label={`Send again to ${email}`}
             onClick={() => void resend.run({ params })}
           >
             Send again

@@ -14,7 +14,7 @@ const names = {
 } as const satisfies Partial<Record<keyof ComparedLead, string>>;
 const fields = Object.keys(names) as (keyof typeof names)[];
 
-/** Describes the choices about a lead, whose name others may share. */
+/** The ID of a lead's values. Choices about the lead refer to it, because others may have the same name. */
 export const valuesId = ({ id }: ComparedLead): string => `values-of-${id}`;
 
 /** @param all the leads that this one is compared with, and itself */

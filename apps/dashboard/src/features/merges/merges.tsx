@@ -63,12 +63,12 @@ function OpenGroups({ workspace }: { workspace: OpenWorkspace }) {
       {(shown) => (
         <>
           <p className="pt-5 text-13 text-muted">
-            {wordCount(groups.data?.pages[0]?.total ?? shown.length, 'question')}, each about leads that may be the same. An import counts
-            rows, so its number can differ.
+            {wordCount(groups.data?.pages[0]?.total ?? shown.length, 'group')} of leads that may be the same. An import counts rows, so its
+            number can differ.
           </p>
           <ul aria-label={stateNames.open} className="grid gap-4 pt-3">
             {shown.map((group) => (
-              // Decided anew when the leads change.
+              // A new component when the leads change, so that the decision starts over.
               <Group key={`${group.id} ${group.size}`} group={group} workspace={workspace} />
             ))}
           </ul>

@@ -15,7 +15,7 @@ const route = getRouteApi('/w/$workspaceId/settings/plan');
 const pauseMs = 3_000;
 const mostAttempts = 20;
 
-/** After a page of Stripe: says what happened there. The subscription is read from Stripe, because its event may be late. */
+/** Shown after a Stripe page: says what happened there. The subscription is read from Stripe, because its event may be late. */
 export function BackFromStripe({ workspaceId, billing }: { workspaceId: string; billing: Billing | undefined }) {
   const { from } = route.useSearch();
   const navigate = route.useNavigate();

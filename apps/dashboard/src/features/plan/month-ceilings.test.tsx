@@ -54,13 +54,13 @@ function type(input: HTMLInputElement | undefined, value: string): void {
   input?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('what is spent, reserved and left is next to each ceiling, and an empty field is not a ceiling', async () => {
+test('each ceiling shows what is spent, reserved and left, and an empty field means no ceiling', async () => {
   await expect.poll(() => inputs().map(({ value }) => value)).toEqual(['1000', '']);
   expect(text()).toContain('312 spent, 20 reserved this month, 668 left.');
   expect(text()).toContain('40 spent this month.');
 });
 
-test('a ceiling is saved, and one that is reached says when it resets', async () => {
+test('a ceiling is saved, and a reached ceiling says when it resets', async () => {
   await expect.poll(() => inputs().length).toBe(2);
   type(inputs()[1], '40');
   const save = (): HTMLButtonElement | null => place.querySelector('button[type=submit]');

@@ -120,5 +120,5 @@ function CeilingsForm({ workspace, ceilings }: { workspace: OpenWorkspace; ceili
 
 const wordSaved = ({ all, profile }: MonthCeilings) =>
   all.left === 0 || profile.left === 0
-    ? { title: 'Ceilings saved', text: 'A ceiling is already reached, so its runs pause.' }
+    ? { title: 'Ceilings saved', text: 'A ceiling is already reached, so runs that count toward it pause.' }
     : { title: 'Ceilings saved' };

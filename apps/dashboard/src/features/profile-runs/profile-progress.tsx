@@ -54,7 +54,7 @@ export function ProfileProgress({ workspace, wire, isOld }: ProfileProgressProps
           ? [{ name: 'Spent on providers', value: `${wordDollars(providerMicros)} of at most ${wordDollars(providerCeilingMicros)}` }]
           : []),
         ...(personCeilingMicros === null ? [] : [{ name: 'At most per person', value: wordDollars(personCeilingMicros) }]),
-        ...(skipped > 0 ? [{ name: 'Left out', value: skipped }] : []),
+        ...(skipped > 0 ? [{ name: 'Skipped', value: skipped }] : []),
         ...(failed > 0 ? [{ name: 'Set aside after repeated failures', value: failed }] : []),
       ]}
     />

@@ -78,7 +78,7 @@ function Form({ connection, workspaceId, onDone }: { connection: ProviderConnect
       {values.mayStay && (
         <TextField
           label="Days that answers stay"
-          hint="Values are removed after this. Empty: kept permanently."
+          hint="Values are removed after this time. Leave empty to keep them permanently."
           inputMode="numeric"
           autoComplete="off"
           {...field('days', daysRule)}

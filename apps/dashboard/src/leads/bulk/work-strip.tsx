@@ -49,7 +49,7 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
   }, [reveals, queries, workspaceId]);
 
   const changing = (bulkChanges ?? []).filter((bulkChange) => isOpen(bulkChange));
-  const revealing = (reveals ?? []).filter((reveal) => isUnended(revealRun(reveal)));
+  const revealing = (reveals ?? []).filter((reveal) => isUnfinished(revealRun(reveal)));
   if (changing.length + revealing.length === 0) return null;
   return (
     <ul aria-label="In progress" className="border-b border-hairline bg-ground">
@@ -63,8 +63,8 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
   );
 }
 
-/** Still to be continued or canceled. A reveal run at its own ceiling did what was asked of it. */
-const isUnended = (run: Run): boolean =>
+/** Whether a run can still be resumed or canceled. A reveal run that reached its own ceiling did what it was started for. */
+const isUnfinished = (run: Run): boolean =>
   isAtWork(run) || run.status === 'failed' || (run.status === 'paused' && run.pauseReason !== 'ceiling');
 
 const dayMs = 86_400_000;
@@ -86,7 +86,7 @@ function BulkChangeStrip({ workspaceId, bulkChange }: { workspaceId: string; bul
   );
 }
 
-const endedNames: Partial<Record<Run['status'], string>> = { paused: 'Revealing, paused', failed: 'Revealing failed' };
+const pauseNames: Partial<Record<Run['status'], string>> = { paused: 'Revealing, paused', failed: 'Revealing failed' };
 
 function RevealStrip({ workspaceId, reveal }: { workspaceId: string; reveal: RevealRun }) {
   const controls = useRevealRunControls(workspaceId, reveal.id);
@@ -94,7 +94,7 @@ function RevealStrip({ workspaceId, reveal }: { workspaceId: string; reveal: Rev
   const spent = `${wordNumber(reveal.creditsSpent)} of at most ${wordCount(reveal.ceiling, 'credit')} spent`;
   const remedy = run.problem?.remedy;
   return (
-    <RunStrip run={run} title={`${endedNames[run.status] ?? 'Revealing'}: ${spent}`} controls={controls}>
+    <RunStrip run={run} title={`${pauseNames[run.status] ?? 'Revealing'}: ${spent}`} controls={controls}>
       {remedy && remedy !== 'another-run' && (
         <Link {...paths.settings(workspaceId, 'plan')} className="touch-target font-medium underline underline-offset-3 max-sm:ml-2.5">
           {remedyWords[remedy]}

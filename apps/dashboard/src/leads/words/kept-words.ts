@@ -9,7 +9,7 @@ export interface KeptWords {
   readonly searched?: string;
   readonly notUnderstood: readonly string[];
   readonly notFilterable: readonly string[];
-  /** Words that were read as misspelled, and words that a user took as typed. */
+  /** Words that were read as misspelled, and words that the user wants read as typed. */
   readonly corrections?: readonly { readonly typed: string; readonly read: string }[];
   readonly asTyped?: readonly string[];
 }

@@ -17,7 +17,7 @@ export function useWordsSearch(workspaceId: string) {
   const [failure, setFailure] = useState<string | undefined>();
   /**
    * @param staysIfUnread keeps the present screen, which shows what was not read, if nothing of the text was: its filters would be none
-   * @param asTyped words that are not to be read as misspelled
+   * @param asTyped words to read as typed, even if they look misspelled
    * @returns what was read; null if it failed
    */
   const search = useCallback(

@@ -96,7 +96,7 @@ test('the last sentences are suggested below the box, and a search is saved with
   await expect.poll(() => place.querySelector('datalist option')?.getAttribute('value')).toBe('CFOs, not in Germany');
 });
 
-test('the sentence disappears when no filter of the search is from it, and comes back with the filters', async () => {
+test('the sentence disappears when none of the filters come from it, and returns with the filters', async () => {
   await show(() => new Response(JSON.stringify(answer)));
   await describeLeads('CFOs, not in Germany, blorp');
   await expect.poll(() => place.textContent).toContain('Not understood: blorp');
@@ -119,7 +119,7 @@ test('a sentence of which nothing was read leaves the search as it is, and says 
   expect(place.querySelector('input')?.value).toBe('blorp zxcv');
 });
 
-test('a word that was read as misspelled is shown until it is taken as typed', async () => {
+test('a word that was read as misspelled is shown until the user undoes it', async () => {
   const corrected = { ...answer, notUnderstood: [], notFilterable: [] };
   await show(() => {
     const isUndone = 'asTyped' in (sent.at(-1) as object);
@@ -127,7 +127,7 @@ test('a word that was read as misspelled is shown until it is taken as typed', a
   });
   await describeLeads('CFOz, not in Germany');
   await expect.poll(() => place.textContent).toContain('Read “CFOz” as “cfos”');
-  place.querySelector<HTMLButtonElement>('[aria-label="Read “CFOz” as typed"]')?.click();
+  place.querySelector<HTMLButtonElement>('[aria-label="Undo: read “CFOz” as typed"]')?.click();
   await expect.poll(() => place.textContent).not.toContain('CFOz” as');
   expect(sent.at(-1)).toEqual({ text: 'CFOz, not in Germany', asTyped: ['CFOz'] });
 });

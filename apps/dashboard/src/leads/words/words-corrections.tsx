@@ -1,4 +1,4 @@
-/** Words of a description that were read as misspelled, each with a way back to the word as typed. */
+/** Words of a description that were read as misspelled, each with a button that reads it as typed. */
 import { Button } from '@leadlight/ui/button';
 
 interface WordsCorrectionsProps {
@@ -14,7 +14,7 @@ export function WordsCorrections({ corrections, onUndo }: WordsCorrectionsProps)
       {[...words].map(([typed, read]) => (
         <li key={typed} className="flex items-center gap-2 wrap-anywhere">
           Read “{typed}” as “{read}”.
-          <Button aria-label={`Read “${typed}” as typed`} onClick={() => onUndo(typed)}>
+          <Button aria-label={`Undo: read “${typed}” as typed`} onClick={() => onUndo(typed)}>
             Undo
           </Button>
         </li>
