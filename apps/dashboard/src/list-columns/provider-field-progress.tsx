@@ -2,13 +2,10 @@
 import '../api/groups/provider-fields.ts';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ProviderFieldRun } from '../api/contract.ts';
 import { read } from '../api/queries.ts';
 import { Failed } from '../layout/failed.tsx';
-import { paths } from '../paths.ts';
 import { providerFieldRun } from '../runs/provider-field-run.ts';
-import { remedyWords } from '../runs/remedy-words.ts';
 import { RunProgress } from '../runs/run-progress.tsx';
 import { useKernelRunControls } from '../runs/use-kernel-run-controls.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
@@ -40,23 +37,10 @@ export function ProviderFieldProgress({ workspace, runId }: { workspace: OpenWor
   if (run.isError) return <Failed query={run} />;
   const { outcomes, cached, creditsSpent, ceiling, providerMicros, providerCeilingMicros } = run.data;
   const shown = providerFieldRun(run.data);
-  const remedy = shown.problem?.remedy;
   const mayControl = workspace.may('profiles.create') && !workspace.isReadOnly;
   return (
     <>
-      <RunProgress
-        run={shown}
-        label="Run"
-        controls={mayControl ? controls : undefined}
-        remedy={
-          remedy &&
-          remedy !== 'another-run' && (
-            <Link {...paths.settings(workspaceId, 'plan')} className="font-medium underline underline-offset-3">
-              {remedyWords[remedy]}
-            </Link>
-          )
-        }
-      />
+      <RunProgress workspaceId={workspaceId} run={shown} label="Run" controls={mayControl ? controls : undefined} />
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-13">
         {Object.entries(outcomes).map(([outcome, count]) => (
           <RunFigure key={outcome} name={outcomeNames[outcome as keyof typeof outcomeNames]} value={wordNumber(count)} />

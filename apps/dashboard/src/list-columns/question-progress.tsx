@@ -35,7 +35,7 @@ export function QuestionProgress({ workspace, runId }: { workspace: OpenWorkspac
   const mayControl = workspace.may('questions.create') && !workspace.isReadOnly;
   return (
     <>
-      <RunProgress run={questionRun(run.data)} label="Question" controls={mayControl ? controls : undefined} />
+      <RunProgress workspaceId={workspaceId} run={questionRun(run.data)} label="Question" controls={mayControl ? controls : undefined} />
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-13">
         {Object.entries(outcomes).map(([outcome, count]) => (
           <RunFigure key={outcome} name={outcomeNames[outcome as keyof typeof outcomeNames]} value={wordNumber(count)} />

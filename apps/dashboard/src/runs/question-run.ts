@@ -13,6 +13,7 @@ const pauses: Record<NonNullable<QuestionRun['pauseReason']>, Problem | undefine
   ceiling: {
     title: 'The next question could exceed a ceiling.',
     text: 'Companies that have an answer keep it. Cancel this run and ask about the others with a higher ceiling. If the monthly ceiling of the model is reached, raise it in the settings and resume the run.',
+    remedy: 'model-ceiling',
   },
   read_only: { title: 'The workspace became read-only.', text: 'Resume the run when a plan is active.', remedy: 'plan' },
   permission: {

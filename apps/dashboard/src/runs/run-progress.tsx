@@ -1,12 +1,15 @@
 /** The progress of a run, the credits it spent, why it does not continue, and its buttons. */
 import { Badge } from '@leadlight/ui/badge';
 import { Progress } from '@leadlight/ui/progress';
+import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { wordNumber } from '../words/numbers.ts';
+import { RemedyLink } from './remedy-link.tsx';
 import { RunControls, type RunControlsOf } from './run-controls.tsx';
 import { isAtWork, isOver, wordProgress, type Run } from './run.ts';
 
 interface RunProgressProps {
+  workspaceId: string;
   run: Run;
   /** The name of the progress bar, for screen readers: "Import". */
   label: string;
@@ -18,13 +21,13 @@ interface RunProgressProps {
   bar?: ReactNode;
   /** Shown below the bar. */
   note?: ReactNode;
-  /** The link that solves the problem. */
-  remedy?: ReactNode;
+  /** Where another run of this kind is started, if the problem is solved by that. */
+  anotherRun?: LinkProps;
   /** Additional figures. */
   figures?: readonly { name: string; value: number | string }[];
 }
 
-export function RunProgress({ run, label, controls, lost, bar, note, remedy, figures = [] }: RunProgressProps) {
+export function RunProgress({ workspaceId, run, label, controls, lost, bar, note, anotherRun, figures = [] }: RunProgressProps) {
   const { credits, problem } = run;
   const percent = Math.round(run.share * 100);
   return (
@@ -59,9 +62,9 @@ export function RunProgress({ run, label, controls, lost, bar, note, remedy, fig
       {problem && (
         <div role="alert" className="mt-4 rounded-control bg-ruby/10 px-3 py-2.5 text-13 text-ruby-text">
           <p className="font-medium">{problem.title}</p>
-          {(problem.text ?? remedy) && (
+          {(problem.text ?? problem.remedy) && (
             <p className="mt-0.5">
-              {problem.text} {remedy}
+              {problem.text} {problem.remedy && <RemedyLink workspaceId={workspaceId} remedy={problem.remedy} anotherRun={anotherRun} />}
             </p>
           )}
         </div>

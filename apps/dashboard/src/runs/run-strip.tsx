@@ -1,9 +1,11 @@
 import { Progress } from '@leadlight/ui/progress';
 import type { ReactNode } from 'react';
+import { RemedyLink } from './remedy-link.tsx';
 import { RunControls, type RunControlsOf } from './run-controls.tsx';
 import type { Run } from './run.ts';
 
 interface RunStripProps {
+  workspaceId: string;
   run: Run;
   title: string;
   controls: RunControlsOf;
@@ -17,7 +19,7 @@ const barTones = { good: 'cobalt', info: 'cobalt', neutral: 'ink', notice: 'ambe
  * A run, in one line; a second line says why it does not continue. On a narrow screen, the bar is below the title and the rows, and the
  * buttons are below the bar.
  */
-export function RunStrip({ run, title, controls, children }: RunStripProps) {
+export function RunStrip({ workspaceId, run, title, controls, children }: RunStripProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-1.5 text-13">
       <span className="font-medium max-sm:min-w-0 max-sm:flex-1">{title}</span>
@@ -36,7 +38,12 @@ export function RunStrip({ run, title, controls, children }: RunStripProps) {
       {run.problem && (
         <p role="status" className="flex basis-full flex-wrap items-center gap-x-2 text-ruby-text max-sm:order-1 max-sm:pt-1">
           {run.problem.title}
-          <span className="max-sm:-ml-2.5">{children}</span>
+          <span className="max-sm:-ml-2.5">
+            {run.problem.remedy && (
+              <RemedyLink workspaceId={workspaceId} remedy={run.problem.remedy} className="touch-target max-sm:ml-2.5" />
+            )}
+            {children}
+          </span>
         </p>
       )}
     </li>

@@ -34,7 +34,7 @@ export interface Run {
 }
 
 /** What the user needs so that the run can continue. */
-export type Remedy = 'credits' | 'month-ceiling' | 'plan' | 'another-run';
+export type Remedy = 'credits' | 'month-ceiling' | 'plan' | 'model-ceiling' | 'another-run';
 
 /** Names, tones and steps of the statuses, for kinds without words of their own. */
 export const runStatuses: Readonly<Record<RunStatus, Pick<Run, 'tone' | 'steps'> & { readonly name: string }>> = {

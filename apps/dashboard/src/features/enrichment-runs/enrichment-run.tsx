@@ -1,26 +1,21 @@
 /** One enrichment run: its progress, and the outcome of each company. */
 import '../../api/groups/enrichment.ts';
-import { buttonClass } from '@leadlight/ui/button';
 import { early } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { creditReads, leadReads, reread } from '../../api/effects.ts';
 import { useEnd } from '../../api/use-end.ts';
 import { enrichmentRunQuery } from '../../enrichment/enrichment-runs.queries.ts';
 import { useEnrichmentRunControls } from '../../enrichment/use-enrichment-run-controls.ts';
 import type { EnrichmentRun } from '../../api/contract.ts';
-import { Page } from '../../layout/page.tsx';
-import { Failed } from '../../layout/failed.tsx';
 import { paths } from '../../paths.ts';
 import { enrichmentRun } from '../../runs/enrichment-run.ts';
-import { remedyWords } from '../../runs/remedy-words.ts';
+import { RunPage, wordStartAndEnd } from '../../runs/run-page.tsx';
 import { RunProgress } from '../../runs/run-progress.tsx';
 import { isAtWork } from '../../runs/run.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
-import { wordMoment } from '../../words/dates.ts';
-import { wordActor } from '../../words/names.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { wordWait } from '../../words/wait.ts';
 
@@ -39,71 +34,36 @@ export function EnrichmentRunScreen() {
     reread(queries, workspaceId, ['listEnrichmentRunRows', 'listEnrichments', ...creditReads, ...leadReads]),
   );
   return (
-    <Page
-      title={one.data?.name ?? 'Run'}
-      actions={
-        <Link {...paths.enrichmentRuns(workspaceId)} className={buttonClass('outline')}>
-          All runs
-        </Link>
-      }
-    >
-      {one.isPending ? (
-        <div className="px-4 sm:px-6">
-          <SkeletonRows rows={8} label="Loading the run" />
-        </div>
-      ) : one.data ? (
+    <RunPage one={one} allRuns={paths.enrichmentRuns(workspaceId)}>
+      {(run) => (
         <div className="px-4 pb-16 sm:px-6">
-          <ProgressOf workspace={workspace} run={one.data} isOld={one.isError} />
+          <ProgressOf workspace={workspace} run={run} isOld={one.isError} />
           <section aria-labelledby="companies" className="mt-8">
             <h2 id="companies" className="text-16">
               Companies
             </h2>
-            <RunRows
-              meanwhile={<SkeletonRows rows={8} label="Loading the rows" />}
-              workspaceId={workspaceId}
-              run={one.data}
-              search={search}
-            />
-            <p className="mt-6 text-13 text-muted">
-              Started by {wordActor(one.data.startedBy)} on {wordMoment(one.data.createdAt)}
-              {one.data.endedAt && `, ended on ${wordMoment(one.data.endedAt)}`}.
-            </p>
+            <RunRows meanwhile={<SkeletonRows rows={8} label="Loading the rows" />} workspaceId={workspaceId} run={run} search={search} />
+            <p className="mt-6 text-13 text-muted">{wordStartAndEnd(run)}</p>
           </section>
         </div>
-      ) : (
-        <Failed query={one} />
       )}
-    </Page>
+    </RunPage>
   );
 }
-
-const link = 'font-medium underline underline-offset-3';
 
 function ProgressOf({ workspace, run, isOld }: { workspace: OpenWorkspace; run: EnrichmentRun; isOld: boolean }) {
   const { workspaceId } = workspace;
   const shown = enrichmentRun(run);
   const controls = useEnrichmentRunControls(workspaceId, run.id);
-  const remedy = shown.problem?.remedy;
   return (
     <RunProgress
+      workspaceId={workspaceId}
       run={shown}
       label="Run"
       controls={workspace.may('enrichments.create') && !workspace.isReadOnly ? controls : undefined}
       lost={isOld ? 'Connection lost. The run continues.' : undefined}
       note={run.status === 'running' && <Waiting run={run} />}
-      remedy={
-        remedy === 'another-run' ? (
-          <Link {...paths.newEnrichmentRun(workspaceId)} className={link}>
-            Start another run
-          </Link>
-        ) : (
-          remedy && (
-            <Link {...paths.settings(workspaceId, 'plan')} className={link}>
-              {remedyWords[remedy]}
-            </Link>
-          )
-        )
-      }
+      anotherRun={paths.newEnrichmentRun(workspaceId)}
       figures={[
         { name: 'Companies with something new', value: run.enriched },
         { name: 'Facts added', value: run.factsAdded },

@@ -10,6 +10,7 @@ export function ImportProgress({ workspace, file, isOld }: { workspace: OpenWork
   const isAllowed = workspace.may('imports.create') && !workspace.isReadOnly;
   return (
     <RunProgress
+      workspaceId={workspace.workspaceId}
       run={importRun(file)}
       label="Import"
       controls={isAllowed ? controls : undefined}

@@ -1,18 +1,14 @@
 /** The progress of a profile run, the credits and the money it spent, and its buttons. */
-import { Link } from '@tanstack/react-router';
 import type { ProfileRun } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';
 import { wordWaiting } from '../../profiles/want-words.ts';
 import { useProfileRunControls } from '../../profiles/use-profile-run-controls.ts';
 import { profileRun } from '../../runs/profile-run.ts';
-import { remedyWords } from '../../runs/remedy-words.ts';
 import { RunProgress } from '../../runs/run-progress.tsx';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { wordDollars } from '../../words/money.ts';
 import { wordWait } from '../../words/wait.ts';
-
-const link = 'font-medium underline underline-offset-3';
 
 interface ProfileProgressProps {
   workspace: OpenWorkspace;
@@ -26,27 +22,15 @@ export function ProfileProgress({ workspace, wire, isOld }: ProfileProgressProps
   const { enriched, factsAdded, skipped, failed, providerMicros, providerCeilingMicros, personCeilingMicros } = wire;
   const run = profileRun(wire);
   const controls = useProfileRunControls(workspaceId, wire.id);
-  const remedy = run.problem?.remedy;
   return (
     <RunProgress
+      workspaceId={workspaceId}
       run={run}
       label="Run"
       controls={workspace.may('profiles.create') && !workspace.isReadOnly ? controls : undefined}
       lost={isOld ? 'Connection lost. The run continues.' : undefined}
       note={run.status === 'running' && <Waiting run={wire} />}
-      remedy={
-        remedy === 'another-run' ? (
-          <Link {...paths.profileRuns(workspaceId)} className={link}>
-            Start another run
-          </Link>
-        ) : (
-          remedy && (
-            <Link {...paths.settings(workspaceId, 'plan')} className={link}>
-              {remedyWords[remedy]}
-            </Link>
-          )
-        )
-      }
+      anotherRun={paths.profileRuns(workspaceId)}
       figures={[
         { name: 'People with something new', value: enriched },
         { name: 'Facts added', value: factsAdded },

@@ -1,27 +1,23 @@
 /** One profile run: its progress, the outcome of each person, and the details of one of them beside it. */
 import '../../api/groups/profiles.ts';
 import { urlOf } from '@leadlight/contract/route';
-import { buttonClass } from '@leadlight/ui/button';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ProfileRun } from '../../api/contract.ts';
 import { creditReads, leadReads, reread } from '../../api/effects.ts';
 import { endpointOf } from '../../api/endpoint.ts';
 import { useEnd } from '../../api/use-end.ts';
-import { Page } from '../../layout/page.tsx';
-import { Failed } from '../../layout/failed.tsx';
 import { useNarrow } from '../../leads/use-narrow.ts';
 import { paths } from '../../paths.ts';
 import { profileRunQuery } from '../../profiles/profile-runs.queries.ts';
 import { wordWants } from '../../profiles/want-words.ts';
 import { profileRun } from '../../runs/profile-run.ts';
+import { RunPage, wordStartAndEnd } from '../../runs/run-page.tsx';
 import { isAtWork, isPausedByMember } from '../../runs/run.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
-import { wordMoment } from '../../words/dates.ts';
-import { wordActor } from '../../words/names.ts';
 import { detailsLinkId } from './profile-runs.search.ts';
 import { ProfileProgress } from './profile-progress.tsx';
 
@@ -50,33 +46,20 @@ export function ProfileRunScreen() {
     document.querySelector<HTMLElement>(`#${detailsLinkId(row)}`)?.focus({ preventScroll: true });
   };
   return (
-    <Page
-      title={one.data?.name ?? 'Run'}
-      actions={
-        <Link {...paths.profileRuns(workspaceId)} className={buttonClass('outline')}>
-          All runs
-        </Link>
-      }
-    >
-      {one.isPending ? (
-        <div className="px-4 sm:px-6">
-          <SkeletonRows rows={8} label="Loading the run" />
-        </div>
-      ) : one.data ? (
+    <RunPage one={one} allRuns={paths.profileRuns(workspaceId)}>
+      {(run) => (
         <WithPanel
           panel={
             search.row !== undefined && (
-              <RowPanel workspaceId={workspaceId} run={one.data} row={search.row} onOpen={openRow} onClose={() => close(search.row)} />
+              <RowPanel workspaceId={workspaceId} run={run} row={search.row} onOpen={openRow} onClose={() => close(search.row)} />
             )
           }
         >
-          <ProfileProgress workspace={workspace} wire={one.data} isOld={one.isError} />
-          <Results workspace={workspace} run={one.data} />
+          <ProfileProgress workspace={workspace} wire={run} isOld={one.isError} />
+          <Results workspace={workspace} run={run} />
         </WithPanel>
-      ) : (
-        <Failed query={one} />
       )}
-    </Page>
+    </RunPage>
   );
 }
 
@@ -122,9 +105,8 @@ function Results({ workspace, run }: { workspace: OpenWorkspace; run: ProfileRun
       </div>
       <RunRows meanwhile={<SkeletonRows rows={8} label="Loading the rows" />} workspaceId={workspaceId} run={run} search={search} />
       <p className="mt-6 text-13 text-muted">
-        {wordWants(run.wants)}. {Object.keys(run.overwrite).length > 0 && <OverwriteNote meanwhile={null} run={run} />}Started by{' '}
-        {wordActor(run.startedBy)} on {wordMoment(run.createdAt)}
-        {run.endedAt && `, ended on ${wordMoment(run.endedAt)}`}.
+        {wordWants(run.wants)}. {Object.keys(run.overwrite).length > 0 && <OverwriteNote meanwhile={null} run={run} />}
+        {wordStartAndEnd(run)}
       </p>
     </section>
   );

@@ -1,10 +1,8 @@
 /** The progress of a verification run, the credits it spent, and its buttons. */
-import { Link } from '@tanstack/react-router';
 import type { VerificationRun } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';
-import { remedyWords } from '../../runs/remedy-words.ts';
 import { RunProgress } from '../../runs/run-progress.tsx';
-import { isOver, type Remedy } from '../../runs/run.ts';
+import { isOver } from '../../runs/run.ts';
 import { useVerificationRunControls } from '../../runs/use-run-controls.ts';
 import { verificationRun } from '../../runs/verification-run.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
@@ -28,6 +26,7 @@ export function VerificationProgress({ workspace, wire, isOld }: VerificationPro
   const { total, skipped, failed } = wire;
   return (
     <RunProgress
+      workspaceId={workspaceId}
       run={run}
       label="Run"
       controls={workspace.may('verifications.create') && !workspace.isReadOnly ? controls : undefined}
@@ -39,7 +38,7 @@ export function VerificationProgress({ workspace, wire, isOld }: VerificationPro
         </div>
       }
       note={run.status === 'running' && <Waiting run={wire} />}
-      remedy={run.problem?.remedy && <RemedyLink workspaceId={workspaceId} kind={wire.kind} remedy={run.problem.remedy} />}
+      anotherRun={paths.newVerificationRun(workspaceId, wire.kind === 'find' ? { kind: wire.kind } : {})}
       figures={[
         { name: 'Emails added to people', value: wire.added },
         {
@@ -64,20 +63,5 @@ function Waiting({ run: { waiting, nextAttemptAt, deadlineAt } }: { run: Verific
       try again later. Leadlight tries again automatically{nextAttemptAt && ` ${wordWait(nextAttemptAt, nowMs)}`}
       {deadlineAt && `, until ${wordMoment(deadlineAt)} at the latest`}.
     </p>
-  );
-}
-
-function RemedyLink({ workspaceId, kind, remedy }: { workspaceId: string; kind: VerificationRun['kind']; remedy: Remedy }) {
-  const link = 'font-medium underline underline-offset-3';
-  if (remedy === 'another-run')
-    return (
-      <Link {...paths.newVerificationRun(workspaceId, kind === 'find' ? { kind } : {})} className={link}>
-        Start another run
-      </Link>
-    );
-  return (
-    <Link {...paths.settings(workspaceId, 'plan')} className={link}>
-      {remedyWords[remedy]}
-    </Link>
   );
 }

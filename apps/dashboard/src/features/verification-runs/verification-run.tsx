@@ -1,25 +1,22 @@
 /** One verification run: its progress, and its results by row. */
 import { urlOf } from '@leadlight/contract/route';
-import { buttonClass } from '@leadlight/ui/button';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { endpointOf } from '../../api/endpoint.ts';
 import type { VerificationRun } from '../../api/contract.ts';
 import { leadReads, reread, verificationReads } from '../../api/effects.ts';
 import { useEnd } from '../../api/use-end.ts';
-import { Page } from '../../layout/page.tsx';
-import { Failed } from '../../layout/failed.tsx';
 import { paths } from '../../paths.ts';
+import { RunPage, wordStartAndEnd } from '../../runs/run-page.tsx';
 import { isAtWork, isPausedByMember } from '../../runs/run.ts';
 import { verificationRun } from '../../runs/verification-run.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
 import { runQuery } from '../../verification/verification-runs.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { verdictNames } from '../../verification/verdict-words.ts';
-import { wordDay, wordMoment } from '../../words/dates.ts';
-import { wordActor } from '../../words/names.ts';
+import { wordDay } from '../../words/dates.ts';
 import { VerificationProgress } from './verification-progress.tsx';
 
 const DownloadLink = deferred(() => import('../../downloads/download-link.tsx').then((module) => module.DownloadLink));
@@ -37,27 +34,14 @@ export function VerificationRunScreen() {
     reread(queries, workspaceId, ['listVerificationRunRows', ...verificationReads, ...leadReads]),
   );
   return (
-    <Page
-      title={one.data?.name ?? 'Run'}
-      actions={
-        <Link {...paths.verificationRuns(workspaceId)} className={buttonClass('outline')}>
-          All runs
-        </Link>
-      }
-    >
-      {one.isPending ? (
-        <div className="px-4 sm:px-6">
-          <SkeletonRows rows={8} label="Loading the run" />
-        </div>
-      ) : one.data ? (
+    <RunPage one={one} allRuns={paths.verificationRuns(workspaceId)}>
+      {(run) => (
         <div className="px-4 pb-16 sm:px-6">
-          <VerificationProgress workspace={workspace} wire={one.data} isOld={one.isError} />
-          <Results workspaceId={workspaceId} run={one.data} />
+          <VerificationProgress workspace={workspace} wire={run} isOld={one.isError} />
+          <Results workspaceId={workspaceId} run={run} />
         </div>
-      ) : (
-        <Failed query={one} />
       )}
-    </Page>
+    </RunPage>
   );
 }
 
@@ -91,8 +75,7 @@ function Results({ workspaceId, run }: { workspaceId: string; run: VerificationR
       </div>
       <RunRows meanwhile={<SkeletonRows rows={8} label="Loading the rows" />} workspaceId={workspaceId} run={run} search={search} />
       <p className="mt-6 text-13 text-muted">
-        Started by {wordActor(run.startedBy)} on {wordMoment(run.createdAt)}
-        {run.endedAt && `, ended on ${wordMoment(run.endedAt)}`}.{' '}
+        {wordStartAndEnd(run)}{' '}
         {isGone
           ? 'The file and its results were deleted.'
           : run.downloadUntil !== null && `The results can be downloaded until ${wordDay(run.downloadUntil)}.`}

@@ -1,16 +1,13 @@
 /** Changes and reveals of many leads that are in progress or need attention. A short message reports their end. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { BulkChange, RevealRun } from '../../api/contract.ts';
 import { creditReads, leadReads, reread } from '../../api/effects.ts';
 import { notify } from '../../notices/notify.ts';
 import { bulkChangeRun } from '../../runs/bulk-change-run.ts';
-import { remedyWords } from '../../runs/remedy-words.ts';
 import { revealRun } from '../../runs/reveal-run.ts';
 import { RunStrip } from '../../runs/run-strip.tsx';
 import { isAtWork, isPausedByMember, type Run } from '../../runs/run.ts';
-import { paths } from '../../paths.ts';
 import { useBulkChangeControls, useRevealRunControls } from '../../runs/use-run-controls.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
@@ -80,7 +77,7 @@ function BulkChangeStrip({ workspaceId, bulkChange }: { workspaceId: string; bul
   const controls = useBulkChangeControls(workspaceId, bulkChange.id);
   const run = bulkChangeRun(bulkChange);
   return (
-    <RunStrip run={run} title={wordState(bulkChange)} controls={controls}>
+    <RunStrip workspaceId={workspaceId} run={run} title={wordState(bulkChange)} controls={controls}>
       {bulkChange.failed > 0 && <FailedLeads workspaceId={workspaceId} runId={bulkChange.id} title={wordChange(bulkChange.change)} />}
     </RunStrip>
   );
@@ -92,16 +89,7 @@ function RevealStrip({ workspaceId, reveal }: { workspaceId: string; reveal: Rev
   const controls = useRevealRunControls(workspaceId, reveal.id);
   const run = revealRun(reveal);
   const spent = `${wordNumber(reveal.creditsSpent)} of at most ${wordCount(reveal.ceiling, 'credit')} spent`;
-  const remedy = run.problem?.remedy;
-  return (
-    <RunStrip run={run} title={`${pauseNames[run.status] ?? 'Revealing'}: ${spent}`} controls={controls}>
-      {remedy && remedy !== 'another-run' && (
-        <Link {...paths.settings(workspaceId, 'plan')} className="touch-target font-medium underline underline-offset-3 max-sm:ml-2.5">
-          {remedyWords[remedy]}
-        </Link>
-      )}
-    </RunStrip>
-  );
+  return <RunStrip workspaceId={workspaceId} run={run} title={`${pauseNames[run.status] ?? 'Revealing'}: ${spent}`} controls={controls} />;
 }
 
 /** How a reveal run ended. */
