@@ -1,5 +1,6 @@
 /** The texts of enrichment runs. */
 import type { EnrichmentForecast, EnrichmentRunRow } from '../api/contract.ts';
+import { withRows, type ForecastLine } from '../runs/forecast-lines.ts';
 import { wordCount } from '../words/numbers.ts';
 
 type SkipReason = NonNullable<EnrichmentRunRow['skipReason']>;
@@ -28,18 +29,17 @@ export const rowSkipWords: Partial<Record<SkipReason, string>> = {
 };
 
 /** The lines of a forecast: what, how many, at what price. Lines without rows are left out, except the first. */
-export function forecastLines({ toRead, free, skipped, mostCost }: EnrichmentForecast): [words: string, count: number, price: string][] {
+export function forecastLines({ toRead, free, skipped, mostCost }: EnrichmentForecast): ForecastLine[] {
   const paid = Math.max(0, toRead - free);
-  const lines: [string, number, string][] = [
+  return withRows([
     ['Websites to read', paid, mostCost > 0 ? `up to ${wordCount(mostCost, 'credit')}` : 'free'],
     ['Read again: paid for in the last 30 days', free, 'free'],
-    ...(Object.keys(skipWords) as SkipReason[]).map((reason): [string, number, string] => [
+    ...(Object.keys(skipWords) as SkipReason[]).map((reason): ForecastLine => [
       `Skipped: ${lowerFirst(skipWords[reason])}`,
       skipped[reason] ?? 0,
       '–',
     ]),
-  ];
-  return lines.filter(([, count], index) => index === 0 || count > 0);
+  ]);
 }
 
 /** "IP addresses" keeps its capitals. */

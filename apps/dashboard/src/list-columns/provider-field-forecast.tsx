@@ -12,8 +12,8 @@ import { useCommand } from '../api/use-command.ts';
 import { wordFailure } from '../api/word-failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
+import { CreditCeilingField, useCreditCeiling } from '../runs/credit-ceiling.tsx';
 import { CreditsShort } from '../runs/credits-short.tsx';
-import { mostSpendable, hintSpendable, wordTooHigh } from '../runs/spendable.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { microsOf, upToCents, wordDollars, wordMostDollars } from '../words/money.ts';
 import { wordCount, wordNumber } from '../words/numbers.ts';
@@ -48,24 +48,21 @@ export function ProviderFieldForecast(props: ProviderFieldForecastProps) {
 function ForecastForm({ workspace, source, onStarted, beside, forecast }: ProviderFieldForecastProps & { forecast: Forecast }) {
   const { about, asked, skipped, mostCost, name, usualMicros, mostMicros, leftMicros } = forecast;
   const start = useCommand('startProviderFieldRun', { failure: 'inline', onDone: onStarted });
-  const [typedCredits, typeCredits] = useState<string>();
   const [typedDollars, typeDollars] = useState<string>();
   const isFree = mostMicros === 0;
-  const creditsText = typedCredits ?? String(Math.min(mostCost, mostSpendable(forecast)));
-  const credits = /^\d{1,7}$/.test(creditsText.trim()) ? Math.min(Number(creditsText), 1_000_000) : undefined;
+  const ceiling = useCreditCeiling({ cost: mostCost, spendable: forecast, allowsZero: false });
   const suggested = upToCents(Math.min(mostMicros, leftMicros ?? mostMicros));
   const dollarsText = typedDollars ?? (suggested / 1_000_000).toFixed(2);
   const dollars = isFree ? 0 : (microsOf(dollarsText) ?? undefined);
-  const creditsError =
-    credits === undefined
-      ? 'Enter a number.'
-      : (wordTooHigh(credits, forecast) ?? (credits === 0 ? 'Enter at least 1 credit.' : undefined));
   const dollarsError = dollars === undefined ? 'Enter an amount in US dollars, such as 25 or 0.28.' : undefined;
-  const isWrong = creditsError !== undefined || dollarsError !== undefined;
+  const isWrong = asked === 0 || ceiling.error !== undefined || dollarsError !== undefined;
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (isWrong || start.pending || credits === undefined || dollars === undefined) return;
-    void start.run({ params: { workspaceId: workspace.workspaceId }, body: { source, ceiling: credits, providerCeilingMicros: dollars } });
+    if (isWrong || start.pending || ceiling.credits === undefined || dollars === undefined) return;
+    void start.run({
+      params: { workspaceId: workspace.workspaceId },
+      body: { source, ceiling: ceiling.credits, providerCeilingMicros: dollars },
+    });
   }
   const whom = about === 'person' ? wordCount(asked, 'person', 'people') : wordCount(asked, 'company', 'companies');
   return (
@@ -90,15 +87,7 @@ function ForecastForm({ workspace, source, onStarted, beside, forecast }: Provid
         are reused{isFree ? '' : `, and ${name} doesn’t charge for them again`}.
       </p>
       <div className="mt-5 grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          label="Ceiling in credits"
-          hint={`The run never spends more.${hintSpendable(forecast.mostCost, forecast)}`}
-          inputMode="numeric"
-          autoComplete="off"
-          value={creditsText}
-          error={creditsError}
-          onChange={({ target }) => typeCredits(target.value)}
-        />
+        <CreditCeilingField ceiling={ceiling} cost={mostCost} spendable={forecast} />
         {!isFree && (
           <TextField
             label={`Ceiling for ${name}, in US dollars`}
@@ -119,7 +108,7 @@ function ForecastForm({ workspace, source, onStarted, beside, forecast }: Provid
       <div className="mt-5 flex flex-wrap items-center justify-end gap-2">
         {beside}
         <Button type="submit" tone="primary" pending={start.pending} pendingLabel="Starting…" disabled={isWrong}>
-          {wordStart({ credits: Math.min(credits ?? mostCost, mostCost), micros: Math.min(dollars ?? 0, upToCents(mostMicros)) })}
+          {wordStart({ credits: ceiling.most, micros: Math.min(dollars ?? 0, upToCents(mostMicros)) })}
         </Button>
       </div>
     </form>

@@ -12,11 +12,12 @@ import { useCommand } from '../api/use-command.ts';
 import { wordFailure } from '../api/word-failure.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
+import { CreditCeilingField, useCreditCeiling, type CreditCeiling } from '../runs/credit-ceiling.tsx';
 import { CreditsShort } from '../runs/credits-short.tsx';
-import { mostSpendable, hintSpendable, wordTooHigh } from '../runs/spendable.ts';
+import { ForecastTable } from '../runs/forecast-table.tsx';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { amountRule, microsOf, upToCents, wordDollars } from '../words/money.ts';
-import { wordCount, wordNumber } from '../words/numbers.ts';
+import { wordCount } from '../words/numbers.ts';
 import { ForecastNotes } from './forecast-notes.tsx';
 import { profileForecastQuery } from './profile-runs.queries.ts';
 import { forecastLines, mostSpent } from './profile-words.ts';
@@ -73,10 +74,10 @@ function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld:
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     const { credits, dollars, person } = ceilings;
-    if (credits.value === undefined || dollars.value === undefined || isBlocked || start.pending || isOld) return;
+    if (credits.credits === undefined || dollars.value === undefined || isBlocked || start.pending || isOld) return;
     void start.run({
       params: { workspaceId },
-      body: { ...question, ceiling: credits.value, providerCeilingMicros: dollars.value, personCeilingMicros: person.value },
+      body: { ...question, ceiling: credits.credits, providerCeilingMicros: dollars.value, personCeilingMicros: person.value },
     });
   }
 
@@ -84,20 +85,11 @@ function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld:
     <form noValidate onSubmit={submit}>
       <div aria-busy={isOld} className={isOld ? 'opacity-55 transition-opacity duration-150' : ''}>
         <FormFailure failure={start.failure} />
-        <table className={`w-full text-13 ${start.failure ? 'mt-3' : ''}`}>
-          <caption className="sr-only">Forecast for {wordCount(people + duplicates + refusedCount, unit.toLowerCase())}</caption>
-          <tbody>
-            {forecastLines(forecast, question.source.kind).map(([words, count, price], index) => (
-              <tr key={words} className="border-b border-hairline">
-                <th scope="row" className={`py-2 text-left font-normal ${index === 0 ? '' : 'text-muted'}`}>
-                  {words}
-                </th>
-                <td className="w-16 text-right font-medium tabular-nums">{wordNumber(count)}</td>
-                <td className="w-28 text-right text-muted tabular-nums">{price}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ForecastTable
+          caption={`Forecast for ${wordCount(people + duplicates + refusedCount, unit.toLowerCase())}`}
+          lines={forecastLines(forecast, question.source.kind)}
+          className={start.failure ? 'mt-3' : ''}
+        />
         <RefusedLines {...forecast} unit={unit} />
         {people === 0 && (
           <p className="mt-4 text-13 text-muted">
@@ -133,7 +125,7 @@ interface Ceiling<Value = number | undefined> {
 }
 
 interface Ceilings {
-  credits: Ceiling;
+  credits: CreditCeiling;
   /** In millionths. */
   dollars: Ceiling;
   /** For one person, in millionths; null if there is none. */
@@ -143,15 +135,13 @@ interface Ceilings {
 /** The ceilings as typed; until then, the most that can be spent of what is available. */
 function useCeilings(forecast: Forecast): Ceilings {
   const { mostCost, providers } = forecast;
-  const [typedCredits, typeCredits] = useState<string>();
+  const credits = useCreditCeiling({ cost: mostCost, spendable: forecast, allowsZero: false });
   const [typedDollars, typeDollars] = useState<string>();
   const [personText, typePerson] = useState('');
-  const creditsText = typedCredits ?? String(Math.min(mostCost, mostSpendable(forecast)));
-  const credits = /^\d{1,7}$/.test(creditsText.trim()) ? Math.min(Number(creditsText), 1_000_000) : undefined;
   const dollarsText = typedDollars ?? (upToCents(mostSpent(forecast)) / 1_000_000).toFixed(2);
   const micros = providers.length === 0 ? 0 : (microsOf(dollarsText) ?? undefined);
   return {
-    credits: { text: creditsText, type: typeCredits, value: credits, error: wordCreditsError(credits, forecast) },
+    credits,
     dollars: {
       text: dollarsText,
       type: typeDollars,
@@ -163,19 +153,12 @@ function useCeilings(forecast: Forecast): Ceilings {
   };
 }
 
-function wordCreditsError(credits: number | undefined, forecast: Forecast): string | undefined {
-  if (forecast.mostCost === 0) return undefined;
-  if (credits === undefined) return 'Enter a number.';
-  return wordTooHigh(credits, forecast) ?? (credits === 0 ? 'Enter at least 1 credit.' : undefined);
-}
-
 /** The most that the run spends, on its button: "Enrich for up to 12 credits and $3.40". */
 function wordStart(forecast: Forecast, { credits, dollars }: Ceilings): string {
-  const { people, mostCost } = forecast;
+  const { people } = forecast;
   if (people === 0) return 'Enrich';
-  const most = Math.min(credits.value ?? mostCost, mostCost);
   const micros = Math.min(dollars.value ?? 0, upToCents(mostSpent(forecast)));
-  const parts = [most > 0 && wordCount(most, 'credit'), micros > 0 && wordDollars(micros)].filter(Boolean);
+  const parts = [credits.most > 0 && wordCount(credits.most, 'credit'), micros > 0 && wordDollars(micros)].filter(Boolean);
   return parts.length === 0 ? 'Enrich for free' : `Enrich for up to ${parts.join(' and ')}`;
 }
 
@@ -197,11 +180,11 @@ function CeilingFields({ workspaceId, forecast, ceilings }: { workspaceId: strin
     <>
       <div className="mt-5 grid items-start gap-4 sm:grid-cols-2">
         {mostCost > 0 && (
-          <CeilingField
-            label="Ceiling in credits"
-            hint={`The run never spends more. A person without a new fact${forecast.askedAgain > 0 ? ', replaced value or proposal' : ''} is free.${hintSpendable(forecast.mostCost, forecast)}`}
-            inputMode="numeric"
+          <CreditCeilingField
             ceiling={credits}
+            cost={mostCost}
+            spendable={forecast}
+            hint={`A person without a new fact${forecast.askedAgain > 0 ? ', replaced value or proposal' : ''} is free.`}
           />
         )}
         {providers.length > 0 && (

@@ -5,6 +5,7 @@ import { wordDistance } from '../words/dates.ts';
 import { wordDollars } from '../words/money.ts';
 import { wordCount } from '../words/numbers.ts';
 import type { RowFilter } from './profile-runs.queries.ts';
+import { withRows, type ForecastLine } from '../runs/forecast-lines.ts';
 
 /** In display order. */
 export const rowFilters = ['enriched', 'nothing_new', 'not_found', 'skipped', 'failed', 'pending'] as const satisfies readonly RowFilter[];
@@ -70,16 +71,15 @@ export function wordStepCost({ source, outcome, micros }: Pick<CellStep, 'source
 export function forecastLines(
   { people, known, askedAgain, duplicates, refusedCount, mostCost }: ProfileForecast,
   source: ProfileRunQuestion['source']['kind'],
-): [words: string, count: number, price: string][] {
-  const lines: [string, number, string][] = [
+): ForecastLine[] {
+  return withRows([
     ['People to enrich', people, people === 0 ? '–' : mostCost === 0 ? 'free' : `up to ${wordCount(mostCost, 'credit')}`],
     // People who are selected are known.
     ['Of these, already in your workspace', source === 'text' ? known : 0, ''],
     ['Of these, with values that are looked for again', askedAgain, ''],
     ['Skipped: the same person as an earlier line', duplicates, '–'],
     ['Skipped: can’t be used', refusedCount, '–'],
-  ];
-  return lines.filter(([, count], index) => index === 0 || count > 0);
+  ]);
 }
 
 /** The most that the forecast's providers can cost within their ceilings of the month, in millionths of a US dollar. Unknown prices don't count. */

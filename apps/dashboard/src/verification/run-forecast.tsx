@@ -1,16 +1,17 @@
 /** The forecast of a verification run: what it costs at most, what is free, and its ceiling. */
 import { Button } from '@leadlight/ui/button';
-import { TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import type { RunForecast as Forecast, RunQuestion, VerificationRun } from '../api/contract.ts';
 import { useCommand } from '../api/use-command.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
+import { CreditCeilingField, useCreditCeiling } from '../runs/credit-ceiling.tsx';
 import { CreditsShort } from '../runs/credits-short.tsx';
-import { mostSpendable, hintSpendable, wordTooHigh } from '../runs/spendable.ts';
-import { wordCount, wordNumber } from '../words/numbers.ts';
+import { withRows, type ForecastLine } from '../runs/forecast-lines.ts';
+import { ForecastTable } from '../runs/forecast-table.tsx';
+import { wordCount } from '../words/numbers.ts';
 import { runForecastQuery } from './verification-runs.queries.ts';
 
 interface RunForecastProps {
@@ -41,62 +42,42 @@ function ForecastForm({
   isOld,
 }: RunForecastProps & { forecast: Forecast; isOld: boolean }) {
   const start = useCommand('startVerificationRun', { failure: 'inline', onDone: onStarted });
-  const [typed, setTyped] = useState<string>();
-  const most = Math.min(forecast.mostCost, mostSpendable(forecast));
-  const text = typed ?? String(most);
-  const ceiling = /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
-  const error =
-    ceiling === undefined
-      ? 'Enter a number.'
-      : (wordTooHigh(ceiling, forecast) ??
-        (ceiling === 0 && forecast.mostCost > 0 && forecast.free + forecast.alreadyKnown === 0 ? 'Enter at least 1 credit.' : undefined));
+  const { mostCost, free, alreadyKnown } = forecast;
+  const ceiling = useCreditCeiling({ cost: mostCost, spendable: forecast, allowsZero: free + alreadyKnown > 0 });
   const isFind = question.kind === 'find';
-  const answered = forecast.toCheck + forecast.free + forecast.alreadyKnown;
+  const answered = forecast.toCheck + free + alreadyKnown;
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (ceiling === undefined || error || start.pending || isOld) return;
-    void start.run({ params: { workspaceId }, body: { ...question, ceiling } });
+    if (ceiling.credits === undefined || ceiling.error || start.pending || isOld) return;
+    void start.run({ params: { workspaceId }, body: { ...question, ceiling: ceiling.credits } });
   }
 
   return (
     <form noValidate onSubmit={submit} className={isSticky ? 'contents' : ''}>
       <div aria-busy={isOld} className={isOld ? 'opacity-55 transition-opacity duration-150' : ''}>
         <FormFailure failure={start.failure} />
-        <table className={`w-full text-13 ${start.failure ? 'mt-3' : ''}`}>
-          <caption className="sr-only">Forecast for {wordCount(forecast.rows, 'row')}</caption>
-          <tbody>
-            {linesOf(forecast, isFind)
-              .filter(([, count], index) => index === 0 || count > 0)
-              .map(([words, count, price]) => (
-                <tr key={words} className="border-b border-hairline">
-                  <th scope="row" className="py-2 text-left font-normal">
-                    {words}
-                  </th>
-                  <td className="w-16 text-right font-medium tabular-nums">{wordNumber(count)}</td>
-                  <td className="w-28 text-right text-muted tabular-nums">{price}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+        <ForecastTable
+          caption={`Forecast for ${wordCount(forecast.rows, 'row')}`}
+          lines={withRows(linesOf(forecast, isFind))}
+          className={start.failure ? 'mt-3' : ''}
+        />
         {answered === 0 ? (
           <p className="mt-4 text-13 text-muted">
             {isFind ? 'No email can be found for these rows.' : 'None of these rows can be verified.'}
           </p>
-        ) : forecast.mostCost === 0 ? (
+        ) : mostCost === 0 ? (
           <p className="mt-4 text-13 text-muted">This is free.</p>
         ) : (
-          <TextField
-            fieldClassName="mt-4 max-w-80"
-            label="Ceiling in credits"
-            hint={`The run never spends more. ${isFind ? 'An address that is found costs 1 credit, even if it can’t be confirmed' : 'Unknown is free'}.${hintSpendable(forecast.mostCost, forecast)}`}
-            inputMode="numeric"
-            value={text}
-            error={error}
-            onChange={(event) => setTyped(event.target.value)}
+          <CreditCeilingField
+            ceiling={ceiling}
+            cost={mostCost}
+            spendable={forecast}
+            hint={isFind ? 'An address that is found costs 1 credit, even if it can’t be confirmed.' : 'Unknown is free.'}
+            className="mt-4 max-w-80"
           />
         )}
-        <CreditsShort workspaceId={workspaceId} cost={forecast.mostCost} spendable={forecast} />
+        <CreditsShort workspaceId={workspaceId} cost={mostCost} spendable={forecast} />
       </div>
       <div
         className={`flex flex-wrap items-center justify-end gap-2 ${isSticky ? 'sticky bottom-0 -mx-4 mt-3 border-t border-hairline bg-card px-4 py-3 max-md:bottom-14' : 'mt-5'}`}
@@ -107,17 +88,17 @@ function ForecastForm({
           tone="primary"
           pending={start.pending}
           pendingLabel="Starting…"
-          disabled={(forecast.mostCost > 0 && error !== undefined) || answered === 0}
+          disabled={ceiling.error !== undefined || answered === 0}
         >
           {isFind ? 'Find' : 'Verify'}
-          {forecast.mostCost === 0 ? ' for free' : ` for up to ${wordCount(Math.min(ceiling ?? most, forecast.mostCost), 'credit')}`}
+          {mostCost === 0 ? ' for free' : ` for up to ${wordCount(ceiling.most, 'credit')}`}
         </Button>
       </div>
     </form>
   );
 }
 
-function linesOf(forecast: Forecast, isFind: boolean): [words: string, count: number, price: string][] {
+function linesOf(forecast: Forecast, isFind: boolean): ForecastLine[] {
   const { toCheck, free, alreadyKnown, doubles, empty, noName, noDomain, alreadyHaveEmail, suppressed, notRevealed, mostCost } = forecast;
   return [
     [isFind ? 'To find' : 'To verify', toCheck, mostCost > 0 ? `up to ${wordCount(mostCost, 'credit')}` : 'free'],

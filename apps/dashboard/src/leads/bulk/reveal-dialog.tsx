@@ -1,21 +1,22 @@
 /** The forecast of a reveal run: what it costs, what is free, and its ceiling. */
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
-import { TextField } from '@leadlight/ui/field';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { RevealForecast } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { Failed } from '../../layout/failed.tsx';
+import { CreditCeilingField, useCreditCeiling } from '../../runs/credit-ceiling.tsx';
 import { CreditsShort } from '../../runs/credits-short.tsx';
-import { mostSpendable, hintSpendable, wordTooHigh } from '../../runs/spendable.ts';
+import { withRows, type ForecastLine } from '../../runs/forecast-lines.ts';
+import { ForecastTable } from '../../runs/forecast-table.tsx';
 import { revealRun } from '../../runs/reveal-run.ts';
 import { isAtWork } from '../../runs/run.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { wordCount, wordNumber } from '../../words/numbers.ts';
+import { wordCount } from '../../words/numbers.ts';
 import type { SelectionBody } from './bulk-changes.ts';
 import { wordRun } from './work-strip.tsx';
 
@@ -59,19 +60,18 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
     failure: 'inline',
     onDone: onStarted,
   });
-  const most = Math.min(forecast.cost, mostSpendable(forecast));
-  const [text, setText] = useState(String(most));
-  const ceiling = /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined;
-  const error = ceiling === undefined ? 'Enter a number.' : wordTooHigh(ceiling, forecast);
+  const { cost, toPay, undeliverable } = forecast;
+  const ceiling = useCreditCeiling({ cost, spendable: forecast, allowsZero: undeliverable > 0 });
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (ceiling !== undefined && !error && !start.pending) void start.run({ params: { workspaceId }, body: { selection, ceiling } });
+    if (ceiling.credits === undefined || ceiling.error || start.pending) return;
+    void start.run({ params: { workspaceId }, body: { selection, ceiling: ceiling.credits } });
   }
 
-  const lines: [words: string, count: number, price: string][] = [
-    ['People to reveal', forecast.toPay, wordCount(forecast.cost, 'credit')],
-    ['Undeliverable emails, shown for free', forecast.undeliverable, 'free'],
+  const lines: ForecastLine[] = [
+    ['People to reveal', toPay, wordCount(cost, 'credit')],
+    ['Undeliverable emails, shown for free', undeliverable, 'free'],
     ['Fictional people of the sample', forecast.sample, 'free'],
     ['Already revealed, or your own', forecast.alreadyRevealed, 'free'],
     ['No contact details', forecast.nothingToReveal, 'free'],
@@ -80,36 +80,13 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
   return (
     <form noValidate onSubmit={submit}>
       <FormFailure failure={start.failure} />
-      <table className="w-full text-13">
-        <caption className="sr-only">Forecast for {wordCount(forecast.selected, 'person', 'people')}</caption>
-        <tbody>
-          {lines
-            .filter(([, count], index) => index === 0 || count > 0)
-            .map(([words, count, price]) => (
-              <tr key={words} className="border-b border-hairline">
-                <th scope="row" className="py-2 text-left font-normal">
-                  {words}
-                </th>
-                <td className="w-16 text-right font-medium tabular-nums">{wordNumber(count)}</td>
-                <td className="w-24 text-right text-muted tabular-nums">{price}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-      {forecast.cost === 0 ? (
+      <ForecastTable caption={`Forecast for ${wordCount(forecast.selected, 'person', 'people')}`} lines={withRows(lines)} />
+      {cost === 0 ? (
         <p className="mt-4 text-13 text-muted">This is free.</p>
       ) : (
-        <TextField
-          fieldClassName="mt-4"
-          label="Ceiling in credits"
-          hint={`The run never spends more.${hintSpendable(forecast.cost, forecast)}`}
-          inputMode="numeric"
-          value={text}
-          error={error}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <CreditCeilingField ceiling={ceiling} cost={cost} spendable={forecast} className="mt-4" />
       )}
-      <CreditsShort workspaceId={workspaceId} cost={forecast.cost} spendable={forecast} rest="The highest scores are revealed first." />
+      <CreditsShort workspaceId={workspaceId} cost={cost} spendable={forecast} rest="The highest scores are revealed first." />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
         <Button
@@ -117,9 +94,9 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
           tone="primary"
           pending={start.pending}
           pendingLabel="Starting…"
-          disabled={error !== undefined || forecast.toPay + forecast.undeliverable === 0}
+          disabled={ceiling.error !== undefined || toPay + undeliverable === 0}
         >
-          {forecast.cost === 0 ? 'Reveal' : `Reveal for up to ${wordCount(Math.min(ceiling ?? most, forecast.cost), 'credit')}`}
+          {cost === 0 ? 'Reveal' : `Reveal for up to ${wordCount(ceiling.most, 'credit')}`}
         </Button>
       </DialogActions>
     </form>

@@ -1,0 +1,69 @@
+/** The most that a run may spend in credits: its field, and what is wrong with what is typed. */
+import { TextField } from '@leadlight/ui/field';
+import { useState } from 'react';
+import { hintSpendable, mostSpendable, wordTooHigh, type Spendable } from './spendable.ts';
+
+/** The API's limit of a ceiling, in credits. */
+const mostCredits = 1_000_000;
+
+export interface CreditCeiling {
+  text: string;
+  type: (text: string) => void;
+  /** In credits; undefined if the text isn't a whole number of at most seven digits. */
+  credits: number | undefined;
+  error: string | undefined;
+  /** What the run can cost at this ceiling, in credits. */
+  most: number;
+}
+
+interface CreditCeilingOptions {
+  /** The most that the run can cost, in credits. */
+  cost: number;
+  spendable: Spendable;
+  /** Whether there is something to do without credits. */
+  allowsZero: boolean;
+}
+
+/** The ceiling as typed; until then, the most that can be spent of what is available. A run that is free has no wrong ceiling. */
+export function useCreditCeiling({ cost, spendable, allowsZero }: CreditCeilingOptions): CreditCeiling {
+  const [typed, type] = useState<string>();
+  const suggested = Math.min(cost, mostSpendable(spendable));
+  const text = typed ?? String(suggested);
+  const credits = /^\d{1,7}$/.test(text.trim()) ? Math.min(Number(text), mostCredits) : undefined;
+  return {
+    text,
+    type,
+    credits,
+    error: cost === 0 ? undefined : errorOf(credits, spendable, allowsZero),
+    most: Math.min(credits ?? suggested, cost),
+  };
+}
+
+function errorOf(credits: number | undefined, spendable: Spendable, allowsZero: boolean): string | undefined {
+  if (credits === undefined) return 'Enter a number.';
+  return wordTooHigh(credits, spendable) ?? (credits === 0 && !allowsZero ? 'Enter at least 1 credit.' : undefined);
+}
+
+interface CreditCeilingFieldProps {
+  ceiling: CreditCeiling;
+  cost: number;
+  spendable: Spendable;
+  /** Follows "The run never spends more." */
+  hint?: string;
+  className?: string;
+}
+
+export function CreditCeilingField({ ceiling: { text, type, error }, cost, spendable, hint, className }: CreditCeilingFieldProps) {
+  return (
+    <TextField
+      {...(className !== undefined && { fieldClassName: className })}
+      label="Ceiling in credits"
+      hint={`The run never spends more.${hint ? ` ${hint}` : ''}${hintSpendable(cost, spendable)}`}
+      inputMode="numeric"
+      autoComplete="off"
+      value={text}
+      error={error}
+      onChange={({ target }) => type(target.value)}
+    />
+  );
+}
