@@ -43,4 +43,32 @@ input { width: 20rem; max-width: 100%; }
 button { cursor: pointer; }
 summary { cursor: pointer; padding: 4px 0; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+h4 { font-size: 14px; margin: 16px 0 4px; }
+.skip { position: absolute; clip-path: inset(50%); }
+.skip:focus { position: static; clip-path: none; display: block; padding: 12px 16px; }
+.api article h2 { margin: 0 0 4px; font-size: 18px; }
+.api :is(h2, h3, article) { scroll-margin-top: 16px; }
+.api table { table-layout: fixed; }
+.api :is(th, td):first-child { width: 34%; overflow-wrap: anywhere; }
+.api td table { margin: 0; }
+.api details th[scope='row'] { width: 4em; }
+.api pre { background: var(--ground); border: 1px solid var(--line); border-radius: 8px; padding: 10px 12px; }
+.api section h3 { margin-top: 32px; }
+.contents { columns: 2 18rem; padding-left: 18px; }
+.form + .form { border-top: 1px solid var(--line); margin-top: 12px; padding-top: 4px; }
+#sections ul { list-style: none; margin: 0; padding: 0; columns: 2 12rem; }
+#sections { max-width: 62rem; margin: 0 auto; padding: 0 16px 64px; }
+#sections a { display: block; padding: 4px 8px; border-radius: 8px; color: var(--muted); text-decoration: none; break-inside: avoid; }
+#sections a:hover { color: var(--ink); }
+#sections [aria-current] { color: var(--ink); background: var(--card); box-shadow: 0 0 0 1px var(--line); }
+@media (max-width: 560px) {
+  .api .routes :is(tbody, tr, td) { display: block; width: auto; }
+  .api .routes td + td { border: 0; padding-top: 0; color: var(--muted); }
+}
+@media (min-width: 64rem) {
+  .api { display: grid; grid-template-columns: 15rem minmax(0, 1fr); max-width: 84rem; margin: 0 auto; }
+  .api main { grid-area: 1 / 2; width: 100%; margin: 0; }
+  #sections { grid-area: 1 / 1; align-self: start; position: sticky; top: 0; max-height: 100vh; overflow-y: auto; padding: 32px 8px 32px 16px; }
+  #sections ul { columns: auto; }
+}
 `;

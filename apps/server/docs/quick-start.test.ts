@@ -12,8 +12,10 @@ test('the page begins with the quick start, and lists the routes after it, by su
   const page = (await server.browser().get('/docs')).text;
   const at = (text: string): number => page.indexOf(text);
   expect(at('Quick start')).toBeGreaterThan(0);
-  expect(at('Quick start')).toBeLessThan(at('aria-label="Routes"'));
-  expect(page).toContain('<summary>People</summary>');
+  expect(at('Quick start')).toBeLessThan(at('>Reference<'));
+  expect(page).toContain('href="/docs/people#searchPeople"');
+  expect((await server.browser().get('/docs/people')).text).toContain('<h1>People</h1>');
+  expect((await server.browser().get('/docs/nothing')).status).toBe(404);
   expect(page).toContain('<code>nextCursor</code>');
 });
 

@@ -1,0 +1,27 @@
+/** The conventions of every route, in the order in which a program needs them. */
+export const conventions: readonly (readonly [title: string, text: string])[] = [
+  [
+    'Errors',
+    'An error has a status of 400 or more and the body `{"errors":[{"code","message","field"}]}`. `code` is stable: use it in your program. ' +
+      '`message` says what to do, and may change. `field` is present if one field is the cause. Every response has an `X-Request-Id` header: quote it when you ask for help.',
+  ],
+  [
+    'Paging',
+    'A list returns `items` and `nextCursor`. For the next page, send the same request with `cursor` set to `nextCursor`, until it is null. A cursor belongs to one list with the same filters and order.',
+  ],
+  [
+    'Rate limits',
+    'Every response says how many requests are left: `RateLimit: "default";r=1196;t=36` means 1,196 requests in the next 36 seconds, and `RateLimit-Policy` has the limit. ' +
+      'After a 429 or 503 response, wait for the seconds in `Retry-After`, then send the request again.',
+  ],
+  [
+    'Repeating a request safely',
+    'Send an `Idempotency-Key` header with a unique string, such as a UUID, where the reference lists it. If you send the request again with the same key within a day, you get the first response, and nothing happens twice. ' +
+      'A different request with the same key is refused with `idempotency_key_reused`.',
+  ],
+  [
+    'Background work',
+    'Work that outlasts a request continues in the background: the response has status 202 and an `id` to poll. There are no webhooks. ' +
+      'Work on many leads is a run: forecast what it costs, then start it with a ceiling in credits, which is never exceeded.',
+  ],
+];
