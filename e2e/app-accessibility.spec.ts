@@ -12,6 +12,8 @@ const outside = [
   '/nowhere',
   '/privacy',
   '/terms',
+  '/docs',
+  '/docs/reveals',
 ];
 const inside = [
   '',

@@ -189,14 +189,14 @@ function routePart(route: Route, addressOf: AddressOf, document: OpenApi): Html 
     ${parameters.length > 0 ? parameterTable(route, addressOf) : ''}
     ${
       body
-        ? html`<h4>Body</h4>
+        ? html`<h3>Body</h3>
             ${fieldsOf(resolved(body, document), addressOf) ?? html`<p>${typeOf(body, addressOf)}</p>`}`
         : isUpload
-          ? html`<h4>Body</h4>
+          ? html`<h3>Body</h3>
               <p>The content of the file.</p>`
           : ''
     }
-    <h4>Response</h4>
+    <h3>Response</h3>
     ${statuses
       .filter(([status]) => Number(status) < 400)
       .map(

@@ -43,7 +43,9 @@ input { width: 20rem; max-width: 100%; }
 button { cursor: pointer; }
 summary { cursor: pointer; padding: 4px 0; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-h4 { font-size: 14px; margin: 16px 0 4px; }
+.api article > h3 { font-size: 14.5px; margin: 16px 0 4px; }
+.api article[id] > h3:first-child { font-size: 16px; margin: 0; }
+.contents a { display: inline-block; padding: 3px 0; }
 .skip { position: absolute; clip-path: inset(50%); }
 .skip:focus { position: static; clip-path: none; display: block; padding: 12px 16px; }
 .api article h2 { margin: 0 0 4px; font-size: 18px; }
