@@ -174,7 +174,9 @@ describe('a few bytes that make a row of all columns are read a few rows at a ti
   }
 
   test('in a workbook, whose only cells are in the last column', async () => {
-    const path = inSheet(Array.from({ length: 5_000 }, (_none, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`).join(''));
+    const path = inSheet(
+      Array.from({ length: 5_000 }, (_none, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`).join(''),
+    );
     const { rows, cells } = await sizesOf(openRows(path, { format: 'xlsx', sheet: 'People & more' }, { row: 1, offset: 0 }));
     expect(rows).toBe(5_000);
     expect(cells).toBeLessThan(8_000_000);
