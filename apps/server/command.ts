@@ -4,6 +4,7 @@
  */
 import {
   inWorkspace,
+  isInterference,
   onceForUser,
   onceInWorkspace,
   operator,
@@ -12,6 +13,7 @@ import {
   type AuthTx,
   type WorkspaceTx,
 } from '@leadlight/db/platform';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { UserCaller, WorkspaceCaller } from './http/caller.ts';
 import type { Services } from './services.ts';
 
@@ -58,9 +60,23 @@ export function contextOf<Needs extends keyof Services>(
   return { services, caller: { kind: 'workspace', workspaceId, actor, member: null }, now, once: null };
 }
 
-/** Runs `work` in one transaction that sees the rows of the caller's workspace. */
-export function transact<T>({ services, caller }: WorkspaceContext, work: (tx: WorkspaceTx) => Promise<T>): Promise<T> {
-  return inWorkspace(services.db, caller.workspaceId, work);
+/** Attempts at a transaction that others interfere with. */
+const mostAttempts = 4;
+
+/**
+ * Runs `work` in one transaction that sees the rows of the caller's workspace. If PostgreSQL undoes it because of another one (a deadlock), it is repeated.
+ * @param work may be called several times; all its effects must be in the transaction
+ */
+export async function transact<T>({ services, caller }: WorkspaceContext, work: (tx: WorkspaceTx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inWorkspace(services.db, caller.workspaceId, work);
+    } catch (error) {
+      if (!isInterference(error) || attempt === mostAttempts) throw error;
+      // Different waits, so that two that met do not meet again.
+      await delay(50 * attempt * Math.random());
+    }
+  }
 }
 
 /**

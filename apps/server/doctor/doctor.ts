@@ -10,6 +10,7 @@ import { readFile, stat, statfs } from 'node:fs/promises';
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerConfig } from '../config.ts';
 import { databaseBeside } from '../database.ts';
 import { filesPlaceOf } from '../files/files.config.ts';
@@ -34,6 +35,8 @@ import {
 /** How long the application, a mail server or the Internet may take. */
 const answerMs = 5_000;
 const identityMs = 60_000;
+/** For the whole dialogue with the mail server of SMTP_URL. */
+const mailMs = 20_000;
 
 interface DoctorOptions {
   /** Replaces the Internet in tests. */
@@ -251,7 +254,10 @@ async function mailFindings({ smtpUrl }: ServerConfig): Promise<Finding[]> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: smtpUrl, connectionTimeout: answerMs, greetingTimeout: answerMs, socketTimeout: answerMs });
   try {
-    await transport.verify();
+    // The transport's own limits are for silence; a server that sends a byte now and then would keep the doctor forever.
+    const verified = transport.verify();
+    const late = delay(mailMs, null, { ref: false }).then(() => Promise.reject(new Error('no complete answer in time')));
+    await Promise.race([verified, late]);
     return [ok('Email', 'the mail server of SMTP_URL accepts this application')];
   } catch (error) {
     return [fix('Email', `the mail server of SMTP_URL: ${reasonOf(error)}`, 'Check SMTP_URL, its password, and the firewall.')];

@@ -18,12 +18,17 @@ export interface DomainsInFile {
 /** The longest that the contract accepts, in characters. */
 const mostCharacters = 1_000;
 
+/** The most that the rows of a file take in memory, in bytes: a list of 10,000 rows takes a few megabytes, and rows of thousands of cells are no list. */
+const mostBytes = 64 * 2 ** 20;
+/** A cell in memory: its place in the row, and for a text with content its header and two bytes per character at most. */
+const sizeOf = (cell: string): number => 8 + (cell === '' ? 0 : 24 + cell.length * 2);
+
 const isDomain = (cell: string): boolean => readCompanyDomain(cell).kind === 'domain';
 
 /**
  * Each row's cell in the column of websites; in a row without one, the email address, and without that, the first cell, so that the forecast counts the row
  * as invalid. In a list without headers, a row of nothing but domains gives all of them.
- * @throws Refusal domains_missing, file_format_unknown, file_broken, row_too_large, file_empty, too_many_rows
+ * @throws Refusal domains_missing, file_format_unknown, file_broken, row_too_large, file_empty, too_many_rows, file_too_large
  */
 export async function readDomainsInFile(
   previews: Previews,
@@ -36,9 +41,12 @@ export async function readDomainsInFile(
   const hasHeaders = layout.headerRow > 0 && !headers.some(isDomain);
   const firstRow = hasHeaders ? layout.firstRow : Math.max(1, layout.headerRow);
   const rows: (readonly string[])[] = [];
+  let bytes = 0;
   for await (const batch of rowsOfList(path, layout, { row: 1, offset: 0 }))
     for (const { row, cells } of batch.rows) {
       if (row < firstRow || isBlank(cells)) continue;
+      for (const cell of cells) bytes += sizeOf(cell);
+      if (bytes > mostBytes) throw new Refusal('file_too_large');
       rows.push(cells.map((cell) => cell.trim()));
       if (rows.length > contract.mostDomains) throw new Refusal('too_many_rows');
     }

@@ -4,7 +4,7 @@
  */
 import { FilesUnavailable } from '@leadlight/adapters/files';
 import { errorTable, type ApiError, type ErrorCode, type Errors } from '@leadlight/contract';
-import { isDatabaseAway, Refusal } from '@leadlight/db/platform';
+import { isDatabaseAway, isInterference, Refusal } from '@leadlight/db/platform';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -58,6 +58,11 @@ export function answerError(c: Context, error: unknown, log: Logger): Response {
   if (isDatabaseAway(error)) {
     log.error({ requestId: c.get('requestId'), fault: faultOf(error) }, 'the database is away');
     c.header('Retry-After', String(databaseRetryS));
+    return send(c, errorTable.unavailable.status, [apiError('unavailable')]);
+  }
+  if (isInterference(error)) {
+    log.warn({ requestId: c.get('requestId'), fault: faultOf(error) }, 'other transactions interfered with a request');
+    c.header('Retry-After', '1');
     return send(c, errorTable.unavailable.status, [apiError('unavailable')]);
   }
   if (code === lastOwnerState) return send(c, 409, [apiError('last_owner')]);

@@ -1,6 +1,8 @@
 import { inAuth, type Queryable } from '@leadlight/db/platform';
+import { jobQueues } from '@leadlight/db/platform/jobs';
 import { SMTPServer } from 'smtp-server';
 import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { inAuthCommand } from '../auth/auth-transaction.ts';
 import { startWorker } from '../jobs/worker.ts';
@@ -9,7 +11,7 @@ import { renderMail } from './layout.ts';
 import { createMailRenderer } from './mail-renderer.ts';
 import { mails } from './mails.ts';
 import { queueMail } from './queue-mail.ts';
-import { createMailSender } from './send-mail.job.ts';
+import { createMailSender, mostSendingMs } from './send-mail.job.ts';
 
 const accepted: string[] = [];
 let refusals = 1;
@@ -63,6 +65,48 @@ test('a busy mail server is retried and then gets the email once, with plain tex
   expect(accepted[0]).toMatch(/Content-Type: text\/plain/);
   expect(accepted[0]).toMatch(/Content-Type: text\/html/);
 });
+
+test.each([
+  ['never greets', () => undefined],
+  // A byte now and then is no silence, so that only a limit of the whole ends it.
+  ['begins its greeting and never ends it', (socket: Socket) => trickle(socket, '220-wait\r\n')],
+  ['accepts the connection and answers garbage', (socket: Socket) => trickle(socket, '\0\u00ff garbage\r\n')],
+  [
+    'never answers to the message',
+    (socket: Socket) => {
+      socket.write('220 here\r\n');
+      socket.on('data', (data) => {
+        const [verb = ''] = String(data).split(/[ \r]/);
+        if (['EHLO', 'MAIL', 'RCPT'].includes(verb)) socket.write('250 ok\r\n');
+        if (verb === 'DATA') socket.write('354 go\r\n', () => trickle(socket, '250-wait\r\n'));
+      });
+    },
+  ],
+])('a mail server that %s does not keep the worker', async (_name, answer) => {
+  const sockets = new Set<Socket>();
+  const endless = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    answer(socket);
+  }).listen(0, '127.0.0.1');
+  await once(endless, 'listening');
+  const config = { ...server.services.config, smtpUrl: `smtp://127.0.0.1:${(endless.address() as AddressInfo).port}` };
+  const sender = createMailSender(config, () => new Date(), { mostMs: 300 });
+  const mail = { kind: 'confirm-email', to: 'late@acme.example', parameters: { name: 'Ana', url: link } } as const;
+  await expect(sender.send('job-2', mail)).rejects.toThrow();
+  await sender.close();
+  for (const socket of sockets) socket.destroy();
+  endless.close();
+});
+
+test('an attempt ends before its job expires, so that an email is never sent twice at once', () => {
+  const expireInSeconds = jobQueues.find(({ name }) => name === 'send-mail')?.expireInSeconds ?? 0;
+  expect(mostSendingMs).toBeLessThan(expireInSeconds * 1000);
+});
+
+function trickle(socket: Socket, text: string): void {
+  const timer = setInterval(() => socket.write(text), 20);
+  socket.on('close', () => clearInterval(timer));
+}
 
 test('emails are rendered in a thread that ends when there was none for a while, and starts again for the next one', async () => {
   const renderer = createMailRenderer({ restMs: 0 });

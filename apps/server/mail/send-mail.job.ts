@@ -14,19 +14,36 @@ export interface MailSender {
   close(): Promise<void>;
 }
 
-export function createMailSender(config: ServerConfig, now: () => Date): MailSender {
+/**
+ * The most for one email, from the connection to the mail server's last answer. Shorter than the job may take (`send-mail` in jobs.queries.ts), so that the
+ * next attempt never starts while this one can still be accepted. The time limits of Nodemailer are for silence, so that a server which sends a byte now and
+ * then would keep a worker forever.
+ */
+export const mostSendingMs = 100_000;
+
+/** @param options.mostMs the most for one email */
+export function createMailSender(
+  config: ServerConfig,
+  now: () => Date,
+  { mostMs = mostSendingMs }: { readonly mostMs?: number } = {},
+): MailSender {
   const renderer = createMailRenderer();
   let transport: Transporter | undefined;
   /** Loads nodemailer with the first email: a server without a mail server never needs it. */
   const transportTo = async (url: string): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer');
-    transport ??= createTransport(url, {
-      from: config.mailFrom,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      connectionTimeout: 15_000,
-      socketTimeout: 30_000,
-    } as object);
+    transport ??= createTransport(
+      {
+        url,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        connectionTimeout: 15_000,
+        greetingTimeout: 30_000,
+        // RFC 5321 section 4.5.3.2 allows a server minutes to answer; the total limit is what remains of that.
+        socketTimeout: mostMs,
+      } as object,
+      { from: config.mailFrom },
+    );
     return transport;
   };
   return {
@@ -52,6 +69,7 @@ export function createMailSender(config: ServerConfig, now: () => Date): MailSen
           ...rendered,
           messageId: `<${jobId}@${new URL(config.publicUrl).hostname}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
+          signal: AbortSignal.timeout(mostMs),
         }),
       );
     },

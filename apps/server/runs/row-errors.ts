@@ -1,6 +1,6 @@
 /** Distinguishes errors of single rows from errors of the whole run. */
 import { errorTable, type ErrorCode } from '@leadlight/contract/error-table';
-import { isConnectionLost, Refusal } from '@leadlight/db/platform';
+import { isConnectionLost, isInterference, Refusal } from '@leadlight/db/platform';
 import { LeaseLost, RunHalted, type RunFailure } from '@leadlight/db/runs';
 import { isDiskFull } from '../http/fault.ts';
 
@@ -28,8 +28,7 @@ export class InTheWay extends Error {
 
 const codeOf = (error: unknown): string => (error as { readonly code?: string } | null)?.code ?? '';
 
-/** Serialization failure and deadlock (PostgreSQL, class 40). */
-export const isInTheWay = (error: unknown): boolean => error instanceof InTheWay || /^40...$/.test(codeOf(error));
+export const isInTheWay = (error: unknown): boolean => error instanceof InTheWay || isInterference(error);
 
 /** @returns why the whole run fails; null for an error that may not occur in a later slice */
 export function failureOf(error: unknown): RunFailure | null {

@@ -16,6 +16,8 @@ type Target = (typeof runColumnTargets)[number];
 const mostRows = 200_000;
 /** In a workbook, with the header. */
 const mostBlankRows = 10_000;
+/** Of a workbook as CSV: 200,000 rows of 2,500 characters, several times what a directory exports of a person. */
+const mostCsvBytes = 500_000_000;
 /** Read without a pause; a thousand take about ten milliseconds, during which other requests wait. */
 const batchRows = 1_000;
 
@@ -33,7 +35,7 @@ export interface UnderstoodList {
   readonly rows: number;
 }
 
-/** Replaces a workbook by its sheet, and an HTML table by its rows. @throws Refusal file_format_unknown, file_broken, row_too_large, file_empty, too_many_rows, file_gone */
+/** Replaces a workbook by its sheet, and an HTML table by its rows. @throws Refusal file_format_unknown, file_broken, row_too_large, file_empty, too_many_rows, file_too_large, file_gone */
 export async function understandList(
   previews: Previews,
   path: string,
@@ -46,7 +48,7 @@ export async function understandList(
   const { reading, preview } = isHeader ? await previews.understand(path, { headerRow: top.row }, file) : first;
   const { shape } = reading;
   if (shape.format === 'xlsx' || shape.format === 'xls') {
-    await replaceByCsv(path, shape, mostRows + mostBlankRows);
+    await replaceByCsv(path, shape, { rows: mostRows + mostBlankRows, bytes: mostCsvBytes });
     return understandList(previews, path, { ...file, sha256: `${file.sha256} ${shape.format === 'xlsx' ? shape.sheet : ''}` });
   }
   if (reading.shape.format !== 'csv') throw new Refusal('file_format_unknown');

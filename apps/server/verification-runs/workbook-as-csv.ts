@@ -2,23 +2,33 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { Refusal } from '@leadlight/db/platform';
 import { openRows, type FileShape } from '../imports/files/open-rows.ts';
-import { csvLine } from '../imports/files/rows.ts';
+import { csvLine, FileFault } from '../imports/files/rows.ts';
+
+export interface CsvLimits {
+  /** Blank ones included. */
+  readonly rows: number;
+  /** Of the CSV file. A packed sheet, shared texts and empty columns make it many times as large as the workbook. */
+  readonly bytes: number;
+}
 
 /**
  * Replaces the workbook or table at `path` by its rows in CSV: UTF-8, commas, CRLF (RFC 4180).
- * @param mostRows blank ones included
- * @throws Refusal too_many_rows; FileFault
+ * @throws Refusal too_many_rows, file_too_large, and the codes of FileFault. Then the file is as before
  */
-export async function replaceByCsv(path: string, shape: FileShape, mostRows: number): Promise<void> {
+export async function replaceByCsv(path: string, shape: FileShape, most: CsvLimits): Promise<void> {
   const part = `${path}.part`;
   try {
     const file = await open(part, 'w', 0o600);
     try {
       let rows = 0;
+      let bytes = 0;
       for await (const batch of openRows(path, shape, { row: 1, offset: 0 })) {
         rows += batch.rows.length;
-        if (rows > mostRows) throw new Refusal('too_many_rows');
-        await file.writeFile(batch.rows.map(({ cells }) => `${csvLine(cells)}\r\n`).join(''));
+        if (rows > most.rows) throw new Refusal('too_many_rows');
+        const lines = Buffer.from(batch.rows.map(({ cells }) => `${csvLine(cells)}\r\n`).join(''));
+        bytes += lines.length;
+        if (bytes > most.bytes) throw new Refusal('file_too_large');
+        await file.writeFile(lines);
       }
       await file.sync();
     } finally {
@@ -27,6 +37,7 @@ export async function replaceByCsv(path: string, shape: FileShape, mostRows: num
     await rename(part, path);
   } catch (error) {
     await rm(part, { force: true });
-    throw error;
+    // The beginning was readable; what follows may not be.
+    throw error instanceof FileFault ? new Refusal(error.code) : error;
   }
 }

@@ -19,7 +19,7 @@ import { findCustomer } from '@leadlight/db/billing';
 import { proveLedger } from '@leadlight/db/credits';
 import { deleteEmailSender } from '@leadlight/db/email-templates';
 import { notifySearch } from '@leadlight/db/leads';
-import { asApp, inAuth, inWorkspace, Refusal } from '@leadlight/db/platform';
+import { asApp, inAuth, Refusal } from '@leadlight/db/platform';
 import { endBilling } from '../billing/billing.commands.ts';
 import { queueSync } from '../billing/billing-events.commands.ts';
 import { faultOf } from '../http/errors.ts';
@@ -28,7 +28,7 @@ import { appUrls } from '../app-urls.ts';
 import { authCommand, type Browser } from '../auth/auth-command.ts';
 import { refusalOf } from '../auth/auth-errors.ts';
 import { inAuthCommand } from '../auth/auth-transaction.ts';
-import { onceByUser, transact, type UserContext, type WorkspaceContext } from '../command.ts';
+import { contextOf, onceByUser, transact, type UserContext, type WorkspaceContext } from '../command.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { Services } from '../services.ts';
 import { beginTrial } from './new-workspace.ts';
@@ -171,27 +171,42 @@ export function changePlan(context: WorkspaceContext, plan: Plan | null, isConne
   });
 }
 
-/** Deletes the workspaces whose grace period is over and emails their owners what was deleted. */
+/**
+ * Deletes the workspaces whose grace period is over and emails their owners what was deleted.
+ * @throws Error if some could not be deleted; the others are
+ */
 export async function deleteDueWorkspaces(services: Pick<Services, 'billing' | 'boss' | 'db' | 'log' | 'now'>): Promise<void> {
-  const { boss, db, log, now } = services;
-  for (const id of await inAuth(db, (tx) => listDueForRemoval(tx, now()))) {
-    // First, because nothing of the workspace remains that could end it later. If Stripe doesn't answer, the workspace is deleted an hour later.
-    if (!(await hasEndedBilling(services, id))) continue;
-    const owners = await listOwners(db.auth, id);
-    const workspace = (await readWorkspaceName(db.auth, id)) ?? '';
-    const report = await inWorkspace(db, id, async (tx) => {
-      const removed = await removeWorkspace(tx, id, now());
-      if (!removed) return null;
-      const words = Object.entries(removed)
-        .filter(([, count]) => count > 0)
-        .map(([table, count]) => `${table.replaceAll('_', ' ')}: ${count}`)
-        .join(', ');
-      await notifySearch(tx);
-      for (const owner of owners) await queueMail(boss, tx, 'deletion-done', owner.email, { name: owner.name, workspace, removed: words });
-      return removed;
-    });
-    if (report) log.info({ workspaceId: id, removed: report }, 'a workspace was deleted');
+  let failed = 0;
+  for (const id of await inAuth(services.db, (tx) => listDueForRemoval(tx, services.now()))) {
+    try {
+      await deleteWorkspace(services, id);
+    } catch (error) {
+      services.log.error({ workspaceId: id, fault: faultOf(error) }, 'a workspace was not deleted');
+      failed += 1;
+    }
   }
+  // The job is tried again.
+  if (failed > 0) throw new Error(`${failed} workspaces were not deleted`);
+}
+
+async function deleteWorkspace(services: Pick<Services, 'billing' | 'boss' | 'db' | 'log' | 'now'>, id: string): Promise<void> {
+  const { boss, db, log, now } = services;
+  // First, because nothing of the workspace remains that could end it later. If Stripe doesn't answer, the workspace is deleted an hour later.
+  if (!(await hasEndedBilling(services, id))) return;
+  const owners = await listOwners(db.auth, id);
+  const workspace = (await readWorkspaceName(db.auth, id)) ?? '';
+  const report = await transact(contextOf(services, 'system', id, now()), async (tx) => {
+    const removed = await removeWorkspace(tx, id, now());
+    if (!removed) return null;
+    const words = Object.entries(removed)
+      .filter(([, count]) => count > 0)
+      .map(([table, count]) => `${table.replaceAll('_', ' ')}: ${count}`)
+      .join(', ');
+    await notifySearch(tx);
+    for (const owner of owners) await queueMail(boss, tx, 'deletion-done', owner.email, { name: owner.name, workspace, removed: words });
+    return removed;
+  });
+  if (report) log.info({ workspaceId: id, removed: report }, 'a workspace was deleted');
 }
 
 async function hasEndedBilling(services: Pick<Services, 'billing' | 'db' | 'log'>, workspaceId: string): Promise<boolean> {

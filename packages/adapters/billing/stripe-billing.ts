@@ -20,6 +20,8 @@ export interface StripeSettings {
 /** Stripe answers within seconds; a request that waits longer is repeated. */
 const timeoutMs = 20_000;
 const mostRetries = 2;
+/** For all attempts together. The SDK's timeout is for silence: an answer of a byte now and then would otherwise never end. */
+const mostMs = 70_000;
 /** Seconds that a signature is valid, as Stripe recommends. */
 const tolerance = 300;
 /** Far more than a workspace has in ten years of monthly invoices. */
@@ -242,10 +244,21 @@ function pageOf({ customerId, workspaceId, priceId, paidUrl, canceledUrl, hasTax
   };
 }
 
+/** @throws BillingFault unavailable if it takes too long. What was asked may still take effect: requests that change something have a key */
+async function inTime<T>(asked: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new BillingFault('unavailable', 'too_slow')), mostMs);
+  try {
+    return await Promise.race([asked, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** @throws BillingFault for every error of the SDK */
 async function asking<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    return await tracedCall('billing stripe', {}, ask);
+    return await inTime(tracedCall('billing stripe', {}, ask));
   } catch (error) {
     const { type = '', code = '', statusCode = 0 } = error as { type?: string; code?: string; statusCode?: number };
     if (!type.startsWith('Stripe')) throw error;

@@ -36,6 +36,12 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
+ * Whether PostgreSQL undid the transaction because of another one, so that it may succeed when it is repeated: serialization failure, or deadlock, of which
+ * PostgreSQL ends one transaction (class 40).
+ */
+export const isInterference = (error: unknown): boolean => /^40...$/.test((error as { readonly code?: string } | null)?.code ?? '');
+
+/**
  * Whether the loss may come from the statement itself, which crashed its server process: PostgreSQL then ends all connections with 57P02, and this one without
  * an error message. Work that is simply repeated could crash it again and again.
  */

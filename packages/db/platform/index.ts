@@ -1,6 +1,6 @@
 /** Imports: nothing. */
 export { attempt } from './attempt.ts';
-export { isConnectionLost, isDatabaseAway, mayHaveCrashed, openConnection } from './away.ts';
+export { isConnectionLost, isDatabaseAway, isInterference, mayHaveCrashed, openConnection } from './away.ts';
 export { type ActorRef, operator, system } from './actor.ts';
 export {
   type AuthTx,

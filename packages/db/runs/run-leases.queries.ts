@@ -2,7 +2,7 @@
  * Leases of runs, which expire by the database's clock. Every transaction of the work locks the run and checks the lease, so a worker that lost it
  * changes nothing.
  */
-import { type AuthTx, type WorkspaceTx, Refusal } from '../platform/index.ts';
+import type { AuthTx, WorkspaceTx } from '../platform/index.ts';
 import { isAtWork, moveRun, readRun, runColumns } from './runs.queries.ts';
 import type { Run } from './run.ts';
 
@@ -56,7 +56,7 @@ export async function leaseRun(
 
 /**
  * Locks the run for a transaction of the worker that has the lease.
- * @throws RunHalted if the run is paused or ended, LeaseLost, Refusal not_found
+ * @throws RunHalted if the run is paused or ended, LeaseLost also if it is gone
  */
 export async function lockLeasedRun(tx: WorkspaceTx, id: string, token: string): Promise<Run> {
   await tx.query('select from runs where workspace_id = current_workspace() and id = $1 for update', [id]);
@@ -64,7 +64,8 @@ export async function lockLeasedRun(tx: WorkspaceTx, id: string, token: string):
     `select ${runColumns}, leased_by = $2 and leased_until > clock_timestamp() as "isMine" from runs r where r.workspace_id = current_workspace() and r.id = $1`,
     [id, token],
   );
-  if (!rows[0]) throw new Refusal('not_found');
+  // The workspace was deleted, and the run with it.
+  if (!rows[0]) throw new LeaseLost();
   const { isMine, ...run } = rows[0];
   if (!isAtWork(run)) throw new RunHalted(run);
   if (!isMine) throw new LeaseLost();

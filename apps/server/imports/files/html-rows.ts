@@ -6,10 +6,12 @@ import { createReadStream } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import type { FileEncoding } from '@leadlight/leads';
 import {
+  batchCells,
   batchOf,
   FileFault,
   longestRowBytes,
   mostSheetColumns,
+  pieceBytes,
   storable,
   type FileRow,
   type Position,
@@ -18,9 +20,6 @@ import {
 } from './rows.ts';
 
 const batchRows = 1_000;
-/** A row of twenty bytes has all columns if a cell says that it spans them: so much is parsed and kept at a time, which limits the memory. */
-const pieceBytes = 1 << 14;
-const batchCells = 500_000;
 /** The deepest nesting of elements. The parser's time grows with the square of the depth; a list has about ten levels. */
 const deepest = 5_000;
 
@@ -44,6 +43,7 @@ export async function* readHtml(
     recognizeSelfClosing: true,
   });
   const decoder = new TextDecoder(encoding);
+  // A row of twenty bytes has all columns if a cell says that it spans them.
   const stream = createReadStream(path, { highWaterMark: pieceBytes, ...(signal ? { signal } : {}) });
   /** Bytes since the last row ended, which are in memory. */
   let pending = 0;

@@ -1,7 +1,7 @@
 /** Reads a JSON array of objects, or one object per line, in batches. The names of their members are the headers; `{"job": {"title": …}}` is the column `job.title`. */
 import { createReadStream } from 'node:fs';
 import { JSONParser } from '@streamparser/json';
-import { FileFault, longestRowBytes, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
+import { batchCells, FileFault, longestRowBytes, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
 
 /** Objects that are read for names. A name that first appears later has no column; its values are kept as extra fields of the lead. */
 const namedBy = 200;
@@ -29,11 +29,16 @@ export async function* readJson(
 ): AsyncGenerator<RowBatch> {
   const columns = new Map(headers.map((name, index) => [name, index]));
   let row = 1;
+  // An object of two bytes is a row of all columns.
+  const mostRows = Math.max(1, Math.floor(batchCells / Math.max(1, columns.size)));
   for await (const objects of readObjects(path, signal)) {
-    const rows: FileRow[] = [];
+    let rows: FileRow[] = [];
     for (const object of objects) {
       if (row >= from.row) rows.push(rowOf(row, object, columns));
       row += 1;
+      if (rows.length < mostRows) continue;
+      yield { rows, next: { row, offset: 0 } };
+      rows = [];
     }
     // JSON can't be read from an offset, so a run resumes by counting objects.
     if (rows.length > 0) yield { rows, next: { row, offset: 0 } };

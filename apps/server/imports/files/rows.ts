@@ -51,6 +51,23 @@ export const longestRowBytes = 4 * 2 ** 20;
 /** Columns of a sheet: Excel's maximum. */
 export const mostSheetColumns = 16_384;
 
+/** Rows of a sheet: Excel's maximum. */
+export const mostSheetRows = 1_048_576;
+
+/**
+ * The most cells of a batch, less those of its last rows. In some formats a row of a few bytes has all columns of the sheet, so that a number of rows
+ * limits no memory: this many cells take four megabytes, besides their texts.
+ */
+export const batchCells = 500_000;
+
+/** The most bytes that are parsed before a batch is given on, in formats in which a few bytes make a row of all columns. */
+export const pieceBytes = 1 << 14;
+
+/** Divides what a stream gives at once. */
+export function* piecesOf(bytes: Buffer, size = pieceBytes): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
 /** Removes what PostgreSQL's text can't store: NUL and unpaired surrogates. */
 export function storable(text: string): string {
   const whole = text.isWellFormed() ? text : text.toWellFormed();

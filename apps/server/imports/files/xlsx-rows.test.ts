@@ -159,6 +159,62 @@ describe('a row that does not fit into memory refuses the file, with its own rea
   });
 });
 
+describe('a few bytes that make a row of all columns are read a few rows at a time', () => {
+  const inSheet = (content: string) => fileOf(withSheet({ content: `<worksheet><sheetData>${content}</sheetData></worksheet>` }));
+  async function sizesOf(batches: AsyncGenerator<RowBatch>): Promise<{ rows: number; cells: number }> {
+    let [rows, cells] = [0, 0];
+    for await (const batch of batches) {
+      rows += batch.rows.length;
+      cells = Math.max(
+        cells,
+        batch.rows.reduce((sum, row) => sum + row.cells.length, 0),
+      );
+    }
+    return { rows, cells };
+  }
+
+  test('in a workbook, whose only cells are in the last column', async () => {
+    const path = inSheet(
+      Array.from({ length: 5_000 }, (_none, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`).join(''),
+    );
+    const { rows, cells } = await sizesOf(openRows(path, { format: 'xlsx', sheet: 'People & more' }, { row: 1, offset: 0 }));
+    expect(rows).toBe(5_000);
+    expect(cells).toBeLessThan(8_000_000);
+  });
+
+  test('in JSON, whose first object has many members and the others none', async () => {
+    const headers = Array.from({ length: 2_000 }, (_none, at) => `c${at}`);
+    const path = join(folder, `${files++}.json`);
+    writeFileSync(path, `[{"c0":1}${',{}'.repeat(20_000)}]`);
+    const { rows, cells } = await sizesOf(openRows(path, { format: 'json', headers }, { row: 1, offset: 0 }));
+    expect(rows).toBe(20_001);
+    expect(cells).toBeLessThan(8_000_000);
+  });
+
+  test('one text that all cells of a row share is counted for each of them', async () => {
+    const strings = `<sst><si><t>${'x'.repeat(32_000)}</t></si></sst>`;
+    const cells = Array.from({ length: 200 }, () => '<c t="s"><v>0</v></c>').join('');
+    const entries = withSheet({ content: `<worksheet><sheetData><row>${cells}</row></sheetData></worksheet>` });
+    const path = fileOf(entries.map((entry) => (entry.name.endsWith('sharedStrings.xml') ? { ...entry, content: strings } : entry)));
+    await expect(read(path, 'People & more')).rejects.toMatchObject({ code: 'row_too_large', row: 1 });
+  });
+
+  test('empty cells after the others, and rows without a usable number, change nothing', async () => {
+    const path = inSheet(
+      '<row r="1"><c r="A1"><v>1</v></c><c r="XFD1" s="1"/></row><row r="x"><c/><c><v>2</v></c></row><row r="1"><c><v>3</v></c></row>',
+    );
+    expect(await read(path, 'People & more')).toEqual([
+      { row: 1, cells: ['1'] },
+      { row: 2, cells: ['', '2'] },
+      { row: 3, cells: ['3'] },
+    ]);
+  });
+
+  test('a row beyond the last one of a sheet refuses the file', async () => {
+    await expect(read(inSheet('<row r="1048577"><c><v>1</v></c></row>'), 'People & more')).rejects.toMatchObject({ code: 'file_broken' });
+  });
+});
+
 test('a value of JSON that is nested too deeply to be data is shown as cut off, and its row is read', async () => {
   const path = join(folder, `${files++}.json`);
   const deep = ['['.repeat(5_000) + ']'.repeat(5_000), `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`];

@@ -8,10 +8,13 @@ import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { open, type Entry, type ZipFile } from 'yauzl';
 import {
+  batchCells,
   batchOf,
   FileFault,
   longestRowBytes,
   mostSheetColumns,
+  mostSheetRows,
+  piecesOf,
   storable,
   type FileRow,
   type Position,
@@ -93,7 +96,7 @@ interface Listener {
   closed?(name: string): void;
 }
 
-/** Passes an entry's XML to a listener, with names without prefix. @yields after every chunk */
+/** Passes an entry's XML to a listener, with names without prefix. @yields after every piece */
 async function* parseEntry(
   zip: ZipFile,
   entry: Entry,
@@ -118,13 +121,16 @@ async function* parseEntry(
   parser.on('text', (text) => listener.text?.(text));
   const decoder = new TextDecoder();
   try {
-    for await (const piece of stream as AsyncIterable<Buffer>) {
+    reading: for await (const read of stream as AsyncIterable<Buffer>) {
       signal?.throwIfAborted();
-      pending += piece.length;
-      parser.write(decoder.decode(piece, { stream: true }));
-      if (fault) break;
-      if (limited && pending > longestRowBytes) throw new FileFault('row_too_large');
-      yield;
+      // A row of thirty bytes has all columns if its only cell is in the last one.
+      for (const piece of piecesOf(read)) {
+        pending += piece.length;
+        parser.write(decoder.decode(piece, { stream: true }));
+        if (fault) break reading;
+        if (limited && pending > longestRowBytes) throw new FileFault('row_too_large');
+        yield;
+      }
     }
     if (!fault) parser.close();
   } catch (error) {
@@ -283,8 +289,11 @@ async function* readSheet(
   const dateStyles = await dateStylesOf(zip, entries);
   const from1904 = await is1904(zip, entries);
   let rows: FileRow[] = [];
+  let cellsInBatch = 0;
   let row = 0;
   let cells: string[] = [];
+  /** Characters of the row's texts. Many cells can show one shared text, which is in the file only once. */
+  let length = 0;
   let cell = { column: 0, type: 'n', style: 0 };
   let text = '';
   let isValue = false;
@@ -300,10 +309,14 @@ async function* readSheet(
   const listener: Listener = {
     opened: (name, attributes) => {
       if (name === 'row') {
-        row = Number(attributes['r'] ?? row + 1);
-        cells = [];
+        // Rows come in order. A number that is none or goes back is a mistake of the file's program, or malicious: the row comes after the one before.
+        const numbered = Number(attributes['r'] ?? row + 1);
+        row = Number.isInteger(numbered) && numbered > row ? numbered : row + 1;
+        if (row > mostSheetRows) throw new FileFault('file_broken', row - 1);
+        [cells, length] = [[], 0];
+        cell = { column: -1, type: 'n', style: 0 };
       } else if (name === 'c') {
-        const column = attributes['r'] ? columnOf(attributes['r']) : cells.length;
+        const column = attributes['r'] ? columnOf(attributes['r']) : cell.column + 1;
         cell = { column, type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0) };
         text = '';
       } else if (name === 'v' || name === 't') isValue = true;
@@ -314,16 +327,24 @@ async function* readSheet(
     closed: (name) => {
       if (name === 'v' || name === 't') isValue = false;
       else if (name === 'c' && cell.column >= 0 && cell.column < mostSheetColumns) {
+        const value = valueOf();
+        length += value.length;
+        if (length > longestRowBytes) throw new FileFault('row_too_large', row);
+        // An empty cell after the others, such as one that is only colored, adds nothing to the row.
+        if (value === '' && cell.column >= cells.length) return;
         while (cells.length < cell.column) cells.push('');
-        cells[cell.column] = valueOf();
-      } else if (name === 'row' && row >= from.row) rows.push({ row, cells });
+        cells[cell.column] = value;
+      } else if (name === 'row' && row >= from.row) {
+        rows.push({ row, cells });
+        cellsInBatch += cells.length;
+      }
     },
   };
   const chunks = parseEntry(zip, entry, listener, { signal });
   while (!(await chunks.next()).done) {
-    if (rows.length < batchRows) continue;
+    if (rows.length < batchRows && cellsInBatch < batchCells) continue;
     yield batchOf(rows);
-    rows = [];
+    [rows, cellsInBatch] = [[], 0];
   }
   if (rows.length > 0) yield batchOf(rows);
 }

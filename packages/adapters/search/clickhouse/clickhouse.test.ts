@@ -77,3 +77,24 @@ test("what the log gets of a server's refusal is its code, not the leads and sea
   ]);
   expect(reasonOf(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))).toBe('connect ECONNREFUSED');
 });
+
+test.each([
+  ['never ends', { ms: 200, bytes: 1_000_000 }],
+  ['is larger than any search', { ms: 60_000, bytes: 1_000 }],
+])('an answer that %s is no answer', async (_name, limits) => {
+  const endless = createServer((request, response) => {
+    if (request.url === '/ping') return void response.end('Ok.\n');
+    request.resume();
+    const timer = setInterval(() => response.write('12345\n'), 10);
+    response.on('close', () => clearInterval(timer));
+  });
+  endless.listen(0, '127.0.0.1');
+  await once(endless, 'listening');
+  const url = `http://127.0.0.1:${(endless.address() as AddressInfo).port}`;
+  const address = { shards: [[url]], user: 'default', password: '', database: 'leads' };
+  const clickhouse = new ClickHouse({ address, onTrouble: () => undefined, limits });
+  await expect(clickhouse.onShard(0, (replica) => replica.query('select 1'))).rejects.toThrow(ShardUnavailable);
+  await clickhouse.stop();
+  endless.closeAllConnections();
+  endless.close();
+});

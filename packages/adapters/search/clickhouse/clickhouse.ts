@@ -22,6 +22,8 @@ const longestPingMs = 350;
 const longestWritePingMs = 2_000;
 /** A replica that is away is asked this often whether it is back. */
 const restMs = 1_000;
+/** Of one answer: ten million ids. */
+const mostAnswerBytes = 134_217_728;
 /** More than any search has; a million ids of an import are 10 MB. */
 const mostStatementBytes = 67_108_864;
 const mostElements = 5_000_000;
@@ -66,8 +68,15 @@ interface KnownReplica extends Replica {
   ping(limitMs: number): Promise<void>;
 }
 
+interface AnswerLimits {
+  readonly ms: number;
+  readonly bytes: number;
+}
+
 export interface ClickHouseOptions {
   readonly address: ClickHouseAddress;
+  /** Of one answer, from the request to its last byte. Smaller in tests. */
+  readonly limits?: AnswerLimits;
   readonly onTrouble: (what: string, details: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -83,11 +92,11 @@ export class ClickHouse {
   readonly #written = new Map<number, { readonly replica: number; readonly at: number }>();
   #isStopped = false;
 
-  constructor({ address, onTrouble }: ClickHouseOptions) {
+  constructor({ address, onTrouble, limits = { ms: longestMs, bytes: mostAnswerBytes } }: ClickHouseOptions) {
     this.database = address.database;
     this.identity = `${address.database} ${address.shards.map(([first]) => first).join(' ')}`;
     this.#onTrouble = onTrouble;
-    this.#shards = address.shards.map((urls) => urls.map((url) => knownReplica(url, address)));
+    this.#shards = address.shards.map((urls) => urls.map((url) => knownReplica(url, address, limits)));
   }
 
   get shardCount(): number {
@@ -297,7 +306,31 @@ const isMissingTable = (error: unknown): boolean =>
 const isUnreached = (error: unknown): boolean =>
   ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'].includes((error as { code?: string }).code ?? '');
 
-function knownReplica(url: string, { user, password, database }: ClickHouseAddress): KnownReplica {
+/**
+ * Reads an answer. The client's signal and timeouts end with the answer's headers, and nothing limits what follows.
+ * @throws Error when the signal aborts, and for more bytes than allowed
+ */
+async function textOf(stream: Readable, signal: AbortSignal, mostBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // Not the signal's reason, whose code would look like one of the server's.
+  const stop = (): void => void stream.destroy(new Error('the answer did not end in time'));
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    if (signal.aborted) stop();
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) throw new Error(`an answer of more than ${mostBytes} bytes`);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString();
+  } finally {
+    signal.removeEventListener('abort', stop);
+    stream.destroy();
+  }
+}
+
+function knownReplica(url: string, { user, password, database }: ClickHouseAddress, limits: AnswerLimits): KnownReplica {
   const isSecure = url.startsWith('https:');
   // New connections: one that the server has closed in the meantime would look as if the server were away.
   const [pings, get] = isSecure ? [new HttpsAgent({ keepAlive: false }), getHttps] : [new HttpAgent({ keepAlive: false }), getHttp];
@@ -322,12 +355,12 @@ function knownReplica(url: string, { user, password, database }: ClickHouseAddre
     client,
     isAway: false,
     query: async (statement, signal) => {
-      const result = await (
+      const ended = AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(limits.ms)]);
+      const { stream } = await (
         await client()
-      ).query({
-        query: statement,
-        format: 'TabSeparated',
-        abort_signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(longestMs)]),
+      ).exec({
+        query: `${statement}\nformat TabSeparated`,
+        abort_signal: ended,
         clickhouse_settings: {
           max_execution_time: longestMs / 1_000,
           // An error in the middle of an answer would otherwise look like its end.
@@ -337,7 +370,7 @@ function knownReplica(url: string, { user, password, database }: ClickHouseAddre
           max_expanded_ast_elements: String(mostElements),
         },
       });
-      const text = await result.text();
+      const text = await textOf(stream, ended, limits.bytes);
       return text === ''
         ? []
         : text
