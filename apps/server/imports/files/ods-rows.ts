@@ -1,7 +1,7 @@
 /**
  * Reads the rows of a sheet of an OpenDocument spreadsheet (ODF 1.3, part 3), which LibreOffice saves, as a stream. All sheets are in one XML file, so a
  * sheet is found by reading the ones before it. Repeated cells and rows are written once with a number, which may be millions: blank ones are skipped,
- * and filled ones count towards the limit against zip bombs.
+ * and filled ones count in the limit against zip bombs.
  */
 import type { Entry, ZipFile } from 'yauzl';
 import { batchOf, FileFault, mostSheetColumns, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
