@@ -83,7 +83,7 @@ export const readEnrichmentRunDomains = defineRoute({
   tag,
   summary: 'Read the domains in a file of companies',
   description:
-    `The body is the file itself: CSV, TSV or XLSX, at most ${mostDomains} rows. A workbook is read from its first sheet with rows. ` +
+    `The body is the file itself: CSV, TSV, XLSX or ODS, at most ${mostDomains} rows. A workbook is read from its first sheet with rows. ` +
     'Of each row, the cell in the column of websites is returned as it is written; in a row without one, the email address, and without that, the first cell. ' +
     'The file is not kept, and no website is read.',
   access: create,

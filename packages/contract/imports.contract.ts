@@ -19,7 +19,7 @@ const importParams = workspaceParams.extend({ importId: idSchema });
 export const importStatuses = ['uploaded', ...runStatuses] as const;
 export const importPhases = ['waiting', 'reading', 'importing', 'undoing'] as const;
 /** `xls`: an HTML table or an XML spreadsheet, which many programs export under this name; Excel 97–2003 workbooks are not read. */
-export const fileFormats = ['csv', 'xlsx', 'json', 'vcf', 'xls'] as const;
+export const fileFormats = ['csv', 'xlsx', 'json', 'vcf', 'xls', 'ods'] as const;
 const formatErrors = ['file_format_unknown', 'workbook_old', 'workbook_protected', 'workbook_numbers', 'file_packed'] as const;
 export const delimiters = [',', ';', '\t', '|'] as const;
 
@@ -56,7 +56,7 @@ export const columnChoiceSchema = z
 /** Settings that are omitted are detected. */
 export const importSettingsSchema = z
   .strictObject({
-    sheet: z.string().min(1).max(200).optional().meta({ description: 'Sheet of an XLSX file; by default the first with rows.' }),
+    sheet: z.string().min(1).max(200).optional().meta({ description: 'Sheet of an XLSX or ODS file; by default the first with rows.' }),
     delimiter: z.enum(delimiters).optional(),
     encoding: z.enum(fileEncodings).optional(),
     headerRow: z
@@ -202,7 +202,7 @@ export const importPreviewSchema = z
   .object({
     format: z.enum(fileFormats),
     vendor: z.string().nullable(),
-    sheets: z.array(z.string()).meta({ description: 'Sheets of an XLSX file; otherwise empty.' }),
+    sheets: z.array(z.string()).meta({ description: 'Sheets of an XLSX or ODS file; otherwise empty.' }),
     sheet: z.string().nullable(),
     delimiter: z.enum(delimiters).nullable(),
     encoding: z.enum(fileEncodings).nullable(),
@@ -240,7 +240,7 @@ export const createImport = defineRoute({
   tag,
   summary: 'Upload a file to import',
   description:
-    'The body is the file itself: CSV, TSV, XLSX, JSON, vCard (.vcf), or an HTML table named .xls, up to 2 GB unless the operator set another limit. Nothing becomes a lead before the import is started. The file is deleted after 30 days.',
+    'The body is the file itself: CSV, TSV, XLSX, ODS, JSON, vCard (.vcf), or an HTML table named .xls, up to 2 GB unless the operator set another limit. Nothing becomes a lead before the import is started. The file is deleted after 30 days.',
   access: write,
   status: 201,
   params: workspaceParams,

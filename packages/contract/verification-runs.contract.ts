@@ -52,7 +52,7 @@ export const uploadVerificationFile = defineRoute({
   tag,
   summary: 'Upload a list of addresses, or of names and domains',
   description:
-    'The body is the file itself: CSV, TSV or XLSX, at most 200,000 rows. A workbook is read as CSV, from its first sheet with rows. Nothing is verified before a run is started. The file is deleted after 30 days.',
+    'The body is the file itself: CSV, TSV, XLSX or ODS, at most 200,000 rows. A workbook is read as CSV, from its first sheet with rows. Nothing is verified before a run is started. The file is deleted after 30 days.',
   access: create,
   status: 201,
   params: workspaceParams,

@@ -3,6 +3,7 @@ import { open, stat } from 'node:fs/promises';
 import type { ImportSettings } from '@leadlight/contract';
 import { detectLayout, isKnownHeader, splitRows, withoutPadding } from '@leadlight/leads';
 import { jsonHeaders } from './files/json-rows.ts';
+import { openOds } from './files/ods-rows.ts';
 import { openRows, type FileShape } from './files/open-rows.ts';
 import { csvLine, FileFault, type FileRow } from './files/rows.ts';
 import { sniffFile, type SniffedFile } from './files/sniff-file.ts';
@@ -44,7 +45,7 @@ export interface Top {
 /** @throws FileFault; SettingsFault */
 export async function readTop(path: string, settings: ImportSettings): Promise<Top> {
   const sniffed = await sniffFile(path);
-  if (sniffed.format === 'xlsx') return workbookTop(path, settings, sniffed);
+  if (sniffed.format === 'xlsx' || sniffed.format === 'ods') return workbookTop(path, settings, sniffed);
   if (sniffed.format === 'json') {
     const headers = (await jsonHeaders(path)).slice(0, mostColumns);
     return {
@@ -81,15 +82,20 @@ export async function readTop(path: string, settings: ImportSettings): Promise<T
   return { ...layout, shape, sheets: [], sniffed, rowsExpected };
 }
 
-async function workbookTop(path: string, settings: ImportSettings, sniffed: SniffedFile): Promise<Top> {
-  const workbook = await openWorkbook(path);
+async function workbookTop(
+  path: string,
+  settings: ImportSettings,
+  sniffed: Extract<SniffedFile, { format: 'xlsx' | 'ods' }>,
+): Promise<Top> {
+  const { format } = sniffed;
+  const workbook = await (format === 'ods' ? openOds(path) : openWorkbook(path));
   try {
     const { sheets } = workbook;
     if (settings.sheet !== undefined && !sheets.includes(settings.sheet))
       throw new SettingsFault([{ code: 'sheet_missing', field: 'sheet' }]);
     let best: Top | null = null;
     for (const sheet of settings.sheet === undefined ? sheets.slice(0, mostSheets) : [settings.sheet]) {
-      const shape: FileShape = { format: 'xlsx', sheet };
+      const shape: FileShape = { format, sheet };
       const rows = await firstRows(path, shape, 1, checkedRows);
       if (rows.length === 0 && settings.sheet === undefined) continue;
       const layout = layoutOfRows(rows, settings);
@@ -102,7 +108,7 @@ async function workbookTop(path: string, settings: ImportSettings, sniffed: Snif
     if (best === null && sheet === undefined) throw new FileFault('file_broken');
     return (
       best ?? {
-        shape: { format: 'xlsx', sheet: sheet ?? '' },
+        shape: { format, sheet: sheet ?? '' },
         sheets,
         sniffed,
         header: numbered(1),

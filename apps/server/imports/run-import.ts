@@ -174,7 +174,7 @@ class FileImport implements RowWork<FileRow> {
     const [first, last] = [rows[0], rows.at(-1)];
     // A workbook doesn't contain its blank rows. Where the parts of a divided batch begin is not known, so blank rows are counted only in whole batches.
     const from = Math.max(this.#batchFrom.row, this.#reading.firstRow);
-    const isWhole = prepared !== undefined && this.#reading.shape.format === 'xlsx';
+    const isWhole = prepared !== undefined && 'sheet' in this.#reading.shape;
     const missing = !isWhole || !last ? 0 : last.row + 1 - from - rows.length;
     const { skipped } = imported;
     const chunk = missing > 0 ? { ...imported, skipped: { ...skipped, blank: (skipped?.blank ?? 0) + missing } } : imported;

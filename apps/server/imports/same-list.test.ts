@@ -7,7 +7,7 @@ import { splitRows } from '@leadlight/leads';
 import { afterAll, expect, test } from 'vitest';
 import { runImport } from '../testing/started-import.ts';
 import { testServer } from '../testing/test-server.ts';
-import { archive, workbookEntries } from './files/workbook-file.ts';
+import { archive, odsEntries, odsTable, workbookEntries } from './files/workbook-file.ts';
 import { uploadPath } from './uploads.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-same-list-'));
@@ -42,12 +42,21 @@ const xlsx = (): Buffer => {
   return Buffer.from(archive(workbookEntries([{ name: 'Companies', rows }])));
 };
 
+/** As LibreOffice saves it; a control character can't be written at all. */
+const ods = (): Buffer => {
+  const rows = splitRows(csv(), ',').rows.map((row) =>
+    row.map((cell) => (/^(?:0|[1-9]\d{0,8})$/.test(cell) ? Number(cell) : cell.replaceAll('\v', ''))),
+  );
+  return Buffer.from(archive(odsEntries(odsTable('Companies', rows))));
+};
+
 test.for([
   ['csv', 'xlsx', 'json'],
   ['json', 'csv', 'xlsx'],
+  ['ods', 'xlsx', 'csv'],
 ] as const)('imported as %s, then %s, then %s', async (formats) => {
   const user = await server.user(`List${formats.join('')}`);
-  const files = { csv: () => Buffer.from(csv()), xlsx, json: () => Buffer.from(json()) };
+  const files = { csv: () => Buffer.from(csv()), xlsx, ods, json: () => Buffer.from(json()) };
   const created: number[] = [];
   for (const format of formats) {
     const { body } = await user.browser.upload(`${user.home}/imports?fileName=list.${format}`, files[format]());

@@ -92,7 +92,7 @@ export async function understandFile(path: string, settings: ImportSettings, fil
       format: top.shape.format,
       vendor,
       sheets: [...top.sheets],
-      sheet: top.shape.format === 'xlsx' ? top.shape.sheet : null,
+      sheet: 'sheet' in top.shape ? top.shape.sheet : null,
       delimiter: top.shape.format === 'csv' ? (top.shape.delimiter as ImportPreview['delimiter']) : null,
       encoding: top.shape.format === 'csv' ? top.shape.encoding : null,
       hasByteOrderMark: top.sniffed.format === 'csv' && top.sniffed.hasByteOrderMark,

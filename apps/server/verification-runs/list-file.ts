@@ -47,9 +47,9 @@ export async function understandList(
   const isHeader = first.reading.headerRow === 0 && top !== undefined && isNaming(top.cells);
   const { reading, preview } = isHeader ? await previews.understand(path, { headerRow: top.row }, file) : first;
   const { shape } = reading;
-  if (shape.format === 'xlsx' || shape.format === 'xls') {
+  if ('sheet' in shape || shape.format === 'xls') {
     await replaceByCsv(path, shape, { rows: mostRows + mostBlankRows, bytes: mostCsvBytes });
-    return understandList(previews, path, { ...file, sha256: `${file.sha256} ${shape.format === 'xlsx' ? shape.sheet : ''}` });
+    return understandList(previews, path, { ...file, sha256: `${file.sha256} ${'sheet' in shape ? shape.sheet : ''}` });
   }
   if (reading.shape.format !== 'csv') throw new Refusal('file_format_unknown');
   const { delimiter, encoding, lineBreak } = reading.shape;

@@ -94,6 +94,13 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
     !isTrueForShare(cells, isPlaceText, 0.3)
   )
     return null;
+  // "Location: Track 2, Room 4": where a talk is.
+  if (
+    target === 'place.text' &&
+    isTrueForShare(cells, (cell) => /\d/.test(cell), 0.6) &&
+    !isTrueForShare(cells, (cell) => /,/.test(cell) || isPlaceText(cell) || isPhoneLike(cell), 0.3)
+  )
+    return null;
   // "HQ" and "Office" are a place or a telephone number.
   if (target === 'place.text' && isTrueForShare(cells, isPhoneLike, 0.6)) return 'company.phone';
   return isContradicted(target, cells) ? null : target;
@@ -156,6 +163,8 @@ function isContradicted(target: ImportTarget, cells: readonly string[]): boolean
         (isTrueForShare(cells, isUserName, most) && isTrueForShare(cells, (cell) => /[\d._-]/.test(cell), 0.5))
       );
     // "3M" and "1&1" are names; numbers and identifiers aren't.
+    case 'company.industry':
+      return isTrueForShare(cells, (cell) => /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/.test(cell), most);
     case 'company.name':
       return isTrueForShare(
         cells,
@@ -268,6 +277,8 @@ export function handleOf(cell: string): string {
 export function nameOfCells(cells: readonly string[], kind: ImportedKind): ImportTarget | null {
   if (kind === 'people' && isTrueForShare(cells, looksLikePerson, 0.6)) return 'name';
   if (kind === 'people' && isTrueForShare(cells, (cell) => isGivenName(cell) && !/\s\S+\s/.test(cell), 0.6)) return 'person.firstName';
+  // "HR Business Partner Germany": a title, though it has words of companies.
+  if (kind === 'people' && areJobs(cells) && !isTrueForShare(cells, hasLegalForm, 0.2)) return 'person.title';
   if (
     isTrueForShare(
       cells,
@@ -277,7 +288,6 @@ export function nameOfCells(cells: readonly string[], kind: ImportedKind): Impor
     )
   )
     return 'company.name';
-  if (kind === 'people' && areJobs(cells)) return 'person.title';
   return isTrueForShare(cells, (cell) => /^\D{2,60}$/.test(cell) && isCity(cell), 0.7) ? 'place.text' : null;
 }
 
@@ -306,7 +316,7 @@ export function targetOfCells(header: string, cells: readonly string[], kind: Im
   if (kind === 'people' && isTrueForShare(cells, pageOf(true), share)) return 'person.linkedin';
   if (isTrueForShare(cells, pageOf(false), share)) return 'company.linkedin';
   if (isTrueForShare(cells, (cell) => /[./]/.test(cell) && !/\s/.test(cell) && domainOf(cell) !== null && !/^\d/.test(cell), share))
-    return arePages(cells) ? 'company.website' : null;
+    return arePages(cells) && !isOfSource(header) ? 'company.website' : null;
   if (isTrueForShare(cells, (cell) => cell.startsWith('+') && phoneKey(cell) !== null, share) && !isOtherNumber(header))
     return kind === 'people' ? 'person.phone' : 'company.phone';
   // "Shipper country", "Country of birth": another country than the lead's.
@@ -316,11 +326,33 @@ export function targetOfCells(header: string, cells: readonly string[], kind: Im
     );
   if (!isOfOther && isTrueForShare(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, share)) return 'place.country';
   if (isTrueForShare(cells, isWrittenPhone, share) && !isOtherNumber(header)) return kind === 'people' ? 'person.phone' : 'company.phone';
+  // Without a header: numbers of a country, whose first digit is zero.
+  if (hasNoName(header) && new Set(cells).size === cells.length && isTrueForShare(cells, (cell) => /^0[1-9]\d{7,10}$/.test(cell), share))
+    return kind === 'people' ? 'person.phone' : 'company.phone';
+  if (
+    kind === 'companies' &&
+    isOfField(header) &&
+    new Set(cells).size >= 3 &&
+    isTrueForShare(cells, (cell) => parseIndustry(cell) !== null, 0.6)
+  )
+    return 'company.industry';
   // A column that contains only legal forms has few different cells.
   const isNamed = (cell: string): boolean => cell.length < 80 && /\S\s+\S/.test(cell) && !/[@\n]/.test(cell) && hasLegalForm(cell);
   if (!hasNoName(header) && new Set(cells).size >= cells.length * 0.7 && isTrueForShare(cells, isNamed, 0.6)) return 'company.name';
   return null;
 }
+
+/** "Area", "Tipo", "Gewerk": what companies do in some lists, and where they are, or of which kind, in others. */
+const isOfField = (header: string): boolean =>
+  / (?:areas?|ambito|bereich|fachbereich|fachgebiet|gewerk|field|kind|type|tipo|typ|trade|trades|metier|corps de metier|specialt(?:y|ies)|speciality|especialidade?s?|specialita|specialite|segment|domaine) $/.test(
+    ` ${foldText(header)} `,
+  );
+
+/** "source_url", "Quelle", "avatar_url": the page where something about the lead was read, or a picture of it. */
+const isOfSource = (header: string): boolean =>
+  /source|quelle|fuente|fonte\b|\bbron\b|article|artikel|news|press|presse|evidence|proof|reference|citation|avatar|photo|foto|image|picture|headshot|logo|icon|video|banner/i.test(
+    header,
+  );
 
 /** Whether pages can be the companies' own sites: not pictures, not one site for all rows, and not pages deep inside sites. */
 function arePages(cells: readonly string[]): boolean {

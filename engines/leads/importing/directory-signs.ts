@@ -2,6 +2,7 @@
  * Columns that only lists of places and organizations have: what maps, directories of businesses, trade fairs and job boards say about an entry. Few lists
  * of people have them, so they decide where a column "Name" alone could name either.
  */
+import { emailKey, isRoleAddress } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 
 /** Folded headers, as whole words, in the languages of the other headers. */
@@ -37,3 +38,22 @@ export const isPersonSign = (header: string): boolean =>
   /^(?:age|alter|edad|idade|eta|leeftijd|wiek|alder|gender|geschlecht|sexe|sexo|sesso|geslacht|plec|kon|dob|birth ?da(?:te|y)|date of birth|geburtstag|geburtsdatum|date de naissance|(?:fecha de )?nacimiento|data de nascimento|data di nascita|geboortedatum|data urodzenia|fodelsedatum|salutation|anrede|civilite)$/.test(
     foldText(header),
   );
+
+/** Numbers that only companies have: LEI, D-U-N-S, and those of registers and of value-added tax. Folded. */
+const registerNumber =
+  /\b(?:lei|duns|d u n s|ein|cuit|ruc|nit|siren|siret|rcs|vat(?: id| number| no)?|ust id(?: nr)?|ustid|umsatzsteuer id|steuernummer|handelsregister\w*|hrb|cif|cnpj|kvk|kvk nummer|rsin|btw(?: nummer)?|partita iva|p iva|piva|company (?:number|no|reg\w*)|registration number|crn|isin|cik|nipc|numero tva|rechtsform|legal form|forme juridique|forma juridica|forma giuridica|rechtsvorm)\b/;
+/** The same in other languages and scripts, where \b doesn't find the ends of words. */
+const registerNumberElsewhere =
+  / (?:инн|огрн|огрнип|кпп|окпо|едрпоу|єдрпоу|nip|regon|krs|nr krs|ico|ic|dic|cui|cod fiscal|nr reg com|adoszam|cegjegyzekszam|vergi no|vergi numarasi|mersis no|ticaret sicil no|統一編號|统一社会信用代码|税号|사업자등록번호|사업자번호|법인번호|법인등록번호|法人番号|y tunnus|org nr|organisationsnummer|orgnr|org nummer|cvr|cvr nr|oib|αφμ) /u;
+export const isRegisterNumber = (header: string): boolean =>
+  registerNumber.test(foldText(header)) || registerNumberElsewhere.test(` ${foldText(header)} `);
+/** The mailbox of a company: an address of a role, or one of a few more that lists of contacts have. */
+export const isRoleMailbox = (cell: string): boolean =>
+  /^(?:kundservice|kundtjanst|welcome|enquir\w*|inquir\w*|accounts?)@/i.test(cell) ||
+  isNamedAsDomain(cell) ||
+  isRoleAddress(emailKey(cell) ?? '');
+/** "ksv@ksv.at", "acme@mail.acme.de" */
+const isNamedAsDomain = (cell: string): boolean => {
+  const [box = '', domain = ''] = cell.toLowerCase().split('@');
+  return box.length >= 3 && domain.split('.').slice(0, -1).includes(box);
+};

@@ -149,9 +149,22 @@ export function targetOfHeader(header: string): ImportTarget | null {
     targetOfQuestion(plain) ??
     (apart !== plain && apart !== '' ? targetOfName(apart) : null) ??
     targetOfWords(apart === '' ? plain : apart) ??
+    targetInLanguage(plain) ??
     targetOfHalves(plain) ??
     targetOfPath(plain);
   return target === null ? null : ofSpecifier(target, plain);
+}
+
+/** "nameJa", "description_en": the same field in several languages. Amounts aren't: "Employees DE" are those in Germany. */
+function targetInLanguage(header: string): ImportTarget | null {
+  const name = header.replace(
+    /(?<=\p{Ll})(?:Ja|Jp|En|De|Fr|Es|It|Pt|Nl|Zh|Cn|Ko|Ru|Pl)$|[ _.-](?:ja|jp|en|eng|de|fr|es|it|pt|nl|zh|cn|ko|ru|pl)$/u,
+    '',
+  );
+  const target = name === header ? null : targetOfName(name);
+  return target !== null && /^(?:name|company\.(?:name|website|description|industry)|person\.title|place\..*)$/.test(target)
+    ? target
+    : null;
 }
 
 /** Objects of JSON whose members mean the same outside of them: "job.title", "location.city". */
@@ -234,6 +247,12 @@ function targetOfWords(header: string): ImportTarget | null {
   const own = words.filter((word) => !companyWords.has(word) && !personWords.has(word));
   const target = targetOfRest(own);
   if (isNumbered(words, target)) return null;
+  // "Data da última atividade", "Last activity": when something was done, not what the company does.
+  if (
+    target === 'company.industry' &&
+    words.some((word) => /^(?:last|next|recent|dat[ae]|fecha|datum|ultim[ao]|dernier|derniere|prox\w+|letzte[rns]?|laatste)$/.test(word))
+  )
+    return null;
   // "Company HQ"
   if (target === undefined && words.some((word) => /^(?:hq|headquarters?)$/.test(word))) return 'place.text';
   if (target === undefined) return isOfCompany ? 'company.name' : isOfPerson ? 'name' : null;

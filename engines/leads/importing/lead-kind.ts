@@ -2,19 +2,9 @@
  * Whether the rows of a file are people or companies: by the names of its columns and, where these have several meanings ("Title", "Name", "Nom
  * complet"), by their cells. Says when neither decides.
  */
-import {
-  emailKey,
-  hasLegalForm,
-  isAddressed,
-  isGivenName,
-  isRoleAddress,
-  looksLikeCompany,
-  looksLikePerson,
-  readLinkedin,
-} from '@leadlight/vocabulary/identity';
-import { foldText } from '@leadlight/vocabulary/text';
+import { hasLegalForm, isAddressed, isGivenName, looksLikeCompany, looksLikePerson, readLinkedin } from '@leadlight/vocabulary/identity';
 import { readTitle } from '@leadlight/vocabulary/titles';
-import { isAddressHeader, isDirectoryPage, isDirectorySign, isPersonSign } from './directory-signs.ts';
+import { isAddressHeader, isDirectoryPage, isDirectorySign, isPersonSign, isRegisterNumber, isRoleMailbox } from './directory-signs.ts';
 import type { ImportTarget } from './import-targets.ts';
 
 /** What a file lists. A list of people may name their companies; a list of companies contains no people. */
@@ -63,25 +53,6 @@ const ofCompanies: readonly ImportTarget[] = [
 const ofPeople: readonly ImportTarget[] = ['person.mobilePhone', 'person.personalEmail', 'person.connectedOn'];
 /** Targets of columns that may name a person or a company, in the order in which they are examined. */
 const naming: readonly ImportTarget[] = ['name', 'person.title', 'person.lastName', 'person.firstName'];
-/** Numbers that only companies have: LEI, D-U-N-S, and those of registers and of value-added tax. Folded. */
-const registerNumber =
-  /\b(?:lei|duns|d u n s|ein|siren|siret|rcs|vat(?: id| number| no)?|ust id(?: nr)?|ustid|umsatzsteuer id|steuernummer|handelsregister\w*|hrb|cif|cnpj|kvk|kvk nummer|rsin|btw(?: nummer)?|partita iva|p iva|piva|company (?:number|no|reg\w*)|registration number|crn|isin|cik|nipc|numero tva|rechtsform|legal form|forme juridique|forma juridica|forma giuridica|rechtsvorm)\b/;
-/** The same in other languages and scripts, where \b doesn't find the ends of words. */
-const registerNumberElsewhere =
-  / (?:инн|огрн|огрнип|кпп|окпо|едрпоу|єдрпоу|nip|regon|krs|nr krs|ico|ic|dic|cui|cod fiscal|nr reg com|adoszam|cegjegyzekszam|vergi no|vergi numarasi|mersis no|ticaret sicil no|統一編號|统一社会信用代码|税号|사업자등록번호|사업자번호|법인번호|법인등록번호|法人番号|y tunnus|org nr|organisationsnummer|orgnr|org nummer|cvr|cvr nr|oib|αφμ) /u;
-const isRegisterNumber = (header: string): boolean =>
-  registerNumber.test(foldText(header)) || registerNumberElsewhere.test(` ${foldText(header)} `);
-/** The mailbox of a company: an address of a role, or one of a few more that lists of contacts have. */
-const isRoleMailbox = (cell: string): boolean =>
-  /^(?:kundservice|kundtjanst|welcome|enquir\w*|inquir\w*|accounts?)@/i.test(cell) ||
-  isNamedAsDomain(cell) ||
-  isRoleAddress(emailKey(cell) ?? '');
-/** "ksv@ksv.at", "acme@mail.acme.de" */
-const isNamedAsDomain = (cell: string): boolean => {
-  const [box = '', domain = ''] = cell.toLowerCase().split('@');
-  return box.length >= 3 && domain.split('.').slice(0, -1).includes(box);
-};
-
 const share = (cells: readonly string[], is: (cell: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
 
@@ -134,8 +105,11 @@ export function guessKind(
   );
   if (links && !companyName && has('name')) return answer('people', 'profiles', links);
 
+  // A column of contacts that nobody filled in says nothing about rows whose companies are named.
+  const isUnused = ({ column }: NamedColumn): boolean =>
+    cellsOf(column).length === 0 && companyName !== undefined && cellsOf(companyName.column).length > 0;
   const names = naming
-    .flatMap((target) => named.filter((each) => each.target === target))
+    .flatMap((target) => named.filter((each) => each.target === target && !isUnused(each)))
     .map((each) => ({ ...each, ...kindsOf(each, cellsOf(each.column)) }));
   // A contact's name in a language or script whose given names aren't known is recognized by its header, beside a company's name.
   const isContactElsewhere = ({ target, header, people, companies, cells }: (typeof names)[number]): boolean =>
@@ -191,8 +165,13 @@ export function guessKind(
     ({ companies, people, target, header }) =>
       companies >= 0.3 && companies > people * 2 && (target !== 'person.title' || /tit/i.test(header)),
   );
+  // "Contact name" above "TG 26 Mobile": a contact that isn't called like a person, and nothing else of a company.
+  const isOfOneContact = nameOfCompany !== undefined && isOfContact(nameOfCompany.header) && !companyName && companyFields.length === 0;
   if (nameOfCompany && !(companyName && nameOfCompany.target !== 'name'))
-    return answer('companies', 'company_names', nameOfCompany, { nameColumn: companyName ? null : nameOfCompany.column });
+    return answer('companies', 'company_names', nameOfCompany, {
+      isSure: !isOfOneContact,
+      nameColumn: companyName ? null : nameOfCompany.column,
+    });
 
   const onlyPeople = named.find(({ target, column }) => ofPeople.includes(target) && cellsOf(column).length > 0);
   const isOfNobody = companyName !== undefined && names.length === 0 && companyFields.length >= 2;
@@ -209,8 +188,21 @@ export function guessKind(
     // Names in a column with an unknown header, which the addresses of the rows repeat: "Requester" of a ticket.
     const owner = named.find(({ column, target }) => column === byHandles && target === 'extra');
     if (owner && !find('person.email') && !isOfContact(owner.header)) return answer('people', 'person_names', owner, { isSure: false });
-    // The companies' mailboxes, or a list of addresses with employers.
     const mailboxes = find('person.email');
+    const { length: companies } = cellsOf(companyName.column);
+    // Companies with their numbers in a register, or of which hardly any has an address.
+    const numbers = named.find(({ header, column }) => isRegisterNumber(header) && cellsOf(column).length * 2 >= companies);
+    if (numbers && companies > 0 && !has('person.title')) return answer('companies', 'company_columns', numbers);
+    // Companies with their sites, and with more mailboxes of roles than people have.
+    const site = find('company.website');
+    const areOfSites =
+      mailboxes !== undefined &&
+      site !== undefined &&
+      companyName.column < Math.min(site.column, mailboxes.column) &&
+      companyFields.length >= 2 &&
+      share(cellsOf(mailboxes.column), isRoleMailbox) >= 0.25;
+    if (areOfSites) return answer('companies', 'company_columns', site);
+    // The companies' mailboxes, or a list of addresses with employers.
     const ofRows = mailboxes && ofMailboxes(mailboxes, companyFields, cellsOf, answer);
     // Companies, each with a number and an address, and nothing about a person.
     if (ofRows?.kind === 'people' && has('person.phone') && !has('person.title')) return { ...ofRows, isSure: false };
@@ -248,7 +240,7 @@ export function guessKind(
     // In Latin letters, and hardly a given name among many: beside websites or industries, these aren't names of people.
     const areOfNobody =
       first.cells >= 8 &&
-      first.target === 'name' &&
+      (first.target === 'name' || /^(?:nombre|nome|nom)$/i.test(first.header.trim())) &&
       first.given <= 0.1 &&
       companyFields.length > 0 &&
       !has('person.title') &&

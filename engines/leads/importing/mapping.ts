@@ -2,8 +2,9 @@
  * Maps columns to fields: guessed from the name and a sample of cells, and corrected by users. Uncertain guesses have a low
  * confidence. Nothing is dropped: a column without a target becomes an extra field of every row.
  */
-import { linkedinKey, looksLikeCompany } from '@leadlight/vocabulary/identity';
+import { isMailProvider, linkedinKey, looksLikeCompany } from '@leadlight/vocabulary/identity';
 import { industrySystemOf, type IndustrySystem } from '@leadlight/vocabulary/industries';
+import { foldText } from '@leadlight/vocabulary/text';
 import { isPlaceholder } from './cell-text.ts';
 import {
   handleOf,
@@ -210,6 +211,8 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
   if (lastName) add(columns.indexOf(lastName), lastName, 'person.lastName');
   const handles = columns.filter(({ target }) => target === 'person.email' || target === 'person.linkedin').map(({ column }) => column);
   if (handles.length === 0) return;
+  for (const [index, guess] of unknown())
+    if (hasNoName(guess.header) && areNamedByDomains(guess.column, rows, handles)) add(index, guess, 'company.name');
   const sample = rows.slice(0, sampleSize).map((row) => ({
     row,
     handle: handles.map((column) => handleOf(row[column] ?? '')).find((handle) => handle !== '') ?? '',
@@ -219,6 +222,23 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
     const isNamed = ['person.firstName', 'person.lastName', 'name'].some((each) => taken.has(each as ImportTarget));
     if (target !== 'name' || !isNamed) add(index, guess, target);
   }
+}
+
+/** The fewest rows, and the smallest share of rows with an address, in which a column without a header names the employer by the address's domain. */
+const byDomain = { rows: 2, share: 0.35 };
+
+/** "Uniper" beside "jane@uniper.example". People change their employers, so that many addresses are from another one. */
+function areNamedByDomains(column: number, rows: readonly (readonly string[])[], emails: readonly number[]): boolean {
+  const lettersOf = (text: string): string => foldText(text).replaceAll(/[^\p{L}\d]/gu, '');
+  const known = rows.slice(0, sampleSize).flatMap((row) => {
+    const domain = emails
+      .map((email) => /@([^@\s]+\.[^@\s]+)$/.exec(row[email]?.trim() ?? '')?.[1]?.toLowerCase())
+      .find((each) => each !== undefined && !isMailProvider(each));
+    const name = isPlaceholder(row[column] ?? '') ? '' : lettersOf(row[column] ?? '');
+    return domain && name.length >= 3 ? [{ name, label: lettersOf(domain.slice(0, domain.indexOf('.'))) }] : [];
+  });
+  const agreeing = known.filter(({ name, label }) => label.length >= 3 && (name.startsWith(label) || label.startsWith(name)));
+  return agreeing.length >= byDomain.rows && agreeing.length >= known.length * byDomain.share;
 }
 
 /** The column whose names the email addresses or profiles of the same rows repeat, whatever the headers are called; null if there is none. */
@@ -321,6 +341,8 @@ function targetForKind(target: ImportTarget, kind: ImportedKind, header: string)
     return target === 'linkedin' ? 'person.linkedin' : target;
   }
   if (target === 'name') return 'company.name';
+  // "I draw monsters": a company of one, which describes itself in the first person.
+  if (target === 'person.bio' && targetOfHeader(header) === 'company.description') return 'company.description';
   if (target === 'linkedin') return 'company.linkedin';
   if (target === 'person.phone') return 'company.phone';
   // In a list of companies, there is only one place.

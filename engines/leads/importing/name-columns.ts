@@ -3,7 +3,7 @@ import { isGivenName } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import { isTrueForShare } from './column-cells.ts';
 import type { ImportTarget } from './import-targets.ts';
-import { hasNoName } from './lead-kind.ts';
+import { hasNoName, isOfContact } from './lead-kind.ts';
 import type { ColumnGuess } from './column-guess.ts';
 
 /**
@@ -50,10 +50,21 @@ export function withNames(
   }
   const besideFirst = first && lastNameBeside(first, find('name'), rows);
   if (besideFirst) return named.map((guess) => (guess === besideFirst ? { ...guess, target: 'person.lastName' } : guess));
+  const ofContact = named.find((guess) => isFullNameOfContact(guess, cellsOf(guess.column)));
+  if (ofContact && !find('name'))
+    return withNames(
+      named.map((guess) => (guess === ofContact ? { ...guess, target: 'name' } : guess)),
+      rows,
+      cellsOf,
+    );
   const only = first ?? last;
   if (!only || find('name') || !isTrueForShare(cellsOf(only.column), (cell) => /\p{L}\s+\p{L}|\p{L},/u.test(cell), 0.6)) return [...named];
   return named.map((guess) => (guess === only ? { ...guess, target: 'name' } : guess));
 }
+
+/** "contacto_nombre" above "Ana Ruiz": in Romance languages, the word for a first name is also the one for a name. */
+const isFullNameOfContact = ({ target, header }: ColumnGuess, cells: readonly string[]): boolean =>
+  target === 'person.firstName' && isOfContact(header) && isTrueForShare(cells, (cell) => /\p{L}\s+\p{L}/u.test(cell), 0.6);
 
 /** "Vorname" beside "Name": a last name, unless the cells of "Name" repeat the first name. */
 function lastNameBeside(first: ColumnGuess, name: ColumnGuess | undefined, rows: readonly (readonly string[])[]): ColumnGuess | null {
@@ -80,7 +91,7 @@ export function lastNameBesideFirst(
   if (!first || columns.some(({ target }) => target === 'person.lastName' || target === 'name')) return undefined;
   return columns.find(({ target, header, column }) => {
     const cells = cellsOf(column);
-    const isName = (cell: string): boolean => /^\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?$/u.test(cell);
+    const isName = (cell: string): boolean => /^(?:\p{Ll}{1,4}[ '’]){0,2}\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?$/u.test(cell);
     const isBeside = Math.abs(column - first.column) === 1 && hasNoName(header);
     return target === 'extra' && isBeside && new Set(cells).size >= cells.length / 2 && isTrueForShare(cells, isName, 0.8);
   });

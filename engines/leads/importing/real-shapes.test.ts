@@ -205,3 +205,101 @@ describe('columns', () => {
     expect(withoutPadding(header, [['Anna Berg', 'ETH', '', '', 'late', ...padding.slice(3)]])).toHaveLength(5);
   });
 });
+
+describe('of real lists, made up again', () => {
+  const repeat = (count: number, rows: readonly string[]): string[] => rows.flatMap((row) => Array.from({ length: count }, () => row));
+
+  test('a column of contacts that nobody filled in does not make companies people', () => {
+    const rows = [
+      '한빛철물,강원특별자치도 강릉시,철물점,',
+      '대성건재,강원특별자치도 고성군,건자재점,',
+      '미래농자재,강원특별자치도 정선군,농자재점,',
+    ];
+    const { kind, targets } = read(['업체명,지역,업종,담당자', ...rows].join('\n'));
+    expect([kind, targets.split(' ')[0]]).toEqual(['companies', 'company.name']);
+  });
+
+  test('full names under “contacto_nombre” are contacts, and not first names of the people whom the rows are', () => {
+    const rows = ['Andes Obras S.R.L.,Mario Ruiz,30-1', 'Norte Redes S.A.S.,Ana Soto,30-2', 'Sur Minerales S.A.,Luis Paz,30-3'];
+    expect(read(['nombre,contacto_nombre,cuit', ...rows].join('\n'))).toEqual({ kind: 'companies', targets: 'company.name extra extra' });
+  });
+
+  test('names like those of devices under “Contact Name” are asked about', () => {
+    const rows = ['TG 9,9', 'TG 26019 Mobile,26019', 'Test Echo,2600', 'XY7LRX Adam,2601', 'XY7SCC Piotr,2602'];
+    expect(read(['Contact Name,Call ID', ...rows].join('\n')).kind).toBe('unsure');
+  });
+
+  test('when something was done is not an industry, and an owner in another language owns leads', () => {
+    const header = 'Nome da empresa,Proprietário da empresa,Data da última atividade,Setor';
+    const rows = repeat(2, [
+      'Norte Foods,Bruna Reis,2026-01-10 10:00,Alimentos',
+      'Sol Tech SA,Bruna Reis,2026-02-11 09:00,Software',
+      'Vale Ltda,Bruna Reis,2026-03-01 08:00,Varejo',
+    ]);
+    expect(read([header, ...rows].join('\n')).targets).toBe('company.name lead.owner extra company.industry');
+  });
+
+  test('the page where a lead was found, and its picture, are not its website', () => {
+    const rows = [
+      'Hotel Alba,https://daily.example/a,https://pictures.example/a',
+      'Hotel Brisa,https://weekly.example/b,https://photos.example/b',
+      'Hotel Cala,https://paper.example/c,https://images.example/c',
+    ];
+    expect(read(['company,source_url,avatar_url', ...rows].join('\n')).targets).toBe('company.name extra extra');
+  });
+
+  test.for([
+    ['nameJa', 'name'],
+    ['description_en', 'company.description'],
+    ['Last activity date', null],
+    ['Tätigkeit', 'person.title'],
+  ])('%s is %s', ([header, target]) => expect(targetOfHeader(header ?? '')).toBe(target));
+
+  test('without headers, particles belong to last names, and numbers that begin with zero are telephone numbers', () => {
+    const rows = [
+      'Hans,de Groot,hans@groot.example,0201234567',
+      'Marie,Verweij,marie@verweij.example,0611223344',
+      'Anna,Jansma,a.j@jansma.example,0301122334',
+    ];
+    expect(read(rows.join('\n')).targets).toBe('person.firstName person.lastName person.email person.phone');
+  });
+
+  test('without headers, titles are not companies, and employers are recognized by the domains of addresses', () => {
+    const rows = [
+      ...[
+        'Lena Berg;Uniwerk;HR Learning Germany;lena.berg@uniwerk.example',
+        'Max Huber;Alpenland;HR Business Partner;max.huber@alpenland.example',
+      ],
+      ...['Eva Lang;Nordsee;Head of HR Development;eva.lang@kaltbach.example', 'Tim Koch;Kraft;HR Director Germany;tim.koch@kraft.example'],
+    ];
+    expect(read(rows.join('\n')).targets).toBe('name company.name person.title person.email');
+  });
+
+  test('companies with their sites are companies, although some of their mailboxes have other names', () => {
+    const rows = [
+      'Biuro Alfa Jan Nowak,alfa.example,info@alfa.example',
+      'Kredyty Beta,beta.example,piotr@beta.example',
+      'Doradca Gamma,gamma.example,kontakt@gamma.example',
+      'Delta Finanse,delta.example,kredyty@delta.example',
+    ];
+    expect(read(['firma,www,email,branża', ...rows.map((row) => `${row},finanse`)].join('\n')).kind).toBe('companies');
+  });
+
+  test('an area that consists of industries is the industry, in a list of companies', () => {
+    const rows = ['Conexa Ltda,Tecnologia da Informação', 'Viagens Ltda,Hotelaria e Turismo', 'Loja Ltda,Varejo', 'Escola Ltda,Educação'];
+    expect(read(['nome,area', ...rows].join('\n')).targets).toBe('company.name company.industry');
+  });
+
+  test('where a talk is given is not where the speaker is, and a company may describe itself in the first person', () => {
+    const talks = ['Ana Ruiz,CEO,Acme,Track 2', 'Bo Lind,COO,Beta,Track 1', 'Cy Hall,CTO,Gamma,50 Palace Suite'];
+    expect(read(['name,position,company,location', ...talks].join('\n')).targets).toBe('name person.title company.name extra');
+    const shops = [
+      'Kaiju Studio LLC,https://kaiju.example,I draw monsters',
+      'Moon Crafts LLC,https://moon.example,I sew bags',
+      'Owl Prints LLC,https://owl.example,We print books',
+    ];
+    expect(read(['display_name,website_link,short_description', ...shops].join('\n')).targets).toBe(
+      'company.name company.website company.description',
+    );
+  });
+});

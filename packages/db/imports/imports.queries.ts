@@ -22,7 +22,7 @@ export interface ImportRecord extends ImportCounts {
   readonly fileName: string;
   readonly bytes: number;
   readonly sha256: string;
-  readonly format: 'csv' | 'xlsx' | 'json' | 'vcf' | 'xls' | null;
+  readonly format: 'csv' | 'xlsx' | 'json' | 'vcf' | 'xls' | 'ods' | null;
   readonly vendor: string | null;
   /** Records of a register that are not companies or may not be used. */
   readonly skipped: SkippedRecords;
@@ -115,7 +115,7 @@ export async function listImports(tx: WorkspaceTx, page: { before?: string | und
 
 export interface ImportReading {
   /** Null for the file of a register. */
-  readonly format: 'csv' | 'xlsx' | 'json' | 'vcf' | 'xls' | null;
+  readonly format: 'csv' | 'xlsx' | 'json' | 'vcf' | 'xls' | 'ods' | null;
   readonly vendor: string | null;
   readonly reading: object;
 }

@@ -20,6 +20,7 @@ export const formatNames: Record<ImportPreview['format'], string> = {
   json: 'JSON',
   vcf: 'vCards',
   xls: 'Table (.xls)',
+  ods: 'OpenDocument spreadsheet',
 };
 
 export const delimiterNames: Record<NonNullable<ImportPreview['delimiter']>, string> = {

@@ -149,7 +149,7 @@ export function useCommands(workspace: OpenWorkspace): Command[] {
         ? [go('Audit log', ScrollText, paths.settings(id, 'audit-log'), { also: 'settings security history' })]
         : []),
       ...(workspace.may('imports.create') && !workspace.isReadOnly
-        ? [go('Import a file', Upload, paths.newImport(id), { group: 'Actions', also: 'upload csv xlsx json' })]
+        ? [go('Import a file', Upload, paths.newImport(id), { group: 'Actions', also: 'upload csv xlsx ods json' })]
         : []),
       ...(workspace.may('verifications.create') && !workspace.isReadOnly
         ? [

@@ -6,7 +6,7 @@ import type { Position, ReadOptions, RowBatch } from './rows.ts';
 
 export type FileShape =
   | ({ readonly format: 'csv' } & CsvShape)
-  | { readonly format: 'xlsx'; readonly sheet: string }
+  | { readonly format: 'xlsx' | 'ods'; readonly sheet: string }
   | { readonly format: 'json'; readonly headers: readonly string[] }
   | { readonly format: 'vcf'; readonly headers: readonly string[]; readonly encoding: FileEncoding }
   | { readonly format: 'xls'; readonly encoding: FileEncoding };
@@ -42,6 +42,11 @@ export async function* openRows(
     case 'register': {
       const { readRegister } = await import('../registers/register-files.ts');
       yield* readRegister(shape, from, options);
+      return;
+    }
+    case 'ods': {
+      const { readOds } = await import('./ods-rows.ts');
+      yield* readOds(path, shape.sheet, from, options);
       return;
     }
     case 'xlsx': {

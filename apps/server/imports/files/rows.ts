@@ -51,7 +51,7 @@ export const longestRowBytes = 4 * 2 ** 20;
 /** Columns of a sheet: Excel's maximum. */
 export const mostSheetColumns = 16_384;
 
-/** Rows of a sheet: Excel's maximum. */
+/** Rows of a sheet in Excel and LibreOffice. */
 export const mostSheetRows = 1_048_576;
 
 /**

@@ -6,6 +6,8 @@ export interface ArchiveEntry {
   readonly content: string | Buffer;
   /** The unpacked size that the archive declares; default: the actual size. */
   readonly declaredBytes?: number;
+  /** Without compression. */
+  readonly isStored?: boolean;
 }
 
 /** A ZIP archive (APPNOTE 6.3.10: local headers, central directory, its end). */
@@ -13,14 +15,14 @@ export function archive(entries: readonly ArchiveEntry[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, declaredBytes } of entries) {
+  for (const { name, content, declaredBytes, isStored = false } of entries) {
     const bytes = Buffer.from(content);
-    const packed = deflateRawSync(bytes);
+    const packed = isStored ? bytes : deflateRawSync(bytes);
     const file = Buffer.from(name);
-    // Version, flags, method 8 (deflate), time, date, CRC, sizes, length of the name, no extra field.
+    // Version, flags, method (8: deflate), time, date, CRC, sizes, length of the name, no extra field.
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
-    shared.writeUInt16LE(8, 4);
+    shared.writeUInt16LE(isStored ? 0 : 8, 4);
     shared.writeUInt32LE(crc32(bytes), 10);
     shared.writeUInt32LE(packed.length, 14);
     shared.writeUInt32LE(declaredBytes ?? bytes.length, 18);
@@ -83,4 +85,36 @@ export function workbookEntries(sheets: readonly Sheet[]): ArchiveEntry[] {
     { name: 'xl/sharedStrings.xml', content: `<sst>${strings.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>` },
     ...parts,
   ];
+}
+
+/** The entries of an OpenDocument spreadsheet, in the order and form that ODF 1.3, part 2, requires. */
+export const odsEntries = (tables: string, styles = ''): ArchiveEntry[] => [
+  { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet', isStored: true },
+  {
+    name: 'content.xml',
+    content: `<?xml version="1.0" encoding="UTF-8"?><office:document-content><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet>${tables}</office:spreadsheet></office:body></office:document-content>`,
+  },
+  {
+    name: 'META-INF/manifest.xml',
+    content: '<manifest:manifest><manifest:file-entry manifest:full-path="content.xml"/></manifest:manifest>',
+  },
+];
+
+/** A sheet of texts and numbers as LibreOffice writes it: with all rows and columns that a sheet can have, and blank ones as a number. */
+export const odsTable = (name: string, rows: readonly (readonly SheetCell[])[], style = 'ta1'): string =>
+  `<table:table table:name="${escaped(name)}" table:style-name="${style}"><table:table-column table:number-columns-repeated="16384"/>${rows.map(odsRow).join('')}<table:table-row table:number-rows-repeated="${1_048_576 - rows.length}"><table:table-cell table:number-columns-repeated="16384"/></table:table-row></table:table>`;
+
+const odsRow = (row: readonly SheetCell[]): string =>
+  `<table:table-row>${row.map(odsCell).join('')}<table:table-cell table:number-columns-repeated="${16_384 - row.length}"/></table:table-row>`;
+
+function odsCell(cell: SheetCell): string {
+  if (cell === null) return '<table:table-cell/>';
+  if (typeof cell === 'string') return `<table:table-cell office:value-type="string"><text:p>${escaped(cell)}</text:p></table:table-cell>`;
+  if (typeof cell === 'boolean')
+    return `<table:table-cell office:value-type="boolean" office:boolean-value="${cell}"><text:p>${cell ? 'WAHR' : 'FALSCH'}</text:p></table:table-cell>`;
+  if (typeof cell === 'number')
+    return `<table:table-cell office:value-type="float" office:value="${cell}"><text:p>${cell.toLocaleString('de-DE')}</text:p></table:table-cell>`;
+  const iso = new Date(Date.UTC(1899, 11, 30) + Math.round(cell.serial * 86_400_000)).toISOString().slice(0, 19);
+  const value = iso.endsWith('T00:00:00') ? iso.slice(0, 10) : iso;
+  return `<table:table-cell office:value-type="date" office:date-value="${value}"><text:p>12.03.25</text:p></table:table-cell>`;
 }

@@ -175,7 +175,7 @@ describe('a few bytes that make a row of all columns are read a few rows at a ti
 
   test('in a workbook, whose only cells are in the last column', async () => {
     const path = inSheet(
-      Array.from({ length: 5_000 }, (_none, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`).join(''),
+      Array.from({ length: 5_000 }, (_none, index) => `<row r="${index + 1}"><c r="XFD${index + 1}"><v>1</v></c></row>`).join(''),
     );
     const { rows, cells } = await sizesOf(openRows(path, { format: 'xlsx', sheet: 'People & more' }, { row: 1, offset: 0 }));
     expect(rows).toBe(5_000);
@@ -183,7 +183,7 @@ describe('a few bytes that make a row of all columns are read a few rows at a ti
   });
 
   test('in JSON, whose first object has many members and the others none', async () => {
-    const headers = Array.from({ length: 2_000 }, (_none, at) => `c${at}`);
+    const headers = Array.from({ length: 2_000 }, (_none, index) => `c${index}`);
     const path = join(folder, `${files++}.json`);
     writeFileSync(path, `[{"c0":1}${',{}'.repeat(20_000)}]`);
     const { rows, cells } = await sizesOf(openRows(path, { format: 'json', headers }, { row: 1, offset: 0 }));

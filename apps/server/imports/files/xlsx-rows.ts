@@ -1,12 +1,8 @@
 /**
- * Reads the rows of a workbook's sheet (ECMA-376, SpreadsheetML) as a stream: yauzl opens the archive, saxes parses the XML, and only one chunk and
- * the shared strings are in memory. Libraries that read whole workbooks keep everything in memory, too much for a sheet of a million rows. Protected
- * against zip bombs: the sizes that the archive declares are limited before anything is unpacked, and yauzl refuses an entry that is larger than
- * declared. Document types and their entities are not expanded.
+ * Reads the rows of a workbook's sheet (ECMA-376, SpreadsheetML) as a stream: only one chunk and the shared strings are in memory. Libraries that read
+ * whole workbooks keep everything in memory, too much for a sheet of a million rows.
  */
-import type { Readable } from 'node:stream';
-import { SaxesParser } from 'saxes';
-import { open, type Entry, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 import {
   batchCells,
   batchOf,
@@ -14,30 +10,14 @@ import {
   longestRowBytes,
   mostSheetColumns,
   mostSheetRows,
-  piecesOf,
   storable,
   type FileRow,
   type Position,
-  type ReadOptions,
   type RowBatch,
 } from './rows.ts';
+import { drain, most, openArchive, parseEntry, parseWhole, type Listener, type Workbook } from './zip-xml.ts';
 
-/**
- * A workbook with Excel's maximum of 1,048,576 rows and forty columns stays below all of these. The shared strings are kept in memory, next to the
- * rows, in a heap of 320 MB (jobs/run-in-process.ts).
- */
-const most = { entries: 5_000, bytes: 8 * 2 ** 30, ratio: 300, sharedStringBytes: 192 * 2 ** 20, smallBytes: 64 * 2 ** 20 };
-/** Below this size the ratio is not checked, because empty sheets compress well. */
-const ratioFromBytes = 16 * 2 ** 20;
 const batchRows = 1_000;
-
-export interface Workbook {
-  /** Names of the sheets in the order of their tabs. */
-  readonly sheets: readonly string[];
-  /** @throws FileFault sheet_missing, archive_unsafe, file_broken */
-  rows(sheet: string, from: Position, options?: ReadOptions): AsyncGenerator<RowBatch>;
-  close(): void;
-}
 
 /** @throws FileFault file_format_unknown, workbook_numbers, file_packed for an archive that isn't a workbook; archive_unsafe, file_broken */
 export async function openWorkbook(path: string): Promise<Workbook> {
@@ -57,98 +37,6 @@ export async function openWorkbook(path: string): Promise<Workbook> {
     zip.close();
     throw error;
   }
-}
-
-function openArchive(path: string): Promise<{ zip: ZipFile; entries: Map<string, Entry> }> {
-  return new Promise((resolve, reject) => {
-    open(path, { lazyEntries: true, autoClose: false }, (error, zip) => {
-      if (error || !zip)
-        return reject((error as NodeJS.ErrnoException).code === 'ENOENT' ? new FileFault('file_gone') : new FileFault('file_broken'));
-      const entries = new Map<string, Entry>();
-      let bytes = 0;
-      const refuse = (code: FileFault['code']): void => {
-        zip.close();
-        reject(new FileFault(code));
-      };
-      zip.on('error', () => refuse('file_broken'));
-      zip.on('end', () => resolve({ zip, entries }));
-      zip.on('entry', (entry: Entry) => {
-        bytes += entry.uncompressedSize;
-        const isPacked = entry.uncompressedSize > ratioFromBytes && entry.uncompressedSize > entry.compressedSize * most.ratio;
-        if (entries.size >= most.entries || bytes > most.bytes || isPacked) return refuse('archive_unsafe');
-        entries.set(entry.fileName, entry);
-        zip.readEntry();
-      });
-      zip.readEntry();
-    });
-  });
-}
-
-function streamOf(zip: ZipFile, entry: Entry): Promise<Readable> {
-  return new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) => (error || !stream ? reject(new FileFault('file_broken')) : resolve(stream)));
-  });
-}
-
-interface Listener {
-  opened?(name: string, attributes: Readonly<Record<string, string>>): void;
-  text?(text: string): void;
-  closed?(name: string): void;
-}
-
-/** Passes an entry's XML to a listener, with names without prefix. @yields after every piece */
-async function* parseEntry(
-  zip: ZipFile,
-  entry: Entry,
-  listener: Listener,
-  { signal, limited = true }: { signal?: AbortSignal | undefined; limited?: boolean } = {},
-): AsyncGenerator<void> {
-  const stream = await streamOf(zip, entry);
-  const parser = new SaxesParser({ xmlns: false });
-  const local = (name: string): string => name.slice(name.indexOf(':') + 1);
-  let fault = false;
-  /** Characters since a row or a shared string ended: they are in memory. */
-  let pending = 0;
-  parser.on('error', () => {
-    fault = true;
-  });
-  parser.on('opentag', ({ name, attributes }) => listener.opened?.(local(name), attributes as Record<string, string>));
-  parser.on('closetag', ({ name }) => {
-    const closed = local(name);
-    if (closed === 'row' || closed === 'si') pending = 0;
-    listener.closed?.(closed);
-  });
-  parser.on('text', (text) => listener.text?.(text));
-  const decoder = new TextDecoder();
-  try {
-    reading: for await (const read of stream as AsyncIterable<Buffer>) {
-      signal?.throwIfAborted();
-      // A row of thirty bytes has all columns if its only cell is in the last one.
-      for (const piece of piecesOf(read)) {
-        pending += piece.length;
-        parser.write(decoder.decode(piece, { stream: true }));
-        if (fault) break reading;
-        if (limited && pending > longestRowBytes) throw new FileFault('row_too_large');
-        yield;
-      }
-    }
-    if (!fault) parser.close();
-  } catch (error) {
-    if (error === signal?.reason || error instanceof FileFault) throw error;
-    fault = true;
-  } finally {
-    stream.destroy();
-  }
-  if (fault) throw new FileFault('file_broken');
-}
-
-async function drain(chunks: AsyncGenerator<void>): Promise<void> {
-  while (!(await chunks.next()).done);
-}
-
-async function parseWhole(zip: ZipFile, entry: Entry, listener: Listener): Promise<void> {
-  if (entry.uncompressedSize > most.smallBytes) throw new FileFault('archive_unsafe');
-  await drain(parseEntry(zip, entry, listener, { limited: false }));
 }
 
 /** The kind of an archive without a workbook: a Numbers document, another document, or packed files. */

@@ -14,7 +14,7 @@ export function Companies() {
       onParams={(search, { replace }) => void navigate({ search, replace, resetScroll: false })}
       empty={{
         title: 'No companies yet',
-        text: 'Import a list of accounts as CSV, XLSX, JSON or vCard. You can then filter by industry, size and location.',
+        text: 'Import a list of accounts as CSV, XLSX, ODS, JSON or vCard. You can then filter by industry, size and location.',
       }}
     />
   );

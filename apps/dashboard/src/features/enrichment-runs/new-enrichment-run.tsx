@@ -117,7 +117,7 @@ function Choose({ workspaceId, onStarted }: { workspaceId: string; onStarted: (r
                 <div className={failure ? 'mt-3' : ''}>
                   <FileDrop
                     label="File of domains"
-                    hint={`CSV, TSV or XLSX with a company in each row, up to ${wordNumber(mostDomains)} rows`}
+                    hint={`CSV, TSV, XLSX or ODS with a company in each row, up to ${wordNumber(mostDomains)} rows`}
                     accept={listFileTypes}
                     onFile={send}
                   />

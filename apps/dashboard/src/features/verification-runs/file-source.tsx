@@ -58,8 +58,8 @@ export function FileSource({ workspaceId, kind, onSource }: FileSourceProps) {
           label={kind === 'find' ? 'File of names and domains' : 'File of addresses'}
           hint={
             kind === 'find'
-              ? 'CSV, TSV or XLSX with a name and a domain in each row, up to 200,000 rows'
-              : 'CSV, TSV or XLSX with an address in each row, up to 200,000 rows'
+              ? 'CSV, TSV, XLSX or ODS with a name and a domain in each row, up to 200,000 rows'
+              : 'CSV, TSV, XLSX or ODS with an address in each row, up to 200,000 rows'
           }
           accept={listFileTypes}
           onFile={send}
