@@ -95,7 +95,7 @@ function endingOf(line: Line, where: Whereabouts): Ending | null {
     where.country ??
     (own.length > 1 && /\d/.test(line.text) ? countryOfLargeCity(own.at(-1)?.text ?? '') : null);
   if (country === null) return null;
-  if (stated !== null) splitPostBox(own);
+  splitPostBox(own, country);
   // "Campinas - SP", "Ahmedabad, Gujarat"
   const wider = own.at(-1)?.text ?? '';
   const isWider = (isRegion(wider, country) || /^[A-Z]{2}$/.test(wider)) && isKnownCity(own.at(-2)?.text ?? '', country);
@@ -111,12 +111,13 @@ function endingOf(line: Line, where: Whereabouts): Ending | null {
 }
 
 /** "BP 5574 Douala, Cameroun": the city follows the number without a comma. */
-function splitPostBox(own: Segment[]): void {
+function splitPostBox(own: Segment[], country: string): void {
   const last = own.at(-1);
   const [, box = '', city = ''] =
     /^(?:[\p{L} ]{3,30}:\s*)?((?:B\.?\s?P\.?|P\.?\s?O\.?\s?Box)\s?:?\s?\d{1,3}\s?\d{0,4})\s+(\p{Lu}\D{2,40})$/iu.exec(last?.text ?? '') ??
     [];
-  if (last && box !== '') own.splice(-1, 1, { ...last, text: box.replace(/\s?:\s?/, ' ') }, { ...last, text: city });
+  if (last && box !== '' && isKnownCity(city, country))
+    own.splice(-1, 1, { ...last, text: box.replace(/\s?:\s?/, ' ') }, { ...last, text: city });
 }
 
 /** "…, Chile", "… Sevilla (España)": takes the country from the last segment. */

@@ -76,6 +76,11 @@ test.each([
   ],
   ['a post box and a city without a comma', '<p>B.P. : 7731 Douala, Cameroun</p>', ['B.P. 7731 | – | Douala | CM']],
   [
+    'a post box and a city whose country a phone number tells',
+    '<p>Siège social : BP7731 Douala</p><p>Tél. +237 233 42 15 60</p>',
+    ['BP7731 | – | Douala | CM'],
+  ],
+  [
     'a state with a point, although "ca. 91101" is a quantity',
     '<p>410 N Hollow Ave Suite 12<br>Pasadena, CA. 91101</p>',
     ['410 N Hollow Ave Suite 12 | 91101 | Pasadena | US'],
