@@ -54,6 +54,9 @@ test('enriches a company live, shows its evidence, adds a person from its site, 
     await page.getByRole('button', { name: 'Enrich', exact: true }).click();
     const steps = page.getByRole('list', { name: `Steps of reading ${company.domain}` });
     await expect(steps.getByRole('listitem').first()).toBeVisible();
+    // The first facts, while the other pages are read.
+    await expect(steps.getByText(/^Found on the home page: /)).toBeVisible();
+    await expect(steps.getByText('Reading the next page…')).toBeVisible();
     await page.getByRole('link', { name: 'Open the company' }).click();
     await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
     await expect(page.getByText(/6 pages read, \d+ facts added, 1 credit/)).toBeVisible();

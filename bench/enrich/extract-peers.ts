@@ -152,7 +152,9 @@ function itemsOf(items: readonly (string | Item)[]): string[] {
     if (typeof item === 'string') return [];
     const below = [...item.properties.values()].flatMap((values) => itemsOf(values));
     const name = item.properties.get('name')?.find((value) => typeof value === 'string');
-    return item.source === 'microformat' || item.types.length === 0 || name === undefined ? below : [itemKey(item.types, name), ...below];
+    return item.source === 'microformat' || item.types.length === 0 || name === undefined || name.trim() === ''
+      ? below
+      : [itemKey(item.types, name), ...below];
   });
 }
 
@@ -211,7 +213,7 @@ async function readWithExtruct(folder: string, pages: readonly PeerPage[]): Prom
         description: chosen('description', 'og:description'),
         items: items.flatMap((item) => {
           const name = textIn(item['name']);
-          return name === null || typesOf(item).length === 0 ? [] : [itemKey(typesOf(item), name)];
+          return name === null || name.trim() === '' || typesOf(item).length === 0 ? [] : [itemKey(typesOf(item), name)];
         }),
         ms,
       };

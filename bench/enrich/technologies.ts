@@ -95,7 +95,7 @@ async function peerRows(sites: readonly SavedSite[], ours: readonly Score[], kno
   return [
     '### Beside other programs',
     '',
-    'The same pages in the same run, saved HTML without headers. The programs don’t say what they only infer: for them, technologies that others imply count only where a label names them.',
+    'The same pages in the same run, saved HTML without headers. The programs don’t say what they only infer: for them, technologies that others imply count only where a label names them. Where another program has a higher precision among what the labels know, it gives a fraction of the answers.',
     '',
     '| program | precision (95 % interval) | precision, known to the labels | recall (95 % interval) | precision per site | recall per site | ms a page |',
     '|---|---|---|---|---|---|---|',

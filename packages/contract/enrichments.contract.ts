@@ -41,7 +41,7 @@ export const enrichmentOutcomes = [
 ] as const;
 export const enrichmentOutcomeSchema = z.enum(enrichmentOutcomes).meta({ id: 'EnrichmentOutcome' });
 
-export const enrichmentStepKinds = ['robots', 'page', 'unchanged', 'not_read', 'moved', 'job_board', 'mail_servers'] as const;
+export const enrichmentStepKinds = ['robots', 'page', 'facts', 'unchanged', 'not_read', 'moved', 'job_board', 'mail_servers'] as const;
 export const enrichmentStepSchema = z
   .object({
     at: instantSchema,

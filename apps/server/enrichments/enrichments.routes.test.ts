@@ -140,6 +140,10 @@ test('a site becomes a company with facts, their evidence and one credit in the 
     expect.arrayContaining(['robots', 'page', 'job_board', 'mail_servers']),
   );
   expect(body.steps.find(({ kind }: { kind: string }) => kind === 'job_board').message).toBe('Read 2 open jobs at Greenhouse.');
+  // Right after the home page, before the next page is requested.
+  const pages = body.steps.filter(({ kind }: { kind: string }) => kind === 'page' || kind === 'facts');
+  expect(pages.map(({ kind }: { kind: string }) => kind).slice(0, 3)).toEqual(['page', 'facts', 'page']);
+  expect(pages[1].message).toBe('Found on the home page: Norvik Pumps, 1 phone number, 1 address.');
   const company = await get(ana, `/companies/${body.companyId}`);
   expect(valuesOf(company)).toMatchObject({
     name: 'Norvik Pumps',

@@ -25,6 +25,7 @@ import { domainOf } from '@leadlight/vocabulary';
 import { domainToASCII } from 'node:url';
 import { readCompanyDomain } from './company-domain.ts';
 import { otherSiteOf, sourceOf, wordEvent } from './enrich.command.ts';
+import { wordFirstFacts } from './first-facts.ts';
 import { readBoard } from './job-board.ts';
 import { jobDetails, jobKey, pageJobDetails, siteDetails } from './site-details.ts';
 import type { DomainRecords, Sites } from './sites.ts';
@@ -124,6 +125,13 @@ async function visit(sites: Sites, domain: string, { isUrgent, signal }: Reading
       sources.push(sourceOf(event.page));
       const other = sources.length === 1 ? otherSiteOf(sources[0], domain) : null;
       if (other !== null) movedTo = registrable(other);
+      else if (isUrgent && sources.length === 1) {
+        // The other pages take half a minute, because of their pace.
+        const home = await sites.pages.read(sources, domain, {}, signal);
+        isTooMuch ||= home === null;
+        const words = home && wordFirstFacts(home);
+        if (words !== null) note('facts', event.page.url, words);
+      }
     } else if (event.kind === 'robots') {
       if (sources.length === 0) robots = event.text;
     } else if (event.kind === 'not_read') missed.push(event);

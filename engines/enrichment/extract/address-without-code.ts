@@ -31,6 +31,7 @@ export function withoutCode(scope: Scope, line: Line, where: Whereabouts, lastLi
     withState(scope, line, ownText, since, make) ??
     withCityOfCountry(scope, line, where, since, make) ??
     cityFirst(line, where, make) ??
+    underCity(scope, line, where, since, make) ??
     underHeading(scope, line, where, make)
   );
 }
@@ -94,6 +95,7 @@ function endingOf(line: Line, where: Whereabouts): Ending | null {
     where.country ??
     (own.length > 1 && /\d/.test(line.text) ? countryOfLargeCity(own.at(-1)?.text ?? '') : null);
   if (country === null) return null;
+  splitPostBox(own, country);
   // "Campinas - SP", "Ahmedabad, Gujarat"
   const wider = own.at(-1)?.text ?? '';
   const isWider = (isRegion(wider, country) || /^[A-Z]{2}$/.test(wider)) && isKnownCity(own.at(-2)?.text ?? '', country);
@@ -106,6 +108,16 @@ function endingOf(line: Line, where: Whereabouts): Ending | null {
     /^(\p{Lu}[\p{L}\p{M}'’. -]{1,40}?(?:\s\d{1,2}(?:er|e|[eè]me)?)?)(?:\s*[/(-]\s*([A-Z]{2})\)?)?$/u.exec(named ?? '') ?? [];
   if (name === '' || !isKnownCity(name, country)) return null;
   return { own, city: name, region, country, isStated: stated !== null };
+}
+
+/** "BP 5574 Douala, Cameroun": the city follows the number without a comma. */
+function splitPostBox(own: Segment[], country: string): void {
+  const last = own.at(-1);
+  const [, box = '', city = ''] =
+    /^(?:[\p{L} ]{3,30}:\s*)?((?:B\.?\s?P\.?|P\.?\s?O\.?\s?Box)\s?:?\s?\d{1,3}\s?\d{0,4})\s+(\p{Lu}\D{2,40})$/iu.exec(last?.text ?? '') ??
+    [];
+  if (last && box !== '' && isKnownCity(city, country))
+    own.splice(-1, 1, { ...last, text: box.replace(/\s?:\s?/, ' ') }, { ...last, text: city });
 }
 
 /** "…, Chile", "… Sevilla (España)": takes the country from the last segment. */
@@ -165,6 +177,28 @@ function underHeading(scope: Scope, line: Line, where: Whereabouts, make: Make):
     ? null
     : make({ street: street.text, postalCode: null, city: named.city, region: null, country: where.country }, above, 'street below a city');
 }
+
+/** "Bogotá, Colombia / Calle 70 # 7-30": the city, and what country it is in, in the line above the street. */
+function underCity(scope: Scope, line: Line, where: Whereabouts, lastLine: number, make: Make): AddressCandidate | null {
+  const above = scope.lines[line.index - 1];
+  if (!above || above.index <= lastLine || above.block.container !== line.block.container) return null;
+  if (line.text.length > 70 || above.text.length > 50 || line.block.level > 0) return null;
+  const parts = segmentsOf(above.text, above);
+  const stated = takeCountry(parts);
+  const country = stated?.country ?? (line.block.isAddress ? where.country : null);
+  const [city, ...others] = parts;
+  if (country === null || !city || others.length > 0 || !isKnownCity(city.text, country)) return null;
+  const street = streetOf(segmentsOf(line.text, line));
+  if (street?.likeness !== 2 || !/\d/.test(street.text) || isSentence(street.text) || namesCity(scope, line, country)) return null;
+  // The city ends the address above.
+  const before = scope.lines[above.index - 1];
+  if (before?.block.container === above.block.container && streetOf(segmentsOf(before.text, before)) !== null) return null;
+  return make({ street: street.text, postalCode: null, city: city.text, region: null, country }, above, 'street below a city');
+}
+
+/** "5 good reasons to visit Mombasa Road": streets have few words in lower case. */
+const isSentence = (text: string): boolean =>
+  (text.match(/(?<=\s)(?!(?:de|del|des|dos|das|les|the|and|piso|of)\s)\p{Ll}{2,}(?=\s)/gu)?.length ?? 0) > 2;
 
 /** Whether one of the lines below, before the next heading, is a city. If so, that city belongs to the address. */
 function namesCity({ lines }: Scope, { index }: Line, country: string): boolean {

@@ -20,7 +20,7 @@ const words = {
   /** "Büyükdere Cad. No:193" */
   turkish: /\b(?:cad(?:desi|\.)|cd\.|sok(?:ak|ağı|\.)|sk\.|bulvar[ıi]|bulv?\.|mah(?:allesi|\.))/iu,
   postBox:
-    /(?:\b(?:p\.?\s?o\.?\s*box|post(?:al)? office box|postfach|postbus|bo[iî]te postale|b\.?p\.?\s\d|apartado(?: de correos)?|caixa postal|casella postale|c\.?p\.?\s\d{2,}|private bag|drawer)\b|^(?:box|postboks|postilokero|postfiók)\s\d{2,6}\b)/i,
+    /(?:\b(?:p\.?\s?o\.?\s*box|post(?:al)? office box|postfach|postbus|bo[iî]te postale|b\.?\s?p\.?\s?:?\s?\d+|apartado(?: de correos)?|caixa postal|casella postale|c\.?p\.?\s\d{2,}|private bag|drawer)\b|^(?:box|postboks|postilokero|postfiók)\s\d{2,6}\b)/i,
 };
 
 /** Units inside a building: they belong to the street but don't make one. */
@@ -74,8 +74,9 @@ export const streetLikeness = remembered((text): 0 | 1 | 2 => {
     .trim()
     // "Sede legale: Via Roma 3", but "Büyükdere Cad. No: 193".
     .replace(/^[^:\d]{2,40}(?<!\b(?:no|nr))\s*:\s*(?=\S)/i, '');
-  if (plain.length < 4 || plain.length > 110 || !/\p{L}{2}/u.test(plain)) return 0;
+  if (plain.length < 4 || plain.length > 110) return 0;
   if (isPostBox(plain)) return 2;
+  if (!/\p{L}{2}/u.test(plain)) return 0;
   if (/^c\/o\b/i.test(plain)) return 0;
   if (/\b(?:please|keep in mind|we (?:have|are|offer)|you can)\b/i.test(plain)) return 0;
   if (/^se[ck]tor\s\d/i.test(plain)) return 0;

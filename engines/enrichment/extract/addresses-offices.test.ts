@@ -66,3 +66,35 @@ test('the address of the chamber in an imprint isn’t the company’s', () => {
     '<dl><dt>Anschrift</dt><dd>Kronenstraße 18<br>89129 Langenau</dd></dl><h2>Berufsrechtliche Angaben</h2><dl><dt>Zuständige Handwerkskammer</dt><dd>Handwerkskammer Ulm<br>Olgastraße 72<br>89073 Ulm</dd></dl>';
   expect(addresses(html, 'acme.de', 'impressum')).toEqual(['Kronenstraße 18 | 89129 | Langenau | DE']);
 });
+
+test.each([
+  ['a city and its country above the street', '<p>Nairobi, Kenya<br>12 Ruiru Road</p>', ['12 Ruiru Road | – | Nairobi | KE']],
+  [
+    'a city and its country above a street of Colombia',
+    '<address>Medellín, Colombia<br>Carrera 51B #8A – 220<br>Torre Norte</address>',
+    ['Carrera 51B #8A-220 | – | Medellín | CO'],
+  ],
+  ['a post box and a city without a comma', '<p>B.P. : 7731 Douala, Cameroun</p>', ['B.P. 7731 | – | Douala | CM']],
+  [
+    'a post box and a city whose country a phone number tells',
+    '<p>Siège social : BP7731 Douala</p><p>Tél. +237 233 42 15 60</p>',
+    ['BP7731 | – | Douala | CM'],
+  ],
+  [
+    'a state with a point, although "ca. 91101" is a quantity',
+    '<p>410 N Hollow Ave Suite 12<br>Pasadena, CA. 91101</p>',
+    ['410 N Hollow Ave Suite 12 | 91101 | Pasadena | US'],
+  ],
+])('reads %s', (_, html, expected) => expect(addresses(html)).toEqual(expected));
+
+test.each([
+  ['a sentence below a city', '<p>Nairobi, Kenya<br>5 good reasons to visit Ruiru Road</p>'],
+  ['a list of cities', '<ul><li>Paris, France</li><li>Nairobi, Kenya</li></ul>'],
+])('reads no address from %s', (_, html) => expect(addresses(html)).toEqual([]));
+
+test('a city that ends the address above is not that of the street below', () => {
+  expect(addresses('<p>3 Senchi Street<br>Nairobi, Kenya<br>12 Ruiru Road<br>Mombasa, Kenya</p>')).toEqual([
+    '3 Senchi Street | – | Nairobi | KE',
+    '12 Ruiru Road | – | Mombasa | KE',
+  ]);
+});

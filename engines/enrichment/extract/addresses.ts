@@ -68,6 +68,8 @@ function isUnitNumber(text: string, { start, end, code }: PostalMatch): boolean 
   // "ca. 11000 Noten", "more than 10000 Clients": a quantity.
   if (
     /^\d{4,6}$/.test(code) &&
+    // "Pasadena, CA. 91101" is a state.
+    !/,\s*CA\.\s*$/.test(text.slice(Math.max(0, start - 12), start)) &&
     /(?:\bca\.|\bcirca|\bapprox\.|\bover|\bmore than|\bmehr als|[üu]ber|\bplus de|\bmás de|\bmais de|\bpiù di|\bmeer dan|~)\s*$/i.test(
       text.slice(Math.max(0, start - 12), start),
     )

@@ -3,6 +3,7 @@ import { emailDomain, emailKey, isMailProvider, isReserved, isRoleAddress } from
 import { parse } from 'tldts';
 import { decodeCloudflare } from '../page/cloudflare.ts';
 import { decodedUrl } from '../page/urls.ts';
+import { textsWithoutScripts } from '../page/without-scripts.ts';
 import { isOfAuthority } from './authorities.ts';
 import { addressesInScript } from './email-scripts.ts';
 import type { Email, Evidence } from './facts.ts';
@@ -31,7 +32,7 @@ const dots = new RegExp(dot, 'giu');
 const hasAt = new RegExp(at, 'iu');
 
 export function findEmails(scope: Scope): EmailCandidate[] {
-  return [...fromLinks(scope), ...fromText(scope), ...fromItems(scope), ...fromScripts(scope)];
+  return [...fromLinks(scope), ...fromText(scope), ...fromItems(scope), ...fromScripts(scope), ...fromTextWithoutScripts(scope)];
 }
 
 function fromLinks(scope: Scope): EmailCandidate[] {
@@ -92,9 +93,8 @@ function spelledOut(scope: Scope, line: Line): EmailCandidate[] {
     const address = addressOf(`${local}@${domain.replaceAll(dots, '.').replaceAll(/\s/g, '')}`, scope);
     if (address === null) return [];
     // "Meet us at acme.com" is a sentence: without brackets or a spelled-out dot, only the site's own domain is believed.
-    const isMarked = /[[({<|_@（【]|-at-/.test(whole) || /\s(?:dot|punkt|point|punto|ponto|punt)\s/i.test(domain);
     if (
-      !isMarked &&
+      !isMarked(whole, domain) &&
       !(
         isOwnHost(emailDomain(address), scope.domain) &&
         (isRoleAddress(address) ||
@@ -105,6 +105,10 @@ function spelledOut(scope: Scope, line: Line): EmailCandidate[] {
     return [shown(scope, line, match.index, whole.length, address, 'words', 'spelled out')];
   });
 }
+
+/** Written so that people see an address in it, and not a sentence. */
+const isMarked = (whole: string, domain: string): boolean =>
+  /[[({<|_@（【]|-at-/.test(whole) || /\s(?:dot|punkt|point|punto|ponto|punt)\s/i.test(domain);
 
 /** Text written backwards, which a style sheet turns around. */
 function reversed(scope: Scope, line: Line): EmailCandidate[] {
@@ -139,6 +143,24 @@ function fromScripts(scope: Scope): EmailCandidate[] {
       if (address === null || !isOwnHost(emailDomain(address), scope.domain)) return [];
       return [{ ...candidate(scope, address, 'script', evidenceOf(scope, 'script', each)), weight: 0.6 }];
     });
+  });
+}
+
+/** Beside a script that writes the address, the same address for visitors without scripts. */
+function fromTextWithoutScripts(scope: Scope): EmailCandidate[] {
+  return textsWithoutScripts(scope.page).flatMap((text) => {
+    const plain = Array.from(text.matchAll(written), ([whole]) => ({ whole, address: addressOf(whole, scope), hiddenBy: null }));
+    const hidden = Array.from(text.matchAll(spelled), ([whole, local = '', domain = '']) => ({
+      whole,
+      address: isMarked(whole, domain) ? addressOf(`${local}@${domain.replaceAll(dots, '.').replaceAll(/\s/g, '')}`, scope) : null,
+      hiddenBy: 'words' as const,
+    }));
+    return [...plain, ...hidden].flatMap(({ whole, address, hiddenBy }) =>
+      // In a sentence, an address elsewhere may be of who made the script.
+      address !== null && (isOwnHost(emailDomain(address), scope.domain) || whole.trim() === text)
+        ? [candidate(scope, address, hiddenBy, evidenceOf(scope, 'text without scripts', whole))]
+        : [],
+    );
   });
 }
 

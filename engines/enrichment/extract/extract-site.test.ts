@@ -31,6 +31,11 @@ test.each([
     'joined by a script',
     `<script>document.write('<a href="mailto:' + 'info' + '@' + 'acme' + '.' + 'de' + '">')</script><p>Contact us by mail, we answer on the same day, promised.</p>`,
   ],
+  ['for visitors without scripts', '<p>Mail: <script src="/mail.js"></script><noscript>info@acme.de</noscript></p>'],
+  [
+    'for visitors without scripts, in words',
+    '<p>Mail: <script src="/mail.js"></script><noscript><b>info</b> [at] acme [dot] de</noscript></p>',
+  ],
   ['shifted as TYPO3 does', `<a href="javascript:linkTo_UnCryptMailto('nbjmup+jogpAbdnf/ef');">Mail</a>`],
   ['with a trap for harvesters', '<p>info<span style="display:none">nospam</span>@acme.de</p>'],
   [
@@ -50,6 +55,9 @@ test.each([
   ['an image', '<p>logo@2x.png</p>'],
   ['a share link', '<a href="mailto:?subject=Look&body=x">Share</a>'],
   ['a key of an error tracker', '<p>0123456789abcdef0123456789abcdef@o1.ingest.sentry.io</p>'],
+  ['a note of another company to visitors without scripts', '<noscript>Please enable scripts, or ask help@chatwidget.com</noscript>'],
+  ['a sentence for visitors without scripts', '<noscript>See what we make without scripts at acme.de.</noscript>'],
+  ['a note that is commented out', '<!-- <noscript>old@acme.de</noscript> -->'],
   ['an input', '<input type="email" placeholder="anna@gmail.com" value="anna@gmail.com">'],
   ['a sentence', '<p>Meet us at trade fairs, look at globex.com and at initech.com for more.</p>'],
   ['a comment', '<!-- <a href="mailto:alt@acme.de">alt</a> -->'],
@@ -98,6 +106,13 @@ test.each([
   expect(
     phones(`<p>Acme makes pumps and valves for water works, and we have done so for years. Visit us in our house.</p>${html}`),
   ).toEqual([]);
+});
+
+test('an address of another domain for visitors without scripts counts if it is all that they see there', () => {
+  const text = '<p>Acme makes pumps and valves for water works, and we have done so for years. Visit us in our house.</p>';
+  expect(emails(`${text}<li>Mail: <span id="mail"></span><noscript>acme [at] waterworks.org</noscript></li>`)).toEqual([
+    'acme@waterworks.org',
+  ]);
 });
 
 test('pairs each name with the title in its card', () => {

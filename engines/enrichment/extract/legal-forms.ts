@@ -24,6 +24,9 @@ const connector =
 const notStart =
   /^(?:copyright|©|\(c\)|by|from|the company|contact|adresse|address|impressum|imprint|die|der|das|la|le|les|il|lo|de|het|and|und|et|y|e|of|firma|company|website|betreiber|owner|herausgeber|anbieter|titolare|responsable|société|bei|mit|für|for|at|with|in|am|von|is|us|our|we|welcome|to|about|all|rights|reserved|visit|–|-|&|\+|a|à|service)$/iu;
 
+/** "il sito di Acme S.r.l.", "l'Atelier": "Di Marco S.r.l." begins its own name. */
+const beforeName = /^(?:di|dei|dello|della|del|do|dos|da|du|des)$|^\p{Ll}['’]\p{Ll}/u;
+
 /** "Eine Dienstleistung der Acme GmbH", "Une marque de Acme SAS": what a site is to the company that owns it. */
 const ofOwner =
   /^(?:eine?|une?|an?|un[ao]?|een)\s(?:dienstleistung|marke|service|unternehmen|angebot|projekt|produkt|tochter(?:gesellschaft|unternehmen)?|brand|division|company|subsidiary|product|project|part|marque|filiale|société|marca|servicio|servizio|serviço|società|empresa|merk|dienst)\s(?:der|des|von|of|de|du|della|di|da|van)\s(?:der\s)?(?=\p{Lu})/iu;
@@ -93,7 +96,7 @@ export const companiesIn = remembered((text): readonly NamedCompany[] => {
       continue;
     // "De Vries Makelaardij B.V.": an article may be part of the name.
     const article = /^(?:De|La|Le|El|Het|The|Die|Das|Il|Lo)$/.test(taken[0] ?? '') && taken.length > 2 ? taken[0] : undefined;
-    while (taken.length > 0 && (notStart.test(taken[0] ?? '') || /^\p{Ll}['’]\p{Ll}/u.test(taken[0] ?? ''))) taken.shift();
+    while (taken.length > 0 && (notStart.test(taken[0] ?? '') || beforeName.test(taken[0] ?? ''))) taken.shift();
     // "Ana Silva, CEO of Acme GmbH": before the preposition is a person with a title.
     const of = taken.findLastIndex((word) => /^(?:of|at|bei|von|der|de|di|du|van)$/.test(word));
     const before = of > 0 ? taken.slice(0, of).join(' ') : '';

@@ -196,14 +196,33 @@ function displayName(group: Group<string>): string {
   return short.length > 1 ? short : name;
 }
 
+/**
+ * Names that are written out before the abbreviation that the site or its domain is called by: "Kestrel Motor Devices Co., Ltd. (KMD)" on kmd-motors.com.
+ * Folded, without legal form.
+ */
+function writtenOut(candidates: readonly NameCandidate[], brand: string | null, domain: string | null): string[] {
+  return candidates.slice(0, mostNames).flatMap(({ evidence: { snippet, after } }) => {
+    const [, whole = '', short = ''] = abbreviated.exec(`${snippet.slice(0, 300)}${after.slice(0, 15)}`) ?? [];
+    const isOurs = short !== '' && (domainFit(short, domain) >= 2 || (brand !== null && foldText(short) === foldText(brand)));
+    return isOurs ? [foldText(withoutLegalForm(whole.trim()))] : [];
+  });
+}
+
+const abbreviated = /(?:^|[|–—-]\s)([^|–—()\n]{4,80}?)\s?\(["“„]?(\p{Lu}[\p{Lu}\d&]{1,7})["”“]?\)/u;
+
 function legalAnswer(candidates: readonly NameCandidate[], brand: string | null, domain: string | null): Answer<string> {
+  const expanded = writtenOut(candidates, brand, domain);
   const groups = groupBy(
     candidates.filter(({ kind }) => kind === 'legal'),
     foldText,
   )
     .map((group) => {
       const name = group.members[0]?.value ?? '';
-      const isRelated = (brand !== null && sharesWord(name, brand)) || domainFit(name, domain) >= 1;
+      const short = foldText(withoutLegalForm(name));
+      const isRelated =
+        (brand !== null && sharesWord(name, brand)) ||
+        domainFit(name, domain) >= 1 ||
+        expanded.some((each) => each === short || each.endsWith(` ${short}`));
       const isOwnScript = brand !== null && isInOtherScript(brand) && isInOtherScript(name);
       return { group, isRelated, score: group.score + (isRelated ? 3 : 0) + (isOwnScript ? ownScript * 2 : domainFit(name, domain)) };
     })

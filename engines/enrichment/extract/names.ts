@@ -166,7 +166,7 @@ function fromLogos(scope: Scope): NameCandidate[] {
 
 /** "© 2019–2024 Acme GmbH. All rights reserved." */
 const copyright =
-  /(?:©|\(c\)|copyright|&copy;)(?:[\s©:]|\(c\)|copyright(?=[\s©:(\d]))*(?:by\s+)?(?:(?:19|20)\d{2}\s*(?:[-–—/,]\s*(?:(?:19|20)\d{2}|present|heute|\d{2}))?[\s,.|–-]*)?(?:(?:by|©|copyright)\s+)?(?<name>[\p{L}\d][^|•©\n]{1,90}?)(?=\s*(?:[|•©\n]|$|(?<=\p{L}{3})\.\s|[,.]?\s*\(?(?:(?:(?:web)?site (?:by|design)|(?:designed|powered) by|rights reserved)|(?:all|alle|todos|tous|tutti)\s(?:los |les |i |os )?(?:rights|rechte|derechos|droits|diritti|direitos)|(?<!\p{L})(?:all |alle |todos|tous|tutti|wszelkie|wszystkie|rights reserved|designed|website|site by|powered|(?:19|20)\d{2}))|\s[–—-]\s|(?<=\p{L}{3})\.$))/giu;
+  /(?:©|\(c\)|copyright|&copy;)(?:[\s©:]|\(c\)|copyright(?=[\s©:(\d]))*(?:by\s+)?(?:(?:19|20)\d{2}\s*(?:[-–—/,]\s*(?:(?:19|20)\d{2}|present|heute|\d{2}))?[\s,.|–-]*)?(?:(?:by|©|copyright)\s+)?(?<name>[\p{L}\d][^|•©\n]{1,90}?)(?=\s*(?:[|•©\n]|\/\/|$|(?<=\p{L}{3})\.\s|[,.]?\s*\(?(?:(?:(?:web)?site (?:by|design)|(?:designed|powered) by|rights reserved)|(?:all|alle|todos|tous|tutti)\s(?:los |les |i |os )?(?:rights|rechte|derechos|droits|diritti|direitos)|(?<!\p{L})(?:all |alle |todos|tous|tutti|wszelkie|wszystkie|rights reserved|designed|website|site by|powered|(?:19|20)\d{2}))|\s[–—-]\s|(?<=\p{L}{3})\.$))/giu;
 
 /** "Acme Supply Co. Lead-free brass.": the sentence after a name that ends with an abbreviated form. */
 const afterForm = /(?<=\s(?:Co|Inc|Ltd|LLC|L\.L\.C|Corp)\.)\s(?!(?:Ltd|LTD|Inc|KG|LLC|L\.L\.C|Limited|Pte|of|for|and|de|&)(?!\p{L})).*$/u;

@@ -28,7 +28,7 @@ export type EnrichmentOutcome =
 export interface EnrichmentStep {
   /** ISO 8601. */
   readonly at: string;
-  readonly kind: 'robots' | 'page' | 'unchanged' | 'not_read' | 'moved' | 'job_board' | 'mail_servers';
+  readonly kind: 'robots' | 'page' | 'facts' | 'unchanged' | 'not_read' | 'moved' | 'job_board' | 'mail_servers';
   readonly url: string | null;
   readonly message: string;
 }

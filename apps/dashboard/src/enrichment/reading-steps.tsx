@@ -7,6 +7,7 @@ import { wordUrl } from './enrichment-words.ts';
 const signs: Record<EnrichmentStep['kind'], string> = {
   robots: 'text-muted',
   page: 'text-emerald-text',
+  facts: 'text-emerald-text',
   unchanged: 'text-emerald-text',
   not_read: 'text-muted',
   moved: 'text-amber-text',
@@ -39,7 +40,7 @@ export function ReadingSteps({ enrichment: { steps, status, domain } }: { enrich
             <Pane filled={!isOpen(kind)} />
           </span>
           <span className="block wrap-anywhere">{withoutProtocols(message)}</span>
-          {url && kind !== 'robots' && !message.includes(wordUrl(url)) && (
+          {url && kind !== 'robots' && kind !== 'facts' && !message.includes(wordUrl(url)) && (
             <span className="block truncate text-12 text-muted">{wordUrl(url)}</span>
           )}
         </li>
