@@ -1,10 +1,10 @@
 /** Asks providers about one person, one after the other, until what is looked for is found: each value must pass our own checks. */
 import type { PersonSubject, ProviderOutcome } from '@leadlight/adapters/providers';
-import { listProviderAnswers, noteProviderAcceptance } from '@leadlight/db/providers';
+import { listProviderAnswers, noteProviderAcceptance, type AnswerOfCall } from '@leadlight/db/providers';
 import { availableAt, nextStep, questionKeys, type OpenReason, type Segment, type Turn } from '@leadlight/profiles';
 import { addressKey } from '@leadlight/vocabulary';
 import { splitPersonName } from '@leadlight/vocabulary/identity';
-import { wordOutcome } from '../providers/outcome-words.ts';
+import { wordLost, wordOutcome } from '../providers/outcome-words.ts';
 import type { AskableProvider } from './connections.ts';
 import { readEmployer } from './employer-record.ts';
 import { judgeAnswer } from './judge-answer.ts';
@@ -39,23 +39,25 @@ export async function askProviders(
   const { services } = world;
   const { row, openFields, deadlineMs } = options;
   const asked = new Set<string>();
+  /** Providers without an answer that aren't asked again. */
+  const unreached = new Set<string>();
   let hasRefused = false;
-  let isUnavailable = false;
   const segment = await segmentOf(world, draft);
   for (;;) {
     world.signal.throwIfAborted();
     const open = openFields();
     if (open.length === 0) return { kind: 'done', open: {} };
     const subject = subjectOf(draft);
-    const able = waterfall.connections.askable.filter(({ provider, terms }) => {
-      if (waterfall.isGivenUp(row, terms.id)) {
-        isUnavailable = true;
-        return false;
-      }
-      return provider.canAsk(subject);
+    const answers = await inside(world, (tx) => listProviderAnswers(tx, questionKeys(draft.keys()), services.now()));
+    const able = waterfall.connections.askable.filter((each) => {
+      const { provider, terms } = each;
+      if (waterfall.isGivenUp(row, terms.id)) unreached.add(terms.id);
+      else if (!asked.has(terms.id) && answers.every(({ connectionId }) => connectionId !== terms.id))
+        noteLost(waterfall, draft, each, { row, unreached });
+      return !unreached.has(terms.id) && provider.canAsk(subject);
     });
     const byId = new Map(able.map((each) => [each.terms.id, each]));
-    const answers = await inside(world, (tx) => listProviderAnswers(tx, questionKeys(draft.keys()), services.now()));
+    const isOfRow = ({ runId, runRow }: AnswerOfCall): boolean => runId === world.runId && runRow === row;
     const nowMs = services.now().getTime();
     const step = nextStep(
       { ...waterfall.idsOf(row), segment, open, asked, hasRefused, unconfirmable: unconfirmableOf(draft) },
@@ -66,16 +68,20 @@ export async function askProviders(
         budget: waterfall.budget,
         availableAt: (id) => availableOf(waterfall, byId.get(id), nowMs, deadlineMs),
         hasAnswer: (id, fields) =>
-          answers.some(({ connectionId, fields: known }) => connectionId === id && fields.every((field) => known.includes(field))),
+          answers.some(
+            (answer) => answer.connectionId === id && (isOfRow(answer) || fields.every((field) => answer.fields.includes(field))),
+          ),
         creditsFor: () => 0,
         nowMs,
       },
     );
     if (step.kind === 'done') {
       noteDisabled(waterfall, draft, { able, asked });
+      const mayHave = (field: string): boolean =>
+        waterfall.connections.askable.some(({ terms }) => unreached.has(terms.id) && terms.fields.includes(field));
       const missing = Object.entries(step.open).map(([field, reason]) => [
         field,
-        isUnavailable && reason === 'all_asked' ? 'unavailable' : reason,
+        (reason === 'all_asked' || reason === 'no_provider') && mayHave(field) ? 'unavailable' : reason,
       ]);
       return { kind: 'done', open: Object.fromEntries(missing) as Record<string, OpenReason | 'unavailable'> };
     }
@@ -94,6 +100,8 @@ export async function askProviders(
       // A worker that was killed after the answer has not noted what of it counted.
       callId = answer?.callId ?? null;
       answeredAt = answer?.answeredAt ?? answeredAt;
+      // An answer to this row that came after its timeout, or before its worker was killed.
+      if (answer && isOfRow(answer)) ({ micros } = answer);
       draft.note({
         source: 'provider',
         name,
@@ -119,7 +127,14 @@ export async function askProviders(
       turn = step.turn;
       if (isTransient(outcome.kind)) {
         draft.conclude({ source: 'provider', name, outcome: 'failed', message: `${name}: ${wordOutcome(outcome) ?? ''}`, micros });
-        if (!waterfall.noteTransient(row, step.providerId)) isUnavailable = true;
+        if (micros === 0 || chosen.terms.repeatsAreFree) {
+          if (!waterfall.noteTransient(row, step.providerId)) unreached.add(step.providerId);
+          continue;
+        }
+        // It may have been charged. The answer may still come, and another one might be charged, too.
+        waterfall.noteCharged(row, step.providerId, micros);
+        if (outcome.kind === 'timed_out') return { kind: 'waiting', untilMs: services.now().getTime() + services.providers.client.lateMs };
+        unreached.add(step.providerId);
         continue;
       }
     }
@@ -152,6 +167,19 @@ export async function askProviders(
 }
 
 const unconfirmableOf = ({ isUnconfirmable }: ProfileDraft): ReadonlySet<string> => new Set(isUnconfirmable ? ['email'] : []);
+
+/** A provider was asked about the row by this worker or an earlier one, may have charged, and has not answered: the row says so, and it is not asked again. */
+function noteLost(
+  waterfall: ProviderWaterfall,
+  draft: ProfileDraft,
+  { connection: { name }, terms: { id } }: AskableProvider,
+  { row, unreached }: { readonly row: number; readonly unreached: Set<string> },
+): void {
+  const micros = waterfall.chargedFor(row, id);
+  if (micros === null || unreached.has(id)) return;
+  unreached.add(id);
+  draft.note({ source: 'provider', name, outcome: 'failed', message: wordLost(name), micros });
+}
 
 /** Another row found that only a member can make these providers answer again: the row says so instead of leaving them out in silence. */
 function noteDisabled(

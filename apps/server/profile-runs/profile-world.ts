@@ -14,21 +14,24 @@ export interface ProfileWorld {
   /** Somebody is waiting: it is the only row. */
   readonly isUrgent: boolean;
   readonly signal: AbortSignal;
+  /** Part of the transaction that writes a call down before it is sent. @throws LeaseLost if another worker has the run */
+  readonly confirmLease: (tx: WorkspaceTx) => Promise<void>;
 }
 
 /** @param over aborted when the slice ends */
 export const worldOf = (
   services: ProfileServices,
-  { workspaceId, runId, signal, now }: Slice,
+  slice: Slice,
   run: { readonly startedBy: ActorRef; readonly total: number | null },
   over: AbortSignal,
 ): ProfileWorld => ({
-  services: { ...services, now },
-  workspaceId,
-  runId,
+  services: { ...services, now: slice.now },
+  workspaceId: slice.workspaceId,
+  runId: slice.runId,
   actor: run.startedBy,
   isUrgent: run.total === 1,
-  signal: AbortSignal.any([signal, over]),
+  signal: AbortSignal.any([slice.signal, over]),
+  confirmLease: (tx) => slice.confirmLease(tx),
 });
 
 export const inside = <T>({ services, workspaceId }: ProfileWorld, work: (tx: WorkspaceTx) => Promise<T>): Promise<T> =>

@@ -2,9 +2,11 @@
 import { acceptsOnly, type MadeReply } from '@leadlight/adapters/testing';
 import { proveLedger } from '@leadlight/db/credits';
 import { inWorkspace } from '@leadlight/db/platform';
+import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { runSlice } from '../runs/run-slice.ts';
 import { globexPerson, providerServer } from '../testing/provider-world.ts';
+import type { TestUser } from '../testing/test-server.ts';
 import { alone } from '../testing/work-on-run.ts';
 import { profileKind } from './profile-run.ts';
 import { enrichProfiles } from './profile-slice.ts';
@@ -75,29 +77,84 @@ test('an answer about a person at another company is not accepted, and is shown 
   expect(asked.values.filter(({ isAccepted }: { isAccepted: boolean }) => isAccepted)).toEqual([]);
 });
 
-test('an answer that comes after its timeout is recorded with what it cost, and used by the next run without asking again', async () => {
+describe('a provider that answers after its timeout', () => {
+  /** Works on a run without patience, while the provider does not answer. */
+  const timeOut = async (ana: TestUser, provider: string, asked: readonly string[]) => {
+    await connect(ana, provider, { creditPriceMicros: 280_000 });
+    const { client } = services.providers;
+    const impatient: typeof client.ask = (each, key, question, options) => client.ask(each, key, question, { ...options, timeoutMs: 1 });
+    const late = Promise.withResolvers<MadeReply>();
+    providers.answerWith(() => late.promise);
+    const run = await start(ana, asked, ceiling);
+    const world = { ...services, providers: { ...services.providers, client: { ...client, ask: impatient } } };
+    const before = providers.requests.length;
+    const at = { workspaceId: ana.workspaceId, runId: run.id };
+    const outcome = await runSlice({ db: services.db, now: services.now }, profileKind, enrichProfiles(world), at, alone);
+    return { run, outcome, late, requests: () => providers.requests.length - before };
+  };
+  const outcomesOf = async (ana: TestUser) =>
+    (await ana.browser.get(`${ana.home}/providers/calls`)).body.items.map(({ outcome }: any) => outcome);
+  const later = async (ana: TestUser, runId: string) => {
+    server.moveClock(new Date(Date.now() + services.providers.client.lateMs + 1_000));
+    const outcome = await work(ana, runId);
+    server.moveClock(null);
+    return outcome;
+  };
+
+  test('is waited for and not asked again, because it might charge twice; the row then uses the answer and shows what it cost', async () => {
+    const ana = await newUser();
+    const { run, outcome, late, requests } = await timeOut(ana, 'people-data-labs', [dora]);
+    expect(outcome).toBe('waiting');
+    expect((await rowOf(ana, run.id)).steps.map(({ message }: { message: string }) => message).join('\n')).toMatch(/No answer came/);
+    late.resolve(globexPerson('Dora Novak'));
+    await expect.poll(() => outcomesOf(ana)).toEqual(['found']);
+    expect(await later(ana, run.id)).toBe('finished');
+    const row = await rowOf(ana, run.id);
+    expect(row).toMatchObject({ outcome: 'enriched', providerMicros: 280_000 });
+    expect(row.steps.find(({ source }: { source: string }) => source === 'provider')).toMatchObject({ outcome: 'found', micros: 280_000 });
+    expect(requests()).toBe(1);
+    // Another run about the same person uses the stored answer.
+    const next = await start(ana, [dora], ceiling);
+    expect(await work(ana, next.id)).toBe('finished');
+    expect(await rowOf(ana, next.id)).toMatchObject({ providerMicros: 0 });
+    expect(requests()).toBe(1);
+  });
+
+  test('and never does, counts as charged once, and the row says so', async () => {
+    const ana = await newUser();
+    const { run, requests } = await timeOut(ana, 'people-data-labs', [dora]);
+    expect(await later(ana, run.id)).toBe('finished');
+    expect(requests()).toBe(1);
+    const row = await rowOf(ana, run.id);
+    expect(row).toMatchObject({ outcome: 'not_found', cost: 0, providerMicros: 280_000 });
+    expect(row.open).toContainEqual(expect.objectContaining({ reason: 'unavailable' }));
+    const step = row.steps.find(({ source }: { source: string }) => source === 'provider');
+    expect(step).toMatchObject({ outcome: 'failed', micros: 280_000, message: expect.stringContaining('might charge twice') });
+  });
+
+  test('is asked again if it does not charge for repetitions', async () => {
+    const ana = await newUser();
+    const { requests } = await timeOut(ana, 'lusha', [dora]);
+    expect(requests()).toBe(3);
+  });
+});
+
+test('a worker whose run another worker has asks no provider anymore, so that both together stay within the ceilings', async () => {
   const ana = await newUser();
-  await connect(ana, 'people-data-labs');
-  const { client } = services.providers;
-  const impatient: typeof client.ask = (provider, key, question, options) =>
-    client.ask(provider, key, question, { ...options, timeoutMs: 1 });
-  const late = Promise.withResolvers<MadeReply>();
-  providers.answerWith(() => late.promise);
+  const first = await connect(ana, 'people-data-labs');
+  const second = await connect(ana, 'hunter');
+  await ana.browser.post(`${ana.home}/providers/order`, { connectionIds: [first, second] });
   const run = await start(ana, [dora], ceiling);
-  const world = { ...services, providers: { ...services.providers, client: { ...client, ask: impatient } } };
-  const at = { workspaceId: ana.workspaceId, runId: run.id };
-  expect(await runSlice({ db: services.db, now: services.now }, profileKind, enrichProfiles(world), at, alone)).toBe('finished');
-  const steps = (await rowOf(ana, run.id)).steps.map(({ message }: { message: string }) => message).join('\n');
-  expect(steps).toMatch(/No answer came/);
-  late.resolve(globexPerson('Dora Novak'));
-  const outcomes = async () => (await ana.browser.get(`${ana.home}/providers/calls`)).body.items.map(({ outcome }: any) => outcome);
-  // A row asks a provider three times if no answer comes in time.
-  await expect.poll(outcomes).toEqual(['found', 'found', 'found']);
-  const asked = providers.requests.length;
-  const next = await start(ana, [dora], ceiling);
-  expect(await work(ana, next.id)).toBe('finished');
-  expect(await rowOf(ana, next.id)).toMatchObject({ outcome: 'enriched', providerMicros: 0 });
-  expect(providers.requests.length).toBe(asked);
+  const admin = new Client(server.owner);
+  await admin.connect();
+  const before = providers.requests.length;
+  providers.answerWith(async () => {
+    await admin.query('update app.runs set leased_by = gen_random_uuid() where id = $1', [run.id]);
+    return { status: 404, json: { error: { type: 'not_found' } } };
+  });
+  expect(await work(ana, run.id)).toBe('lost');
+  await admin.end();
+  expect(providers.requests.slice(before).map(({ host }) => host)).toEqual(['api.peopledatalabs.com']);
 });
 
 test('two workers on one run ask about each person once', async () => {

@@ -22,7 +22,8 @@ export class ProviderWaterfall extends RunCalls {
       ceilings,
     }: { connections: OpenConnections; tallies: ProviderTally[]; calls: CallOfRun[]; ceilings: ProviderCeilings },
   ) {
-    super(runId, calls, ceilings);
+    const free = new Set(connections.askable.filter(({ terms }) => terms.repeatsAreFree).map(({ terms }) => terms.id));
+    super(runId, calls, ceilings, (id) => free.has(id));
     this.connections = connections;
     this.learning = new Learning(tallies);
     this.#stored = new Map(tallies.map((tally) => [tally.key, tally]));

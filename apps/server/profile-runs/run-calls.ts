@@ -28,13 +28,23 @@ export class RunCalls {
   readonly gathered = new GatheredCalls();
   readonly #runId: string;
   readonly #repeats = new Map<string, number>();
+  /** By row and connection: what calls may have cost that must not be repeated, because they might be charged twice. */
+  readonly #charged = new Map<string, number>();
 
-  /** @param calls of the run, also those of earlier workers, after `takeOverProviderCalls` */
-  constructor(runId: string, calls: readonly CallOfRun[], { ofRun, ofRow }: ProviderCeilings) {
+  /**
+   * @param calls of the run, also those of earlier workers, after `takeOverProviderCalls`
+   * @param repeatsAreFree whether the provider of a connection answers the same question again without charging again
+   */
+  constructor(
+    runId: string,
+    calls: readonly CallOfRun[],
+    { ofRun, ofRow }: ProviderCeilings,
+    repeatsAreFree: (connectionId: string) => boolean,
+  ) {
     this.#runId = runId;
     const most = (money: number): Amount => ({ money, credits: Infinity });
     this.budget = new Budget({ row: ofRow === null ? null : most(ofRow), run: most(ofRun), month: null });
-    for (const { idempotencyKey, reservedMicros, micros, status, outcome } of calls) {
+    for (const { idempotencyKey, connectionId, reservedMicros, micros, status, outcome } of calls) {
       const callId = idempotencyKey.slice(runId.length + 1);
       const rowId = callId.split('|')[0] ?? '';
       // A ceiling that was lowered since does not undo what was spent.
@@ -42,7 +52,8 @@ export class RunCalls {
       this.budget.markSent(callId);
       if (status === 'settled') this.budget.settle(callId, { money: micros, credits: 0 });
       else this.budget.giveUp(callId);
-      if (outcome !== null && isTransient(outcome)) this.#countRepeat(rowId, callId.split('|')[1] ?? '');
+      if (micros > 0 && !repeatsAreFree(connectionId)) this.noteCharged(Number(placeOf(rowId)), connectionId, micros);
+      else if (outcome !== null && isTransient(outcome)) this.#countRepeat(rowId, connectionId);
     }
   }
 
@@ -82,6 +93,17 @@ export class RunCalls {
   /** Whether the provider was asked about the row so often without an answer that it isn't asked again. */
   isGivenUp(row: number, connectionId: string): boolean {
     return (this.#repeats.get(`${row} ${connectionId}`) ?? 0) >= mostRepeats;
+  }
+
+  /** A call about the row that may have been charged: this provider isn't asked about it again. */
+  noteCharged(row: number, connectionId: string, micros: number): void {
+    const key = `${row} ${connectionId}`;
+    this.#charged.set(key, (this.#charged.get(key) ?? 0) + micros);
+  }
+
+  /** What calls about the row that are not repeated may have cost, in millionths of a US dollar; null if there was none. */
+  chargedFor(row: number, connectionId: string): number | null {
+    return this.#charged.get(`${row} ${connectionId}`) ?? null;
   }
 
   circuitOf({ circuitKey }: AskableProvider): Circuit {

@@ -2,7 +2,7 @@
 import type { ProviderOutcome, ProviderSubject } from '@leadlight/adapters/providers';
 import { beginProviderCall, settleProviderCall, type BegunCall } from '@leadlight/db/providers';
 import { endCall, startCall, type CallEnd } from '@leadlight/profiles';
-import { wordOutcome } from '../providers/outcome-words.ts';
+import { wordLost, wordOutcome } from '../providers/outcome-words.ts';
 import { answerDaysOf } from '../providers/stay-days.ts';
 import type { AskableProvider } from './connections.ts';
 import { inside, type ProfileWorld } from './profile-world.ts';
@@ -34,8 +34,10 @@ export async function sendCall(
 ): Promise<Sent> {
   const { services, runId, signal, isUrgent } = world;
   const { connection, provider, key, terms } = chosen;
-  const begun: BegunCall = await inside(world, (tx) =>
-    beginProviderCall(
+  // The ceilings of the run and of the person are kept by the one worker that has the run.
+  const begun: BegunCall = await inside(world, async (tx) => {
+    await world.confirmLease(tx);
+    return beginProviderCall(
       tx,
       {
         connectionId: connection.id,
@@ -48,8 +50,8 @@ export async function sendCall(
         reserveMicros: reserved,
       },
       services.now(),
-    ),
-  );
+    );
+  });
   if (begun.kind === 'ceiling') {
     calls.budget.giveUp(callId);
     return { kind: 'not_sent', because: 'ceiling', message: `The ceiling for ${connection.name} this month is reached.` };
@@ -60,7 +62,7 @@ export async function sendCall(
     return {
       kind: 'not_sent',
       because: 'asked_before',
-      message: `${connection.name} was asked before, and its answer was lost. It isn't asked again, because it might charge twice.`,
+      message: wordLost(connection.name),
     };
   calls.budget.markSent(callId);
   calls.setCircuit(chosen, startCall(calls.circuitOf(chosen), services.now().getTime()));

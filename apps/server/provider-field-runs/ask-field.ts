@@ -26,6 +26,7 @@ import { ProfileDraft } from '../profile-runs/profile-draft.ts';
 import { inside, type ProfileWorld } from '../profile-runs/profile-world.ts';
 import { isTransient, type RunCalls } from '../profile-runs/run-calls.ts';
 import { sendCall } from '../profile-runs/send-call.ts';
+import { wordLost } from '../providers/outcome-words.ts';
 import { wordSkip } from '../profile-runs/skip-words.ts';
 import { fieldWords } from './field-words.ts';
 
@@ -156,10 +157,10 @@ async function send(
     const atMs = availableAt(circuit, nowMs) ?? nowMs;
     if (atMs > deadlineMs) return notReached(fieldWords.notReached(name));
     if (atMs > nowMs) return ended({ kind: 'later', untilMs: atMs });
+    if (calls.chargedFor(row, connection.id) !== null) return notReached(wordLost(name));
     const rowId = calls.rowId(row);
     const callId = `${rowId}|${connection.id}|${refusals.get(row) ?? 0}`;
-    if (!calls.budget.maySend(callId, terms.repeatsAreFree))
-      return notReached(`${name} was asked before, and its answer was lost. It isn't asked again, because it might charge twice.`);
+    if (!calls.budget.maySend(callId, terms.repeatsAreFree)) return notReached(wordLost(name));
     const reserved = terms.mostPrice ?? terms.price;
     if (calls.budget.reserve(callId, rowId, { money: reserved, credits: 0 }).kind === 'refused') return ended({ kind: 'ceiling' });
     const sent = await sendCall(world, calls, chosen, { callId, row, fields: [extraName(field.pointer)], subject, keys, reserved });
@@ -169,6 +170,12 @@ async function send(
       if (outcome.kind === 'wrong_key' || outcome.kind === 'quota_exhausted')
         return ended({ kind: 'unusable', reason: fieldWords.failed(name, outcome) });
       return { kind: 'answer', outcome, callId: sent.callId, answeredAt: world.services.now() };
+    }
+    if (sent.micros > 0 && !terms.repeatsAreFree) {
+      // It may have been charged. The answer may still come, and another one might be charged, too.
+      calls.noteCharged(row, connection.id, sent.micros);
+      if (sent.outcome.kind !== 'timed_out') return notReached(wordLost(name));
+      return ended({ kind: 'later', untilMs: world.services.now().getTime() + world.services.providers.client.lateMs });
     }
     calls.noteTransient(row, connection.id);
   }

@@ -260,7 +260,7 @@ describe('a run', () => {
     // The lost call counts as the most that it may have cost.
     expect(outcomes).toMatchObject({ unavailable: expect.any(Number) });
     expect(providerMicros).toBeLessThanOrEqual(40_000);
-    expect((await cellsOf(who, listId, [ana, ben])).map(({ reason }) => reason).join()).toContain('its answer was lost');
+    expect((await cellsOf(who, listId, [ana, ben])).map(({ reason }) => reason).join()).toContain('might charge twice');
     expect(await ledgerOf(who)).toMatchObject({ isSound: true });
   });
 

@@ -61,7 +61,7 @@ async function openRun(
     });
     // The possible cost of an earlier worker's calls that never ended counts.
     const before = await takeOverProviderCalls(tx, runId);
-    const calls = new RunCalls(runId, before, { ofRun: run.providerCeilingMicros, ofRow: null });
+    const calls = new RunCalls(runId, before, { ofRun: run.providerCeilingMicros, ofRow: null }, () => chosen.terms.repeatsAreFree);
     const refusals = refusalsIn(before, runId);
     return {
       world: worldOf(services, slice, run, over),

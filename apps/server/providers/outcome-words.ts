@@ -41,6 +41,10 @@ export function wordOutcome(outcome: ProviderOutcome): string | null {
 const withMessage = (sentence: string, message: string | null): string =>
   message === null ? sentence : `${sentence} Message of the provider: “${message.replace(/\.$/, '')}”.`;
 
+/** About a provider that may have charged for a call without an answer that can be used. */
+export const wordLost = (name: string): string =>
+  `${name} was asked before and gave no answer that can be used. It isn't asked again, because it might charge twice.`;
+
 /** What is wrong with an own endpoint, and what to do. */
 export function wordEndpointFault(fault: EndpointFault): string {
   switch (fault.part) {

@@ -8,6 +8,7 @@ import { isReadOnly } from '@leadlight/credits';
 import { isApiKeyInForce, readWorkspace, roleOf } from '@leadlight/db/accounts';
 import { inAuth, inWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import {
+  confirmLease,
   countPendingRows,
   isAnotherRunDue,
   isNewRunDue,
@@ -130,6 +131,14 @@ export class Slice {
         await delay(50 * attempt, undefined, { signal: this.signal });
       }
     }
+  }
+
+  /**
+   * Part of a transaction that commits something before it is done outside of the database, such as a call that costs money: a worker that was stopped
+   * until another one had the run must not begin it. @throws LeaseLost
+   */
+  confirmLease(tx: WorkspaceTx): Promise<void> {
+    return confirmLease(tx, this.runId, this.#token);
   }
 
   async #commitOnce<T>(work: (step: Step) => Promise<T>, prepare?: (tx: WorkspaceTx) => Promise<void>): Promise<T> {

@@ -23,7 +23,7 @@ export async function providerServer({ pages = {}, records = {}, mail = {}, conf
   const { network } = await mailWorld(mail);
   const providers = await startProviders(() => ({ json: {} }));
   afterAll(() => providers.close());
-  const isProvider = (name: string): boolean => /peopledatalabs|hunter\.io|apollo\.io|^own\.test$/.test(name);
+  const isProvider = (name: string): boolean => /peopledatalabs|hunter\.io|apollo\.io|lusha\.com|^own\.test$/.test(name);
   const server = await testServer({ ...askingAs, ...readingAs, ...config }, undefined, network, {
     web: {
       ...web,

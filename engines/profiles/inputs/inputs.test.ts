@@ -33,6 +33,10 @@ describe('reads every form of a LinkedIn address, or says why it is not a profil
     expect(profileOf(text)).toBe(is);
   });
 
+  test.for(forms['the fourth list, written before reading the rule'])('of the fourth list: %s is %s', ([text = '', is]) => {
+    expect(profileOf(text)).toBe(is);
+  });
+
   test('the list has at least 200 forms, none of them twice', () => {
     const all = Object.values(forms)
       .flat()

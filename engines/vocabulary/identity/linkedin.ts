@@ -85,7 +85,7 @@ export function readLinkedinPage(text: string): LinkedinPage {
   if (trimmed === '') return { kind: 'refused', reason: 'empty' };
   // Most addresses in most files are plain.
   const [, folder = '', plain] = /^(?:https?:\/\/)?(?:www\.)?linkedin\.com\/(in|company)\/([a-z][a-z\d-]*)\/?$/.exec(trimmed) ?? [];
-  if (plain !== undefined && plain.length > 2 && !/^(?:me|in|undefined|null|edit)$|^ac[ow]aa/.test(plain))
+  if (plain !== undefined && plain.length > 2 && !/^(?:me|in|undefined|null|edit|unavailable)$|^ac[ow]aa/.test(plain))
     return handleOf(folder === 'in' ? 'person' : 'company', [folder, plain, 'slug']);
   const links = findLinks(trimmed);
   const link = links.find(({ text: each }) => /linkedin|lnkd/i.test(each)) ?? links[0];
@@ -174,6 +174,9 @@ function readPage(link: Link, depth: number): LinkedinPage {
       return readLinkText((target.startsWith('/') ? `https://www.linkedin.com${target}` : target).replaceAll(/\s/g, '%20'), depth + 1);
     return name === 'redir' || name === 'safety' || name === 'slink' || name === 'e' ? { kind: 'unread_link' } : asPage('sign_in');
   }
+  // LinkedIn's badges for websites: "badges.linkedin.com/profile?vanityname=ana-silva".
+  const vanityName = name === 'profile' && slug === '' ? (link.parameters.get('vanityname') ?? '') : '';
+  if (vanityName !== '') return readPage({ ...link, segments: ['in', vanityName], parameters: new Map() }, depth + 1);
   if (name === 'profile') return /^in$/i.test(slug) ? readPage({ ...link, segments: rest }, depth + 1) : asPage('numbered_profile');
   // Sales Navigator: /sales/lead/ACwAA…,NAME_SEARCH,x and /sales/company/1234
   if (name === 'sales') return readSales(rest);
@@ -185,6 +188,8 @@ function readPage(link: Link, depth: number): LinkedinPage {
       // "linkedin.com/in/in/ana"
       if (slug.toLowerCase() === 'in' && rest[1] !== undefined) return readPage({ ...link, segments: rest }, depth + 1);
       if (opaqueId.test(slug)) return handleOf('person', ['member', slug, 'id']);
+      // LinkedIn's page for a profile that was closed or isn't shown.
+      if (/^unavailable$/i.test(slug)) return asPage('other');
       // "/in/me" is the profile of the user who is signed in; the others come from programs that had nothing to write.
       if (/^(?:me|undefined|null|edit)$/i.test(slug)) return asPage('own_profile');
       // Names on LinkedIn have no @, but people who know other networks add one.

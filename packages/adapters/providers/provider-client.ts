@@ -42,6 +42,8 @@ export interface ProviderClient {
     question: { readonly subjects: readonly PersonSubject[]; readonly fields: readonly string[] },
     options: Omit<CallOptions, 'onLate'> & { readonly onLate?: (outcomes: readonly ProviderOutcome[]) => void },
   ) => Promise<readonly ProviderOutcome[]>;
+  /** How long an answer is waited for after its timeout, in milliseconds. */
+  readonly lateMs: number;
   /** Never rejects. `found` without facts: the key works. */
   readonly test: (provider: Provider, key: ProviderKey, options: CallOptions) => Promise<ProviderOutcome>;
   readonly close: () => Promise<void>;
@@ -144,6 +146,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       }
       return outcomes;
     },
+    lateMs,
     test: (provider, key, call) => run(provider, key, call, (session) => provider.test(session, key), asIs),
     close: () => agent.destroy(),
   };

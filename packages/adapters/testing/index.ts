@@ -8,7 +8,7 @@ export { startNameServer, type ScriptedNameServer } from './name-server.ts';
 export { askZone, dialTo, type Zone } from './scripted-network.ts';
 export { newSite, passOf, testSiteGate, type SiteGateUnderTest } from './site-gate-suite.ts';
 export { startWeb, type ScriptedWeb, type WebHandler, type WebScript } from './scripted-web.ts';
-export { startProviders, type MadeProviders, type MadeReply, type ProviderHandler } from './made-providers.ts';
+export { providersAtPort, startProviders, type MadeProviders, type MadeReply, type ProviderHandler } from './made-providers.ts';
 export {
   answering,
   startModels,

@@ -36,6 +36,8 @@ export interface MadeProviders {
   /** The authority of its certificate, as PEM. */
   readonly ca: string;
   readonly requests: MadeRequest[];
+  /** For another process: {@link providersAtPort}. */
+  readonly port: number;
   /** Replaces the handler. */
   readonly answerWith: (handler: ProviderHandler) => void;
   readonly close: () => Promise<void>;
@@ -84,10 +86,9 @@ export async function startProviders(first: ProviderHandler, zone: Readonly<Reco
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    lookup: createDnsCache(askZone({ ...Object.fromEntries(hosts.map((host, index) => [`A ${host}`, `45.11.0.${index + 1}`])), ...zone })),
-    dial: (_address, _port, signal) => whenConnected(connect({ host: '127.0.0.1', port }), signal),
-    ca: providersCertificate.cert,
+    ...providersAtPort(port, zone),
     requests,
+    port,
     answerWith(next) {
       handler = next;
     },
@@ -96,5 +97,15 @@ export async function startProviders(first: ProviderHandler, zone: Readonly<Reco
       server.close();
       await once(server, 'close');
     },
+  };
+}
+
+/** How another process reaches the made providers of this one. @param port of `startProviders` */
+export function providersAtPort(port: number, zone: Readonly<Record<string, string>> = {}): Pick<MadeProviders, 'lookup' | 'dial' | 'ca'> {
+  const addresses = Object.fromEntries(hosts.map((host, index) => [`A ${host}`, `45.11.0.${index + 1}`]));
+  return {
+    lookup: createDnsCache(askZone({ ...addresses, ...zone })),
+    dial: (_address, _port, signal) => whenConnected(connect({ host: '127.0.0.1', port }), signal),
+    ca: providersCertificate.cert,
   };
 }

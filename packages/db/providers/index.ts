@@ -31,6 +31,7 @@ export {
   readRefusalFigures,
 } from './provider-figures.queries.ts';
 export {
+  type AnswerOfCall,
   type BegunCall,
   type CallToSend,
   type CallToSettle,

@@ -205,16 +205,25 @@ export async function sumProviderCalls(tx: WorkspaceTx, runId: string, keyStart:
   return rows[0]?.micros ?? 0;
 }
 
+/** A stored answer, with the call that it came from. */
+export interface AnswerOfCall extends StoredAnswer {
+  readonly connectionId: string;
+  readonly fields: readonly string[];
+  /** The run and the place of the row that asked; null if the call was not part of a run. */
+  readonly runId: string | null;
+  readonly runRow: number | null;
+  /** What the call cost, or may have cost, in millionths of a US dollar. */
+  readonly micros: number;
+}
+
 /** The newest stored answer of each connection to a question under any of its keys. */
-export async function listProviderAnswers(
-  tx: WorkspaceTx,
-  questionKeys: readonly string[],
-  now: Date,
-): Promise<(StoredAnswer & { readonly connectionId: string; readonly fields: readonly string[] })[]> {
-  const { rows } = await tx.query<StoredAnswer & { connectionId: string; fields: string[] }>(
-    `select distinct on (connection_id) connection_id as "connectionId", fields, call_id as "callId", outcome, answered_at as "answeredAt"
-     from provider_answers where workspace_id = current_workspace() and question_key = any($1) and expires_at > $2
-     order by connection_id, answered_at desc`,
+export async function listProviderAnswers(tx: WorkspaceTx, questionKeys: readonly string[], now: Date): Promise<AnswerOfCall[]> {
+  const { rows } = await tx.query<AnswerOfCall>(
+    `select distinct on (a.connection_id) a.connection_id as "connectionId", a.fields, a.call_id as "callId", a.outcome, a.answered_at as "answeredAt",
+       c.run_id as "runId", c.run_row as "runRow", coalesce((${spentSql})::float8, 0) as micros
+     from provider_answers a left join provider_calls c on c.workspace_id = a.workspace_id and c.id = a.call_id
+     where a.workspace_id = current_workspace() and a.question_key = any($1) and a.expires_at > $2
+     order by a.connection_id, a.answered_at desc`,
     [questionKeys, now],
   );
   return rows;

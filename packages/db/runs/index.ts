@@ -20,6 +20,7 @@ export {
   type SliceEnding,
   LeaseLost,
   RunHalted,
+  confirmLease,
   countUnleasedAttempt,
   countOtherRuns,
   isAnotherRunDue,

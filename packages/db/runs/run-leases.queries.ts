@@ -72,6 +72,19 @@ export async function lockLeasedRun(tx: WorkspaceTx, id: string, token: string):
   return run;
 }
 
+/**
+ * Confirms, in a transaction that changes nothing of the run, that the worker has the lease. Nobody else leases the run until the transaction ends.
+ * Several such transactions of one worker don't wait for each other.
+ * @throws LeaseLost
+ */
+export async function confirmLease(tx: WorkspaceTx, id: string, token: string): Promise<void> {
+  const { rows } = await tx.query<{ isMine: boolean | null }>(
+    `select leased_by = $2 and leased_until > clock_timestamp() as "isMine" from runs where workspace_id = current_workspace() and id = $1 for share`,
+    [id, token],
+  );
+  if (rows[0]?.isMine !== true) throw new LeaseLost();
+}
+
 /** Renews the lease between transactions. Skips a locked run, because its transaction extends the lease. @returns false if the lease is lost */
 export async function renewLease(tx: WorkspaceTx, id: string, { token, leaseMs }: { token: string; leaseMs: number }): Promise<boolean> {
   const { rowCount } = await tx.query(
