@@ -12,7 +12,7 @@ import { readConfig } from '../config.ts';
 import { findFreePort } from '../free-port.ts';
 import { startSearchRole } from '../search/search-role.ts';
 import { startServer } from '../start.ts';
-import type { ScriptedNetwork } from '../verify/verify.config.ts';
+import type { ScriptedNetwork } from '../verify/configured-verifier.ts';
 import { examine } from './doctor.ts';
 
 const { owner } = await testDatabase();

@@ -15,7 +15,7 @@ import { databaseBeside } from '../database.ts';
 import { filesPlaceOf } from '../files/files.config.ts';
 import { probeHeader, signProbe, type Arrival } from '../health/probe.ts';
 import { checkIdentity } from '../sending-identity/sending-identity.commands.ts';
-import { networkOf, type ScriptedNetwork } from '../verify/verify.config.ts';
+import { networkOf, type ScriptedNetwork } from '../verify/configured-verifier.ts';
 import { fix, ok, reasonOf, unknown, type Finding } from './findings.ts';
 import { poolerFindings } from './pooler.ts';
 import {
