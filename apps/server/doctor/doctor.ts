@@ -51,6 +51,18 @@ export async function examine(config: ServerConfig, { network }: DoctorOptions =
     ...(await applicationFindings(config, metrics)),
     ...(await searchFindings(config)),
     ...(config.runs === 'worker' || config.runs === 'search' ? [] : [proxyFinding(config, await arrivalOf(config))]),
+    // A search process has no page for users and no secret of its own, sends no email, and asks no mail servers and websites.
+    ...(config.runs === 'search' ? await secretFindings(config) : await outwardFindings(config, target, network)),
+  ];
+}
+
+/** How users and the Internet are reached. */
+async function outwardFindings(
+  config: ServerConfig,
+  target: ReturnType<typeof databaseBeside>,
+  network: ScriptedNetwork | undefined,
+): Promise<Finding[]> {
+  return [
     ...settingFindings(config),
     ...(await secretFindings(config)),
     ...(await mailFindings(config)),
