@@ -8,7 +8,7 @@ import { readFilesConfig, type FilesConfig } from './files/files.config.ts';
 import { readBillingConfig, type BillingConfig } from './billing/billing.config.ts';
 import { readModelConfig, type OperatorModel } from './models/model.config.ts';
 import { readSearchAddress } from '@leadlight/adapters/search';
-import { readClickHouseAddress } from '@leadlight/adapters/search/clickhouse';
+import { readClickHouseAddress } from '@leadlight/adapters/settings';
 import { mostSearchThreads, searchConfigOf, type SearchConfig } from './search/search.config.ts';
 import { readTracingConfig, type TracingConfig } from './tracing/tracing.config.ts';
 import { readVerifyConfig, type VerifyConfig } from './verify/verify.config.ts';

@@ -2,7 +2,7 @@
 import { flushCompileCache } from 'node:module';
 import { onPort, readConfig, StartError } from './config.ts';
 import { readEnvironment } from './environment.ts';
-import { faultOf } from './http/errors.ts';
+import { faultOf } from './http/fault.ts';
 import { findFreePort } from './free-port.ts';
 import type { RunningServer } from './start.ts';
 import { shareTracingVariables } from './tracing/tracing.config.ts';

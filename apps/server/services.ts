@@ -21,7 +21,7 @@ import type { WebContacts } from './web-contact/web-contacts.ts';
 import type { ClaimedWork } from './jobs/claimed-work.ts';
 import type { Checks } from './verifications/checks.ts';
 import type { Verifiers } from './verifications/verifiers.ts';
-import type { ScriptedNetwork } from './verify/verify.config.ts';
+import type { ScriptedNetwork } from './verify/configured-verifier.ts';
 
 export interface Services {
   readonly config: ServerConfig;

@@ -12,6 +12,7 @@ import { createPasswords, type PasswordFunctions } from './auth/passwords.ts';
 import { StartError, type ServerConfig } from './config.ts';
 import { findDatabase, workTarget } from './database.ts';
 import { createSites, type ScriptedSites } from './enrichments/sites.ts';
+import { checkTechnologies } from './enrichments/technologies-file.ts';
 import { isReady } from './health/health.reads.ts';
 import { serveHealth } from './health/health.routes.ts';
 import { filesPlaceOf } from './files/files.config.ts';
@@ -36,7 +37,7 @@ import { startTracing } from './tracing/start-tracing.ts';
 import { createWebContacts } from './web-contact/web-contacts.ts';
 import { createChecks } from './verifications/checks.ts';
 import { createVerifiers } from './verifications/verifiers.ts';
-import type { ScriptedNetwork } from './verify/verify.config.ts';
+import type { ScriptedNetwork } from './verify/configured-verifier.ts';
 
 export interface RunningServer {
   readonly services: Services;
@@ -66,6 +67,7 @@ export interface StartOptions {
 
 /** @throws StartError with a message for the operator; or the signal's reason */
 export async function startServer(config: ServerConfig, options: StartOptions = {}): Promise<RunningServer> {
+  checkTechnologies(config);
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const { signal } = options;
   const tracing = await startTracing(config.tracing, config.runs, log);

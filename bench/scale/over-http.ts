@@ -1,14 +1,23 @@
 /** The API while the index works: its longest block, and a mixed query against a request that does nothing but authenticate, over HTTP. */
+import { readFile, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Visitor } from '../app/visitor.ts';
 import { p95, type Figure } from '../figures.ts';
 import { asker, askUntilAnswered, measureAtOnce, readMetric } from '../search/measure.ts';
 import { broadQuestions, mixedQuestions } from '../search/questions.ts';
 import type { BenchedServer } from '../search/server.ts';
+import type { Blocks } from './watch-blocks.ts';
 
 /** Callers at once while the longest block is measured. */
 const callers = 20;
 const mostQuestions = 240;
+
+const blocksFile = join(tmpdir(), `leadlight-bench-blocks-${process.pid}`);
+/** For a server whose blocks are measured. */
+export const watchedBlocks = { NODE_OPTIONS: `--import ${new URL('./watch-blocks.ts', import.meta.url).href}`, BLOCKS_FILE: blocksFile };
 
 export interface OverHttp {
   readonly who: Visitor;
@@ -19,6 +28,7 @@ export interface OverHttp {
   readonly print: (what: string) => void;
 }
 
+/** @param server started with `watchedBlocks` */
 export async function measureOverHttp(server: BenchedServer, { who, seconds, named, isGoalSize, print }: OverHttp): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const ask = asker(server, who, agent);
@@ -37,12 +47,14 @@ export async function measureOverHttp(server: BenchedServer, { who, seconds, nam
     }
     print(`over HTTP, ${callers} at once …`);
     await readMetric(server.url, 'nodejs_eventloop_lag_max_seconds');
+    await takeBlocks(server);
     const crowd = await measureAtOnce(
       Array.from({ length: callers }, () => ask),
       mixedQuestions(600, 3),
       seconds,
     );
     const lagMs = (await readMetric(server.url, 'nodejs_eventloop_lag_max_seconds')) * 1_000;
+    const { longest, mostWorkMs } = await takeBlocks(server);
     return [
       { what: `${named}, mixed queries over HTTP, p95`, value: p95(mixed), unit: 'ms' },
       { what: 'Authenticated request without work, in turn with them, p95', value: p95(idle), unit: 'ms' },
@@ -57,11 +69,19 @@ export async function measureOverHttp(server: BenchedServer, { who, seconds, nam
         value: lagMs,
         unit: 'ms',
         target: { atMost: 20 },
-        note: `${Math.round(crowd.length / seconds)} answers per second, p95 ${p95(crowd).toFixed(0)} ms; the callers are on the same two cores. Measured every 2 ms.`,
+        note: `${Math.round(crowd.length / seconds)} answers per second, p95 ${p95(crowd).toFixed(0)} ms; the callers are on the same two cores. Measured every 2 ms. In a block of ${longest.ms.toFixed(0)} ms, the longest that was seen with its cause, the thread itself worked ${longest.workMs.toFixed(0)} ms; the rest, it waited for a processor.`,
+      },
+      {
+        what: 'Of the same blocks, the most that the thread worked itself',
+        value: mostWorkMs,
+        unit: 'ms',
+        target: { atMost: 20 },
+        note: 'Processor time of the thread that answers, between two turns of its loop: what would remain if nothing else used the two cores.',
       },
     ];
   } finally {
     agent.destroy();
+    await rm(blocksFile, { force: true });
   }
 }
 
@@ -78,4 +98,18 @@ function authenticate(url: string, { cookie }: Visitor, agent: Agent): Promise<n
     sent.once('error', reject);
     sent.end();
   });
+}
+
+/** What was measured since the last call. */
+async function takeBlocks(server: BenchedServer): Promise<Blocks> {
+  await rm(blocksFile, { force: true });
+  server.signal('SIGUSR2');
+  for (;;) {
+    await delay(50);
+    try {
+      return JSON.parse(await readFile(blocksFile, 'utf8')) as Blocks;
+    } catch {
+      // Not written yet, or not completely.
+    }
+  }
 }

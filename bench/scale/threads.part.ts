@@ -7,7 +7,7 @@ import { findFreePort } from '../../e2e/free-port.ts';
 import type { Visitor } from '../app/visitor.ts';
 import type { Figure } from '../figures.ts';
 import { startServer } from '../search/server.ts';
-import { measureOverHttp } from './over-http.ts';
+import { measureOverHttp, watchedBlocks } from './over-http.ts';
 import { CannotRun, type Part } from './part.ts';
 import { startSearchProcess } from './search-process.ts';
 import { measureThreads } from './threads.ts';
@@ -35,7 +35,7 @@ export const measure: Part = async ({ leads, dataFolder, seconds, rounds, print 
     await server.stop();
   }
   const { who } = JSON.parse(readFileSync(join(dataFolder, 'bench.json'), 'utf8')) as { who: Visitor };
-  const whole = await startServer(dataFolder);
+  const whole = await startServer(dataFolder, watchedBlocks);
   try {
     await whole.indexReady;
     figures.push(...(await measureOverHttp(whole, { who, seconds, named, isGoalSize, print })));

@@ -16,6 +16,7 @@ export interface BenchedServer {
   /** From the start of the process until the index answers. */
   readonly indexReady: Promise<{ readonly sinceStartMs: number; readonly loadMs: number; readonly leads: number; readonly bytes: number }>;
   owner(): Promise<Client>;
+  signal(name: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
 
@@ -72,6 +73,7 @@ export async function startServer(dataFolder: string, environment: Record<string
       await client.connect();
       return client;
     },
+    signal: (name) => void server.kill(name),
     stop: async () => {
       server.kill();
       await exited;

@@ -12,7 +12,7 @@ import { readConfig } from '../config.ts';
 import { findFreePort } from '../free-port.ts';
 import { startSearchRole } from '../search/search-role.ts';
 import { startServer } from '../start.ts';
-import type { ScriptedNetwork } from '../verify/verify.config.ts';
+import type { ScriptedNetwork } from '../verify/configured-verifier.ts';
 import { examine } from './doctor.ts';
 
 const { owner } = await testDatabase();
@@ -92,10 +92,13 @@ test('a search process is asked with the token of the settings; a wrong token, a
   };
   const running = await startSearchRole(readConfig(search));
   await expect.poll(async () => (await fetch(`http://127.0.0.1:${statusPort}/readyz`)).ok).toBe(true);
-  expect(await statesOf(search)).toMatchObject({
+  const states = await statesOf(search);
+  expect(states).toMatchObject({
     'Search process': expect.stringMatching(/^ok: \d+ leads in the index$/),
     'Search status': `ok: ready, at http://127.0.0.1:${statusPort}`,
   });
+  // It has no users, sends no email and asks no mail servers, so nothing of that has to be fixed on its machine.
+  for (const each of ['Public URL', 'Secret', 'Email', 'DNS', 'Verification']) expect(states).not.toHaveProperty(each);
   expect((await statesOf({ ...search, SEARCH_TOKEN: 'w'.repeat(32) }))['Search process']).toMatch(/^fix: does not answer: .*wrong token$/);
   await running.stop();
   expect(await statesOf(search)).toMatchObject({

@@ -16,7 +16,7 @@ import { databaseBeside } from '../database.ts';
 import { filesPlaceOf } from '../files/files.config.ts';
 import { probeHeader, signProbe, type Arrival } from '../health/probe.ts';
 import { checkIdentity } from '../sending-identity/sending-identity.commands.ts';
-import { networkOf, type ScriptedNetwork } from '../verify/verify.config.ts';
+import { networkOf, type ScriptedNetwork } from '../verify/configured-verifier.ts';
 import { fix, ok, reasonOf, unknown, type Finding } from './findings.ts';
 import { poolerFindings } from './pooler.ts';
 import {
@@ -54,6 +54,18 @@ export async function examine(config: ServerConfig, { network }: DoctorOptions =
     ...(await applicationFindings(config, metrics)),
     ...(await searchFindings(config)),
     ...(config.runs === 'worker' || config.runs === 'search' ? [] : [proxyFinding(config, await arrivalOf(config))]),
+    // A search process has no page for users and no secret of its own, sends no email, and asks no mail servers and websites.
+    ...(config.runs === 'search' ? await secretFindings(config) : await outwardFindings(config, target, network)),
+  ];
+}
+
+/** How users and the Internet are reached. */
+async function outwardFindings(
+  config: ServerConfig,
+  target: ReturnType<typeof databaseBeside>,
+  network: ScriptedNetwork | undefined,
+): Promise<Finding[]> {
+  return [
     ...settingFindings(config),
     ...(await secretFindings(config)),
     ...(await mailFindings(config)),

@@ -1,5 +1,6 @@
 /** `npm run doctor`: prints how the installation is doing. Exits with 1 if something has to be fixed. */
 import { readConfig, StartError } from '../config.ts';
+import { checkTechnologies } from '../enrichments/technologies-file.ts';
 import { readEnvironment } from '../environment.ts';
 import { examine } from './doctor.ts';
 import { fix, printFindings } from './findings.ts';
@@ -12,7 +13,9 @@ if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
 }
 
 try {
-  const findings = await examine(readConfig(readEnvironment(process.env)));
+  const config = readConfig(readEnvironment(process.env));
+  checkTechnologies(config);
+  const findings = await examine(config);
   process.stdout.write(`${printFindings(findings)}\n`);
   process.exitCode = findings.some(({ state }) => state === 'fix') ? 1 : 0;
 } catch (error) {

@@ -3,11 +3,13 @@
  * (sites.ts).
  */
 import { createDnsCache, createDnsClient, isPublicAddress, systemClock, type DnsRecord } from '@leadlight/adapters';
+import { domainOf } from '@leadlight/vocabulary';
+import { domainToASCII } from 'node:url';
 import { createDialWeb, createRobots, createSiteGate, createSiteVisitor, createWebClient, restAskedFor } from '@leadlight/adapters/web';
 import { createPageReader } from './page-reader.ts';
 import { createSharedCopies, createSharedRobots, createSharedSiteGate } from './site-gates.ts';
 import type { Sites, SitesOptions } from './sites.ts';
-import { siteOfHost, type WebConfig } from './web.config.ts';
+import type { WebConfig } from './web.config.ts';
 
 /** Hosts whose certificate issuers are remembered: more than are read at the same time. */
 const mostIssuers = 1_000;
@@ -15,6 +17,9 @@ const mostIssuers = 1_000;
 const boardGapMs = 1_000;
 /** A board with hundreds of jobs and their descriptions is larger than any page. */
 const mostBoardBytes = 16 * 1_048_576;
+
+/** The site that a host belongs to: what requests are paced by, and what its owner can refuse. */
+const siteOfHost = (host: string): string => domainToASCII(domainOf(host) ?? host) || host;
 
 export function openSites(
   { contactUrl, dnsServers, socks5, technologiesFile }: WebConfig,

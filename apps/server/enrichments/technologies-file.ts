@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { catalogWith, readTechnologyFile, type TechnologyCatalog } from '@leadlight/enrichment';
 import { StartError } from '../start-error.ts';
+import type { WebConfig } from './web.config.ts';
 
 /**
  * @returns null without a file: the standard technologies
@@ -20,4 +21,9 @@ export function readTechnologies(environment: Readonly<Record<string, string | u
   if (file.entries.length === 0)
     throw new StartError(`TECHNOLOGIES_FILE has no technologies: ${path}. Each needs at least "cats", the numbers of its categories.`);
   return catalogWith(file);
+}
+
+/** Reads the configured file at the start, so that a mistake in it doesn't wait for the first website. @throws StartError as `readTechnologies` */
+export function checkTechnologies({ web }: { readonly web: Pick<WebConfig, 'technologiesFile'> }): void {
+  if (web.technologiesFile !== null) readTechnologies({ TECHNOLOGIES_FILE: web.technologiesFile });
 }

@@ -1,9 +1,7 @@
 /** How websites are read: who reads, with which name servers, and how the pace is shared. */
-import { domainToASCII } from 'node:url';
-import { readWebUrl, type Socks5 } from '@leadlight/adapters';
-import { domainOf } from '@leadlight/vocabulary';
+import type { Socks5 } from '@leadlight/adapters';
+import { readWebUrl } from '@leadlight/adapters/settings';
 import { StartError } from '../start-error.ts';
-import { readTechnologies } from './technologies-file.ts';
 import { readProxy } from '../verify/verify.config.ts';
 
 export interface WebConfig {
@@ -13,15 +11,14 @@ export interface WebConfig {
   readonly dnsServers: readonly string[];
   /** Proxy for websites; it gets addresses only, never names. */
   readonly socks5: Socks5 | undefined;
-  /** The operator's own technologies; null: those that come with the product. */
+  /** Path of the operator's own technologies, not read yet; null: those that come with the product. */
   readonly technologiesFile: string | null;
 }
 
 /** @throws StartError if a variable is wrong */
 export function readWebConfig(environment: Readonly<Record<string, string | undefined>>): WebConfig {
   const dnsServers = (environment['VERIFY_DNS'] ?? '').split(',').flatMap((server) => server.trim() || []);
-  // Read here too, so that a mistake in it is reported at the start.
-  const technologiesFile = readTechnologies(environment) === null ? null : (environment['TECHNOLOGIES_FILE']?.trim() ?? null);
+  const technologiesFile = environment['TECHNOLOGIES_FILE']?.trim() || null;
   return { contactUrl: readContactUrl(environment), dnsServers, socks5: readWebProxy(environment['WEB_PROXY']), technologiesFile };
 }
 
@@ -45,6 +42,3 @@ function readWebProxy(text = ''): Socks5 | undefined {
     throw new StartError('WEB_PROXY has an invalid value; expected socks5://user:password@host:port (docs/configuration.md#enrichment).');
   return readProxy(url);
 }
-
-/** The site that a host belongs to: what requests are paced by, and what its owner can refuse. */
-export const siteOfHost = (host: string): string => domainToASCII(domainOf(host) ?? host) || host;

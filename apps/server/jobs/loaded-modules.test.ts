@@ -1,15 +1,20 @@
-/** What separate processes load: memory that each import and each verification run takes. */
-import { execFile } from 'node:child_process';
+/** What separate processes load: memory that each import and each verification run takes, and the time in which search starts. */
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { findFreePort } from '../free-port.ts';
 
 /** Prints the address of every module that is loaded. */
 const hooks = `import { registerHooks } from 'node:module';
 registerHooks({ load: (url, context, next) => { console.log(url); return next(url, context); } });`;
 
+const options = ['--import', `data:text/javascript,${encodeURIComponent(hooks)}`];
+
 async function modulesOf(process_: string): Promise<string> {
-  const options = ['--import', `data:text/javascript,${encodeURIComponent(hooks)}`];
   const program = fileURLToPath(new URL(process_, import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [...options, program], { maxBuffer: 1e8 });
   return stdout;
@@ -33,4 +38,47 @@ test.each([
     'opentelemetry',
   ])
     expect(modules).not.toContain(each);
+});
+
+/** Of the process and its first thread, which fails where there is no database: then it has loaded everything. */
+async function modulesOfSearch(dataDir: string): Promise<string> {
+  const child = spawn(process.execPath, [...options, fileURLToPath(new URL('../main.ts', import.meta.url))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      APP_RUNS: 'search',
+      SEARCH_URL: `tcp://127.0.0.1:${await findFreePort()}`,
+      SEARCH_TOKEN: 's'.repeat(40),
+      DATABASE_URL: `postgres://nobody:nothing@127.0.0.1:${await findFreePort()}/none`,
+      DATA_DIR: dataDir,
+    },
+  });
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += String(chunk);
+    if (output.includes('a search thread failed')) break;
+  }
+  child.kill('SIGKILL');
+  return output;
+}
+
+test('a search process and its threads load no API, no verifier, no reader of websites, and no telephone numbers', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'leadlight-modules-'));
+  try {
+    const modules = await modulesOfSearch(folder);
+    for (const each of ['search/search-role.ts', 'search/search-worker.ts', 'leads/search/lead-index.ts']) expect(modules).toContain(each);
+    for (const each of [
+      'packages/contract/',
+      'engines/enrichment/',
+      'engines/verification/',
+      'leads/importing/',
+      'libphonenumber-js',
+      '@hono',
+      'prom-client',
+      'disposable-email-domains-js',
+      'opentelemetry/sdk',
+    ])
+      expect(modules).not.toContain(each);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });

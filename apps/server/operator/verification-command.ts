@@ -8,7 +8,7 @@ import { appUrls } from '../app-urls.ts';
 import { StartError, type ServerConfig } from '../config.ts';
 import { checkIdentity, saveIdentity } from '../sending-identity/sending-identity.commands.ts';
 import { createSetupLink } from '../setup-links/setup-links.commands.ts';
-import type { ScriptedNetwork } from '../verify/verify.config.ts';
+import type { ScriptedNetwork } from '../verify/configured-verifier.ts';
 
 export const verificationUsage = `  verification                                 check port 25, reverse DNS, host name, sender, SPF and a handshake with mail servers
     --helo NAME       the host name to present; found through reverse DNS if omitted

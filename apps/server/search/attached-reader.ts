@@ -1,5 +1,5 @@
 /** Keeps what is attached to the leads of a workspace in sync with the database: states, reveals, lists, suppressions. */
-import { rangesOf } from '@leadlight/db/leads';
+import { rangesOf } from '@leadlight/db/leads/for-search';
 import { inWorkspace, readInWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import {
   groupStates,

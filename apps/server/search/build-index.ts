@@ -3,7 +3,7 @@
  * part, itself.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { poolId } from '@leadlight/db/leads';
+import { poolId } from '@leadlight/db/leads/for-search';
 import { connect, inWorkspace } from '@leadlight/db/platform';
 import { databaseIdentity } from '@leadlight/db/search';
 import { faultOf } from '../http/fault.ts';

@@ -2,10 +2,10 @@
  * Reads the current state of changed leads into the index's stores. Surprise: if no lead of a range exists anymore, the range is removed from the
  * index; reading twice changes nothing.
  */
-import { rangesOf } from '@leadlight/db/leads';
+import { rangesOf } from '@leadlight/db/leads/for-search';
 import { inWorkspace, readInWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import { copyLeadsBetween, readLeadRecords, type FeedEntry, type IdRange } from '@leadlight/db/search';
-import { SegmentBuilder, leadKinds, type LeadKind, type LeadStore } from '@leadlight/leads';
+import { SegmentBuilder, leadKinds, type LeadKind, type LeadStore } from '@leadlight/leads/search';
 import { pageSize, rangesOfKind, groupRanges } from './id-ranges.ts';
 
 export class ChangedLeads {

@@ -1,5 +1,4 @@
 /** Chooses how leads are searched: with a search process of its own, with one elsewhere, with ClickHouse, or with PostgreSQL alone. */
-import { join } from 'node:path';
 import { connectToSearch, dialSearch } from '@leadlight/adapters/search';
 import type { ConnectionTarget, Database } from '@leadlight/db/platform';
 import type { Logger } from 'pino';
@@ -7,7 +6,7 @@ import { clickhouseSearch } from './clickhouse/clickhouse-search.ts';
 import { indexedSearch, type IndexedSearch } from './indexed-search.ts';
 import { ownSearchProcess } from './own-search-process.ts';
 import type { Search } from './search.ts';
-import type { SearchConfig } from './search.config.ts';
+import { snapshotPathIn, type SearchConfig } from './search.config.ts';
 import { sqlSearch } from './sql-search.ts';
 
 /** Between two attempts to connect to a process elsewhere: it costs nothing, and after an update, searches should not wait for it. */
@@ -18,10 +17,6 @@ interface SearchParts {
   readonly target: ConnectionTarget;
   readonly dataDir: string;
   readonly log: Logger;
-}
-
-export function snapshotPathIn(dataDir: string): string {
-  return join(dataDir, 'search', 'pool.index');
 }
 
 /** @param isAsked false for a process that never searches, which then starts no process for it */

@@ -60,16 +60,17 @@ function cityName(id: string): string {
   return words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' ');
 }
 
-/** Caches names of places, because every search looks up about a hundred of them in the gazetteer. */
+/** Caches names of places, because every search looks up about a hundred of them in the gazetteer. One map for each facet: a key of both would have to be built and hashed for each value. */
 const mostKnown = 20_000;
-const known = new Map<string, string>();
+const known = new Map<Facet, Map<string, string>>();
 
 export function valueName(facet: Facet, value: string): string {
-  const id = `${facet} ${value}`;
-  let name = known.get(id);
+  let names = known.get(facet);
+  if (names === undefined) known.set(facet, (names = new Map()));
+  let name = names.get(value);
   if (name === undefined) {
-    if (known.size >= mostKnown) known.clear();
-    known.set(id, (name = naming[facet]?.(value) ?? value));
+    if (names.size >= mostKnown) names.clear();
+    names.set(value, (name = naming[facet]?.(value) ?? value));
   }
   return name;
 }

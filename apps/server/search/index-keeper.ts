@@ -2,10 +2,10 @@
  * Keeps a column index in sync with the database: reads the pool at startup and a workspace at its first query, then follows the feed of changes.
  * Surprise: it always reads the current state, which may be newer than the change in the feed; reading twice changes nothing.
  */
-import { poolId } from '@leadlight/db/leads';
+import { poolId } from '@leadlight/db/leads/for-search';
 import { inWorkspace, readInWorkspace, type Database } from '@leadlight/db/platform';
 import { feedPosition, isSuppressing, readEntries, readFeed, type FeedEntry, type FeedPosition } from '@leadlight/db/search';
-import { LeadIndex, WorkspaceLeads } from '@leadlight/leads';
+import { LeadIndex, WorkspaceLeads } from '@leadlight/leads/search';
 import { AttachedReader } from './attached-reader.ts';
 import { ChangedLeads } from './changed-leads.ts';
 import { rangesOfKind } from './id-ranges.ts';

@@ -1,5 +1,5 @@
 /** Reads all leads of one owner as segments. */
-import { poolId } from '@leadlight/db/leads';
+import { poolId } from '@leadlight/db/leads/for-search';
 import { inWorkspace, type Database } from '@leadlight/db/platform';
 import { feedPosition, type FeedPosition } from '@leadlight/db/search';
 import type { LeadKind, Segment } from '@leadlight/leads/segments';

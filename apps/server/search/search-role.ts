@@ -5,13 +5,11 @@ import { serverTarget } from '@leadlight/db/platform';
 import { pino } from 'pino';
 import type { ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
-import { serveHealth } from '../health/health.routes.ts';
-import { createProcessMetrics } from '../health/metrics.ts';
 import { StartError } from '../start-error.ts';
 import { startTracing } from '../tracing/start-tracing.ts';
-import { snapshotPathIn } from './create-search.ts';
 import { createSearchServer } from './search-server.ts';
 import { SearchThreads, type SearchThreadsOptions } from './search-threads.ts';
+import { snapshotPathIn } from './search.config.ts';
 
 export interface RunningSearch {
   /** Where it listens. */
@@ -44,11 +42,9 @@ export async function startSearchRole(
   });
   const server = createSearchServer(() => threads, token);
   const listener = createServer({ noDelay: true, keepAlive: true }, (socket: Socket) => server.accept(socket));
-  const registry = createProcessMetrics({ config, indexState: () => threads.state() });
   let closeHealth: (() => Promise<void>) | null = null;
   try {
-    if (config.statusPort !== null)
-      closeHealth = await serveHealth(config, config.statusPort, { isReady: () => threads.state().isReady, registry });
+    if (config.statusPort !== null) closeHealth = await serveState(config, config.statusPort, threads);
     listener.listen(address.port, address.host);
     await once(listener, 'listening');
   } catch (error) {
@@ -70,4 +66,14 @@ export async function startSearchRole(
       await tracing.stop();
     },
   };
+}
+
+/** Loaded after the threads were started, which load their own modules meanwhile, and only where someone asks. @returns closes the port */
+async function serveState(config: ServerConfig, port: number, threads: SearchThreads): Promise<() => Promise<void>> {
+  const [{ serveHealth }, { createProcessMetrics }] = await Promise.all([
+    import('../health/health.routes.ts'),
+    import('../health/metrics.ts'),
+  ]);
+  const registry = createProcessMetrics({ config, indexState: () => threads.state() });
+  return serveHealth(config, port, { isReady: () => threads.state().isReady, registry });
 }

@@ -167,7 +167,7 @@ export class SearchThreads {
       pollMs,
       longestWaitMs,
     };
-    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./search-thread.ts', import.meta.url), {
       workerData: setup,
       resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
     });

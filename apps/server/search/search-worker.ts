@@ -7,18 +7,19 @@ import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { decodeQuestion, type SearchQuestion } from '@leadlight/adapters/search';
-import { poolId } from '@leadlight/db/leads';
+import { poolId } from '@leadlight/db/leads/for-search';
 import { connect, inWorkspace } from '@leadlight/db/platform';
 import { databaseIdentity, feedKeptDays, hasLostLeads, listenForLeads, type LeadListener } from '@leadlight/db/search';
 import type { WorkspaceLeads } from '@leadlight/leads';
 import { findLikeness } from '@leadlight/leads/likeness';
 import { faultOf } from '../http/fault.ts';
+import { takeEarlyImage } from './early-image.ts';
 import { IndexKeeper } from './index-keeper.ts';
 import { Lines } from './lines.ts';
 import type { AnswerTiming, FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 import type { PoolSegments } from './read-pool.ts';
 import { adaptiveReader } from './read-segment.ts';
-import { openImage, readSnapshot } from './snapshot-file.ts';
+import { openImage, readImage, readSnapshot } from './snapshot-file.ts';
 import { WorkspaceFiles } from './workspace-files.ts';
 
 /** Interval for polling, in case a notification is lost. Normally a notification arrives with each change. */
@@ -201,7 +202,7 @@ async function load(): Promise<PoolSegments> {
     return known.pool;
   }
   const database = await inWorkspace(db, poolId, databaseIdentity);
-  const snapshot = await readSnapshot(setup.snapshotPath, { database }, oldest);
+  const snapshot = await readSnapshot(takeEarlyImage() ?? readImage(setup.snapshotPath), { database }, oldest);
   if (snapshot.kind === 'read') {
     newest = snapshot;
     post({ kind: 'read', image: snapshot.image });

@@ -1,7 +1,8 @@
 /** How leads are searched. */
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { readSearchAddress, type SearchAddress } from '@leadlight/adapters/search';
-import { readClickHouseAddress, type ClickHouseAddress } from '@leadlight/adapters/search/clickhouse';
+import { readClickHouseAddress, type ClickHouseAddress } from '@leadlight/adapters/settings';
 
 export interface SearchConfig {
   /** With an index in memory, or with PostgreSQL alone, for machines without a spare gigabyte of memory. */
@@ -46,3 +47,6 @@ export function searchConfigOf(env: SearchVariables): SearchConfig {
     mostFileBytes: (env.SEARCH_FILES_MB ?? usualFileMegabytes) * megabyte,
   };
 }
+
+/** Where a search process that keeps its files in this folder writes the pool. */
+export const snapshotPathIn = (dataDir: string): string => join(dataDir, 'search', 'pool.index');

@@ -19,7 +19,7 @@ test('a file that is larger than what is read at once is read completely', async
   await writeImage(path, image);
   for (const mostAtOnce of [7, 1_000, image.byteLength, image.byteLength + 1])
     expect(new Uint8Array((await readImage(path, mostAtOnce)) ?? new SharedArrayBuffer(0))).toEqual(new Uint8Array(image));
-  expect(await readSnapshot(path, origin, now)).toMatchObject({ kind: 'read', writtenAt: now, pool: { position: '42' } });
+  expect(await readSnapshot(readImage(path), origin, now)).toMatchObject({ kind: 'read', writtenAt: now, pool: { position: '42' } });
 });
 
 test('processes that write the same file at once leave one complete snapshot, and remove only what killed ones left', async () => {
@@ -30,25 +30,25 @@ test('processes that write the same file at once leave one complete snapshot, an
   const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
   await utimes(old, hoursAgo, hoursAgo);
   await Promise.all(Array.from({ length: 8 }, () => writeImage(path, image)));
-  expect(await readSnapshot(path, origin, now)).toMatchObject({ kind: 'read' });
+  expect(await readSnapshot(readImage(path), origin, now)).toMatchObject({ kind: 'read' });
   expect((await readdir(shared)).toSorted()).toEqual(['pool.index', 'pool.index.2.new']);
 });
 
 test('a snapshot of another version of Leadlight is not used', async () => {
   const path = join(folder, 'version');
   await writeFile(path, Buffer.concat(toSnapshot(segments, { database: 'cluster 1', position: '42', writtenAt: now.getTime() }, 1)));
-  expect(await readSnapshot(path, origin, now)).toEqual({ kind: 'other_version' });
+  expect(await readSnapshot(readImage(path), origin, now)).toEqual({ kind: 'other_version' });
 });
 
 test('a snapshot that is missing, shortened, of another database or too old is not used', async () => {
   const path = join(folder, 'refused');
-  expect(await readSnapshot(path, origin, now)).toEqual({ kind: 'none' });
-  expect(await readSnapshot(folder, origin, now)).toEqual({ kind: 'unreadable' });
+  expect(await readSnapshot(readImage(path), origin, now)).toEqual({ kind: 'none' });
+  expect(await readSnapshot(readImage(folder), origin, now)).toEqual({ kind: 'unreadable' });
   await writeImage(path, image);
-  expect(await readSnapshot(path, { database: 'cluster 2' }, now)).toEqual({ kind: 'other_database' });
-  expect(await readSnapshot(path, origin, new Date(now.getTime() + 1))).toEqual({ kind: 'too_old' });
+  expect(await readSnapshot(readImage(path), { database: 'cluster 2' }, now)).toEqual({ kind: 'other_database' });
+  expect(await readSnapshot(readImage(path), origin, new Date(now.getTime() + 1))).toEqual({ kind: 'too_old' });
   await truncate(path, image.byteLength - 8);
-  expect(await readSnapshot(path, origin, now)).toEqual({ kind: 'damaged' });
+  expect(await readSnapshot(readImage(path), origin, now)).toEqual({ kind: 'damaged' });
   await writeFile(path, '');
-  expect(await readSnapshot(path, origin, now)).toEqual({ kind: 'damaged' });
+  expect(await readSnapshot(readImage(path), origin, now)).toEqual({ kind: 'damaged' });
 });

@@ -165,9 +165,16 @@ export async function readNote(path: string): Promise<SnapshotNote | null> {
   }
 }
 
-/** @param oldest an older snapshot lacks changes that the feed no longer contains */
-export async function readSnapshot(path: string, { database }: SnapshotOrigin, oldest: Date): Promise<ReadSnapshot> {
-  const image = await readImage(path).catch(({ code }: NodeJS.ErrnoException) => (code === 'ENOENT' ? 'none' : 'unreadable'));
+/**
+ * @param reading from `readImage`
+ * @param oldest an older snapshot lacks changes that the feed no longer contains
+ */
+export async function readSnapshot(
+  reading: Promise<SharedArrayBuffer | null>,
+  { database }: SnapshotOrigin,
+  oldest: Date,
+): Promise<ReadSnapshot> {
+  const image = await reading.catch(({ code }: NodeJS.ErrnoException) => (code === 'ENOENT' ? 'none' : 'unreadable'));
   if (typeof image === 'string') return { kind: image };
   if (!image) return { kind: 'damaged' };
   const answer = openImage(image);

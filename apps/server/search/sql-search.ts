@@ -1,6 +1,6 @@
 /** Searches with plain SQL and a time limit, for small installations and while an index is being built. */
 import { inWorkspace, Refusal, type Database, type WorkspaceTx } from '@leadlight/db/platform';
-import { poolId } from '@leadlight/db/leads';
+import { poolId } from '@leadlight/db/leads/for-search';
 import { findAllBySql, hasMoreLeadsThan, searchBySql, suggestBySql } from '@leadlight/db/search';
 import { dayOf, leadKinds } from '@leadlight/leads';
 import { findLikeness, type Likeness, type LikenessQuestion } from '@leadlight/leads/likeness';

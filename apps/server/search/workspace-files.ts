@@ -5,7 +5,7 @@
  */
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { poolId } from '@leadlight/db/leads';
+import { poolId } from '@leadlight/db/leads/for-search';
 import { inWorkspace, type Database } from '@leadlight/db/platform';
 import { databaseIdentity, feedKeptDays, feedPosition, hasLostLeads, type FeedPosition } from '@leadlight/db/search';
 import type { SnapshotNote } from '@leadlight/leads/segments';

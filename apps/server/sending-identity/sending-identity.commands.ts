@@ -12,7 +12,8 @@ import {
 import { Refusal, type Database } from '@leadlight/db/platform';
 import { type StoredIdentity, writeSendingIdentity } from '@leadlight/db/verification';
 import { networkInterfaces } from 'node:os';
-import type { ScriptedNetwork, VerifyConfig } from '../verify/verify.config.ts';
+import type { ScriptedNetwork } from '../verify/configured-verifier.ts';
+import type { VerifyConfig } from '../verify/verify.config.ts';
 
 /** Asks name servers and mail servers of large providers. Takes up to two minutes. */
 export function checkIdentity(

@@ -2,7 +2,7 @@
 import { afterAll } from 'vitest';
 import { askZone, dialTo, startMailServer, type MailScript, type ScriptedMailServer } from '@leadlight/adapters/testing';
 import { readConfig, type ServerConfig } from '../config.ts';
-import type { ScriptedNetwork } from '../verify/verify.config.ts';
+import type { ScriptedNetwork } from '../verify/configured-verifier.ts';
 
 /** Domains, each with its own server. */
 export interface MailWorld {

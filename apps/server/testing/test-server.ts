@@ -19,7 +19,7 @@ import { createPageReader, type PageReader } from '../enrichments/page-reader.ts
 import type { ScriptedSites } from '../enrichments/sites.ts';
 import { createPreviews } from '../imports/previews.ts';
 import { openGate } from './open-gate.ts';
-import type { ScriptedNetwork } from '../verify/verify.config.ts';
+import type { ScriptedNetwork } from '../verify/configured-verifier.ts';
 
 const origin = 'http://localhost:3001';
 export const goodPassword = 'correct horse battery staple';

@@ -11,7 +11,7 @@ import type { RunWorld } from '../runs/slice.ts';
 import { controlNameFor } from '../verifications/control-names.ts';
 import { createHostGates } from '../verifications/host-gates.ts';
 import { sentenceOf } from '../verifications/notices.ts';
-import { createConfiguredVerifier } from '../verify/verify.config.ts';
+import { createConfiguredVerifier } from '../verify/configured-verifier.ts';
 import type { Asking } from './asking.ts';
 import { askRows } from './asking-slice.ts';
 import type { AskingOrder } from './verification-run.ts';

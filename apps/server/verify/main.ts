@@ -1,8 +1,9 @@
 /** `npm run verify -- …`: verifies addresses from the command line. Options, output and exit codes: verify.command.ts. */
 import { StartError } from '../config.ts';
 import { readEnvironment } from '../environment.ts';
-import { createConfiguredVerifier, readVerifyConfig } from './verify.config.ts';
+import { createConfiguredVerifier } from './configured-verifier.ts';
 import { exitCodes, runVerify } from './verify.command.ts';
+import { readVerifyConfig } from './verify.config.ts';
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(new Error('Interrupted.')));

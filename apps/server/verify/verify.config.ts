@@ -1,23 +1,6 @@
 /** Settings for verification, read from the environment once. All errors are reported together. docs/configuration.md explains each variable. */
-import {
-  type AskDns,
-  type AskSendingDns,
-  createDial,
-  createDnsCache,
-  createDnsClient,
-  createMailHosts,
-  createNetworkTrust,
-  createVerifier,
-  type Dial,
-  type Identity,
-  isPublicAddress,
-  isPublicOrIn,
-  readIdentity,
-  type SessionTimes,
-  type Socks5,
-  type Verifier,
-  type VerifierOptions,
-} from '@leadlight/adapters';
+import type { SessionTimes, Socks5 } from '@leadlight/adapters';
+import { readIdentity, type Identity } from '@leadlight/adapters/settings';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';
@@ -145,40 +128,4 @@ export function readProxy({ hostname, port, username, password }: URL): Socks5 {
 function readNetwork(text: string): { cidr: string; port: number } {
   const [cidr = '', port = ''] = text.split(':');
   return { cidr, port: Number(port) };
-}
-
-/** How names are resolved and servers reached; replaces the Internet in tests. */
-export interface ScriptedNetwork {
-  readonly ask: AskDns;
-  readonly dial: Dial;
-  /** For the setup of the sending identity; the system's name servers if omitted. */
-  readonly askSending?: AskSendingDns;
-}
-
-/** @param more what a command or server adds: shared limits, notices */
-export function createConfiguredVerifier(config: VerifyConfig, more: Partial<VerifierOptions> = {}, network?: ScriptedNetwork): Verifier {
-  const { testNetwork } = config;
-  const clock = more.clock ? { clock: more.clock } : {};
-  const { ask, dial } = network ?? networkOf(config);
-  return createVerifier({
-    findMailHosts: createMailHosts(createDnsCache(ask, clock), {
-      isDialable: testNetwork ? isPublicOrIn([testNetwork.cidr]) : isPublicAddress,
-      ...clock,
-    }),
-    dial,
-    identity: config.identity,
-    times: config.times,
-    trust:
-      more.trust ?? createNetworkTrust({ ask, dial, ...clock, onFault: (fault) => more.onNotice?.({ kind: 'network_unreliable', fault }) }),
-    ...(config.budgetMs === undefined ? {} : { budgetMs: config.budgetMs }),
-    ...more,
-  });
-}
-
-/** The resolver and the connections that are configured. */
-export function networkOf({ dnsServers, sourceAddress, socks5, testNetwork }: VerifyConfig): ScriptedNetwork {
-  return {
-    ask: createDnsClient(dnsServers ? { servers: dnsServers } : {}),
-    dial: createDial({ sourceAddress, socks5, ...(testNetwork ? { testPort: testNetwork.port } : {}) }),
-  };
 }

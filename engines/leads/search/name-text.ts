@@ -2,7 +2,7 @@
  * What a text in the `name` filter means: words of a name, a domain, a LinkedIn URL, or an email address. In a file of its own, because reading
  * URLs needs tables that index builders must not load.
  */
-import { domainOf, linkedinKey } from '@leadlight/vocabulary/identity';
+import { domainOf, linkedinKey } from '@leadlight/vocabulary/identity/addresses';
 import { companyText, wordsOf, type NormalizedFilter } from './normal.ts';
 
 type NameText =

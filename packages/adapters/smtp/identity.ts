@@ -3,7 +3,7 @@
  * reputation of everyone who sends from the same IP address. So there is no default, and harmful values are rejected with a reason.
  */
 import { isIP } from 'node:net';
-import { parseAddress } from '@leadlight/vocabulary';
+import { parseAddress } from '@leadlight/vocabulary/address';
 
 export interface Identity {
   readonly heloName: string;

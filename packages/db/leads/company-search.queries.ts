@@ -2,8 +2,8 @@
  * The columns of companies that searches find what a company publishes by. They follow from `company_details`; a technology counts until it is gone or
  * rejected, whatever a source stated earlier. Ages of jobs are compared when a search runs, so nothing has to be written when a job stops being new.
  */
-import { technologyKey, technologyNames } from '@leadlight/leads';
-import { departments } from '@leadlight/vocabulary';
+import { technologyKey, technologyNames } from '@leadlight/leads/search';
+import { departments } from '@leadlight/vocabulary/values';
 import type { CompanySearch, LeadWriter } from './lead-writer.ts';
 
 /** The most open jobs of a company whose age is stored; the latest count. */

@@ -1,7 +1,7 @@
 /** Listens for changes of leads. Reconnects when the connection is lost, and then reports that any leads may have changed. */
 import { Client } from 'pg';
 import type { ConnectionTarget } from '../platform/index.ts';
-import { leadChannel } from '../leads/index.ts';
+import { leadChannel } from '../leads/for-search.ts';
 
 /**
  * A connection that doesn't answer an empty query within this is given up: its machine or the network between is gone, which TCP alone notices after a

@@ -2,7 +2,15 @@
  * Leads that searches look up by ID, for an index that has neither addresses nor imports: by an email address, which finds only the workspace's
  * own and revealed people, by a LinkedIn URL, and by the import that created or updated them.
  */
-import { lookedUpValues, lookupKey, nameText, normalizeFilters, type LeadFilters, type LeadKind, type LookedUp } from '@leadlight/leads';
+import {
+  lookedUpValues,
+  lookupKey,
+  nameText,
+  normalizeFilters,
+  type LeadFilters,
+  type LeadKind,
+  type LookedUp,
+} from '@leadlight/leads/search';
 import type { WorkspaceTx } from '../platform/index.ts';
 
 /** The leads of all values that are looked up in these filters, including leads that the workspace doesn't see. */

@@ -1,5 +1,5 @@
 /** Ranks names of technologies that were counted by spelling. */
-import { countsOfNames, type FacetCount } from '@leadlight/leads';
+import { countsOfNames, type FacetCount } from '@leadlight/leads/search';
 
 /** Most leads first, ties by code point; each name once. @param chosen names to show as the user wrote them */
 export function rankedNames(

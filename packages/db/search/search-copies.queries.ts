@@ -4,7 +4,7 @@
  * their rows don't count, whether or not they arrived.
  */
 import type { LeadKind } from '@leadlight/leads/segments';
-import { poolId } from '../leads/index.ts';
+import { poolId } from '../leads/for-search.ts';
 import { inWorkspace, type Database, type WorkspaceTx } from '../platform/index.ts';
 import { byKey, feedKeptDays, type FeedPosition } from './search-feed.queries.ts';
 

@@ -3,7 +3,7 @@
  * columns would take the driver three times as long for a million leads.
  */
 import { copiedFields, employerFields, itemMark, leadFields, type LeadKind, type LeadRecord } from '@leadlight/leads/segments';
-import { technologiesOf } from '../leads/index.ts';
+import { technologiesOf } from '../leads/for-search.ts';
 import type { WorkspaceTx } from '../platform/index.ts';
 
 const fieldMark = '\u001f';

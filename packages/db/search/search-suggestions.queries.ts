@@ -9,7 +9,7 @@ import {
   type LeadKind,
   type SuggestedValue,
   type SuggestionField,
-} from '@leadlight/leads';
+} from '@leadlight/leads/search';
 import type { WorkspaceTx } from '../platform/index.ts';
 import { rankedNames } from './ranked-names.ts';
 import { countBySql, visibleLeads } from './search.queries.ts';

@@ -1,7 +1,7 @@
 /** SQL for the suppressed leads of a workspace: by address, domain or hash of an address. */
 import type { LeadKind } from '@leadlight/leads/segments';
 import type { WorkspaceTx } from '../platform/index.ts';
-import { areContactsSeen } from '../leads/index.ts';
+import { areContactsSeen } from '../leads/for-search.ts';
 
 export interface Suppressions {
   readonly addresses: readonly string[];

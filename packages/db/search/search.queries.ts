@@ -26,10 +26,10 @@ import {
   type LeadKind,
   type LeadQuery,
   type NormalizedFilter,
-} from '@leadlight/leads';
-import { companySizes } from '@leadlight/vocabulary';
+} from '@leadlight/leads/search';
+import { companySizes } from '@leadlight/vocabulary/values';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
-import { technologiesOf } from '../leads/index.ts';
+import { technologiesOf } from '../leads/for-search.ts';
 import { importedLeads } from './looked-up-leads.queries.ts';
 import { rankedNames } from './ranked-names.ts';
 import { readSuppressions, suppressedLeads } from './search-visibility.queries.ts';

@@ -1,0 +1,39 @@
+/**
+ * Loaded into the API's process by the bench (`--import`): finds the longest time between two turns of its main thread, and how much of it the thread
+ * worked itself. The rest, it waited for a processor, which others used, or for threads that collect garbage with it. At SIGUSR2, writes what it found
+ * into the file of BLOCKS_FILE and begins anew.
+ */
+import { writeFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+
+export interface Blocks {
+  /** The longest time between two turns, and the processor time of the thread in it. */
+  readonly longest: { readonly ms: number; readonly workMs: number };
+  /** The most processor time of the thread between two turns. */
+  readonly mostWorkMs: number;
+}
+
+const everyMs = 2;
+const path = process.env['BLOCKS_FILE'];
+
+// Processes and threads that the API starts inherit the option.
+if (path !== undefined && isMainThread && process.argv[1]?.endsWith('apps/server/main.ts')) {
+  const none: Blocks = { longest: { ms: 0, workMs: 0 }, mostWorkMs: 0 };
+  let found = none;
+  let before = performance.now();
+  let used = process.threadCpuUsage();
+  const look = (): void => {
+    const ms = performance.now() - before;
+    const { user, system } = process.threadCpuUsage(used);
+    const workMs = (user + system) / 1_000;
+    found = { longest: ms > found.longest.ms ? { ms, workMs } : found.longest, mostWorkMs: Math.max(found.mostWorkMs, workMs) };
+    before = performance.now();
+    used = process.threadCpuUsage();
+    setTimeout(look, everyMs).unref();
+  };
+  look();
+  process.on('SIGUSR2', () => {
+    writeFileSync(path, JSON.stringify(found));
+    found = none;
+  });
+}
