@@ -5,6 +5,7 @@
 import { goods } from './industry-goods.ts';
 import { heads } from './industry-heads.ts';
 import { decisiveServices, servicesFor } from './industry-services.ts';
+import { industryOfOfficialHead } from './official-heads.ts';
 import { industryOfShop } from './shops.ts';
 import type { IndustryId } from './industries.ts';
 
@@ -52,6 +53,8 @@ export function readIndustryWords(folded: string): ReadWords | null {
   const words = folded.split(' ');
   if (words.length > 24 || sentence.test(folded)) return null;
   const isTitle = words.some((word) => titleWords.test(word)) || wholesale.test(folded);
+  const official = words.length > 1 || folded.length > 12 ? industryOfOfficialHead(folded) : null;
+  if (official) return { id: official, explained: 1, isTitle: true };
   const found = find(folded);
   if (found === null) return null;
   const matched = coverage(folded, found.patterns);
