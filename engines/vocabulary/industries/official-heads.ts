@@ -9,7 +9,7 @@ const making =
   '(?:manufacture|manufacturing|production|herstellung|erzeugung|fabrication|fabricacion|fabricacao|produccion|producao|elaboracion|fabbricazione|produzione|vervaardiging|productie) (?:of|von|de|d|di|van|dei|des|du|do|da|dos|das|del|delle) ?';
 const building = '(?:building|bau|construction|construccion|construcao|costruzione|bouw) (?:of|von|de|d|di|van) ?';
 const renting =
-  '(?:rental|renting|leasing|rental and leasing|vermietung|location|location bail|location et location bail|alquiler|arrendamiento|aluguer|aluguel|locacao|noleggio|noleggio e leasing|verhuur|lease|verhuur en lease) (?:of|von|de|d|di|van) ?';
+  '(?:rental|renting|leasing|rental and leasing|vermietung|location|location bail|location et location bail|alquiler|arrendamiento|aluguer|aluguel|locacao|noleggio|noleggio e leasing|noleggio e leasing operativo|verhuur|lease|verhuur en lease) (?:of|von|de|d|di|van) ?';
 const repairing =
   '(?:repair|repair and maintenance|reparatur|reparatur und instandhaltung|reparation|reparation et maintenance|reparacion|reparacion y mantenimiento|reparacao|reparacao e manutencao|riparazione|riparazione e manutenzione|reparatie|reparatie en onderhoud) (?:of|von|de|d|di|van)? ?';
 const wholesaling =
@@ -56,7 +56,7 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   ],
   [
     'agriculture.fishing',
-    '(?:meeres|susswasser|binnen|zee|hochsee|kusten)(?:fischerei|aquakultur|visserij|aquacultuur)|(?:acquicoltura|acuicultura|aquicultura|aquacultura|aquaculture|aquacultuur)\\b|(?:pesca|peche) (?:marina|maritima|en mer|em aguas|in acque|en agua|en eau)',
+    '(?:meeres|susswasser|binnen|zee|hochsee|kusten)(?:fischerei|aquakultur|visserij|aquacultuur)|(?:acquacoltura|acquicoltura|acuicultura|aquicultura|aquacultura|aquaculture|aquacultuur)\\b|(?:pesca|peche) (?:marina|maritima|en mer|em aguas|in acque|en agua|en eau)',
   ],
   // Mining and energy.
   [
@@ -243,7 +243,7 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   ['professional-services.research', '(?:research and experimental|altre ricerche e|ricerche e sviluppi|forschung und entwicklung|speur en ontwikkelingswerk|overig speur)'],
   ['media.design-services', '(?:speciali[sz]ed design|activites specialisees de design|actividades? especializadas? de (?:design|diseno)|gespecialiseerde designers)'],
   ['transport-and-logistics.passenger', `${renting}(?:trucks|cars|kraftwagen|camions|camiones|vrachtauto|personenauto|autocarri|autovetture|automoveis|veiculos automoveis)`],
-  ['professional-services', `${renting}(?:\\w+ ){0,2}(?:personal|recreational|video|office|construction|agricultural|air|water|machin|intellec|propri|efectos|articulos|cintas|bens|videocassettes|meios|medios|beni|articoli|mezzi|altre|macchine|prodotti|gebrauchsgutern|sport|wasser|luft|buro|nicht|consumenten|sonstigen|articles|biens|intellectuele|videobanden|machines|andere)`],
+  ['professional-services', `${renting}(?:\\w+ ){0,2}(?:personal|recreational|video|office|construction|agricultural|air|water|machin|intellec|propri|efectos|articulos|cintas|bens|videocassettes|meios|medios|beni|articoli|mezzi|altre|macchine|prodotti|gebrauchsgutern|sport|wasser|luft|buro|nicht|consumenten|sonstigen|articles|biens|intellectuele|videobanden|machines|andere|biciclette|imbarcazioni|tessili|apparecchi|strutture|attrezzature)`],
   ['professional-services', '(?:leasing of intellectual|leasing di prodotti|leasing von nicht|packaging activities|activites de conditionnement|actividades de (?:envasado|embalagem)|attivita di imballaggio|abfullen|verpakkingsbedrijven|(?:activities of |activites des )?(?:collection agencies|agences de recouvrement)|(?:actividades d\\w+ )?agenc\\w+ de cobr|attivita di agenzie di recupero|inkasso|incasso)'],
   ['professional-services', '(?:administratieve en ondersteunende|diverse administratieve|fotokopieren|photocopie|copy shops|overige zakelijke|activites administratives|actividades administrativas|actividades de (?:apoyo|servicos de apoio) (?:a las empresas|aos negocios)|actividades de servicos adm?in|actividades combinadas de servicos|attivita amministrative|servizi amministrativi|(?:allgemeine )?sekretariats|erbringung (?:von|sonstiger) wirtschaftlich|(?:freiberufliche|vrije beroepen|overige vrije))'],
   ['professional-services.staffing', '(?:employment activities|activites des agences de (?:placement|travail)|actividades de emprego|actividades das agencias de (?:seleccao|colocacao)|attivita di (?:fornitura|ricerca)|(?:altre attivita di )?fornitura di risorse umane|arbeidsbureaus|vermittlung und uberlassung von arbeits)'],
@@ -264,6 +264,44 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   ['education.schools', '(?:child day|action sociale sans hebergement pour jeunes|actividades? de cuidados? diurnos? (?:de|para) (?:ninos|criancas)|assistenza per bambini|kinderopvang|tagesbetreuung von kindern)'],
   ['healthcare.elderly-care', '(?:residential (?:care|nursing)|hebergement (?:medico|social)|asistencia en establecimientos|actividades de (?:cuidados de saude|enfermagem)|assistenza (?:infermieristica )?residenziale|tehuizen|inrichtingen voor|thuisverzorging|overige tehuizen|stationare einrichtungen|pflegeheime|heime )'],
   ['nonprofit.associations', '(?:activities of (?:\\w+ ){0,3}(?:membership )?organisations|activites des organisations|actividades d[aeo]s? (?:outras )?organizac\\w+ (?:associativas|economicas|patronais|profissionais|empresariales|profesionales|sindicales)|actividades outras organizac|organizac\\w+ associativas|attivita di organizzazioni|berufsorganisationen|arbeitnehmervereinigungen|politische parteien|(?:sonstige )?interessenvertretungen)'],
+  ['manufacturing.metal-products', '(?:lavori di meccanica generale|trattamento termico dei metalli|rivestimento dei metalli|heat treatment of met|warmebehandlung von met)'],
+  ['professional-services.security-services', '(?:attivita di investigazione|ermittlung|servicios de investigacion|recherche privee)'],
+  ['professional-services.research', '(?:forschung|recherche|investigacion|ricerca|onderzoek) (?:e sviluppo )?(?:scientif|wissenschaft|cientif)'],
+  ['media.design-services', '(?:attivita di progettazione (?:speciali|di interni|di prodotti|di moda)|progettazione di interni|speciali[sz]ed design)'],
+  ['media.arts-and-events', '(?:attivita di creazione (?:di arti|letteraria)|organizzazione di (?:conferenze|mercati|fiere)|amusement gambling|amusement parks)'],
+  ['travel-and-hospitality.hotels', '(?:rifugi|case religiose|servizi di alloggio|aree attrezzate per|rooming and boarding|rv recreational vehicle parks|rv parks)'],
+  ['travel-and-hospitality.travel-agencies', '(?:servizi di accompagnamento|assistenza turistica|attivita di guide)'],
+  ['travel-and-hospitality.restaurants', '(?:attivita di )?somministrazione|attivita di (?:ristoranti|pasticcerie con servizio)'],
+  ['construction.trades', '(?:lavori di (?:muratura|installazione)|installazione di (?:cablaggi|impianti)|plumbing heating)'],
+  ['construction.architecture', '(?:attivita di (?:cartografia|geologia)|elaborazione e supervisione di progetti|attivita di controllo di qualita)'],
+  ['transport-and-logistics.freight', '(?:movimentazione merci|attivita di agenti e agenzie di dogana|used household)'],
+  ['transport-and-logistics.warehousing', 'magazzinaggio|deposito non refrigerato'],
+  ['transport-and-logistics.passenger', 'urban transit'],
+  ['environment.waste', '(?:smaltimento|smantellamento di|incenerimento|conferimento in discarica)'],
+  ['environment.environmental-services', 'attivita di rimozione di amianto'],
+  ['financial-services.asset-management', '(?:servizi fiduciari|servizi di gestione di trust|attivita delle societa fiduciarie|attivita di conti fiduciari|investment pools|financial (?:vehicles|investment activities))'],
+  ['financial-services.lending', '(?:attivita di concessione del credito|credit card issuing)'],
+  ['financial-services.accounting', 'attivita di (?:centri di assistenza fiscale|consulenti del lavoro)'],
+  ['financial-services.investment-banking', 'commodity contracts'],
+  ['financial-services', '(?:attivita di consulenza finanziaria|attivita di elaborazione e liquidazione delle transazioni)'],
+  ['retail.specialty', `${retailing}(?:\\w+ ){0,3}(?:articoli|occhiali|fiori|flowers|fleurs|flores|blumen|bloemen)`],
+  ['real-estate.services', '(?:attivita di servizi integrati agli edifici|services to buildings)'],
+  ['professional-services', '(?:richiesta certificati|death care|personal and household goods repair|all other support services|support services$|attivita di servizi per la cura del paesaggio)'],
+  ['professional-services.cleaning', '(?:pulitura delle strade|linen and uniform supply|attivita di sterilizzazione)'],
+  ['professional-services.staffing', 'professional employer organi[sz]ations'],
+  ['public-sector.administration', '(?:public finance activities|executive and legislative|administration of)'],
+  ['public-sector.safety', '(?:parole offices|legal counsel and prosecution)'],
+  ['healthcare', '(?:trasporto di pazienti|attivita di diagnostica|attivita di medicine complementari)'],
+  ['healthcare.practices', 'trattamenti di chirurgia'],
+  ['healthcare.elderly-care', 'residential (?:intellectual|mental|care)'],
+  ['education.training', 'business schools and computer'],
+  ['agriculture.farming', '(?:\\w+ ){1,4}(?:crops grown|animal production|chicken production|poultry production|(?:turkey|rabbit|hog|pig|sheep|goat|cattle) production)|(?:turkey|rabbit|hog|pig|sheep|goat|cattle) production|bachicoltura'],
+  ['food-and-drink.packaged-food', '(?:seafood|meat|oilseed|soybean|rendering|poultry|fruit|vegetable|dairy|fish)\\b.*(?:process(?:ing|ed)|preparation)|(?:lavorazione|produzione) di (?:alghe|frumento|altri cereali|pane|prodotti farinacei|altri oli)'],
+  ['materials.chemicals', '(?:\\w+ ){0,4}(?:synthetic rubber|printing ink|ethyl alcohol|industrial gas|plastics material|resins?)(?: and \\w+)*(?: \\w+)? manufacturing$|produzione di biocarburanti'],
+  ['construction.materials', '(?:lime|brick|gypsum|concrete|cement|clay product|nonmetallic mineral product)\\b.*manufacturing$'],
+  ['manufacturing.packaging', '(?:folding |corrugated )?(?:paperboard box|paperboard container|corrugated box) manufacturing'],
+  ['manufacturing.machinery', '(?:\\w+ ){0,3}(?:machinery and equipment) (?:except \\w+ (?:and \\w+ )?)?repair'],
+  ['retail', '(?:direct selling establishments|vending machine operators)'],
   // Repair comes last, because machines and household goods are told apart by what else the title says.
   ['professional-services', `${repairing}(?:\\w+ ){0,3}(?:personal|computers?|computadores|ordenadores|communication|equipamentos? de comunicac|telecom|consumer|elec?trodomestic|meubles|haushaltsgeraten|elektrischen haushalt|appareils electromenagers|consumenten|household|biens personnels|ordinateurs|efectos|equipos de comunicacion|bens de uso|beni per uso|apparecchiature per le comunicazioni|gebrauchsgutern|datenverarbeitung|telekommunikation|uurwerken en|watches|footwear|furniture|shoes)`],
   ['manufacturing.machinery', `${repairing}(?:\\w+ ){0,3}(?:equipment$|fabricated metal|machinery|electronic and optical|electrical equipment|aircraft|ships|metallerzeugnis|ausrustungen|elektronischen|elektrischen|luft und|fahrzeugen a|ouvrages en metaux|materiels electroniques|equipements|navale|naval$|aeronefs|aeronautico|aeronaves|productos metalicos|equipos|produtos metalicos|equipamento|outro equipamento|prodotti in metallo|apparecchiature|aeromobili|producten van metaal|elektronische|elektrische|lucht en|transportmiddelen|machines|maquinaria|maschinen)`],
