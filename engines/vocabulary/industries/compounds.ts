@@ -2,6 +2,8 @@
 import type { IndustryId } from './industries.ts';
 
 const wholesale = /^([a-z]*)(?:grosshandel|grosshandler|groothandel|groothandels)$/;
+/** "Getränkevertrieb", "voedingsdistributie": distributors, if what they sell is listed. */
+const dealers = /^([a-z]{3,})(?:vertrieb|distribution|distributie)$/;
 /** What a wholesaler trades in. */
 const goods: readonly (readonly [RegExp, IndustryId])[] = [
   [
@@ -28,8 +30,22 @@ const endings: readonly (readonly [RegExp, IndustryId])[] = [
   ],
   [/krankentransporte?s?$|rettungsdienste?$/, 'healthcare.hospitals'],
   [/(?:transporte|spedition|speditionen|transportbedrijf)$/, 'transport-and-logistics.freight'],
+  [/personal(?:dienste?|service|vermittlung)$/, 'professional-services.staffing'],
+  [/(?:reise|touristik)(?:dienste?|service|anbieter)$/, 'travel-and-hospitality.travel-agencies'],
+  [/(?:aktien|anleihen|immobilien|investment|pensions|pensioen|beleggings|renten|index)fonds(?:en)?$/, 'financial-services.asset-management'],
+  [/(?:gewerbe|industrie|buro|handels|logistik|bedrijfs)(?:immobilien|vastgoed)$/, 'real-estate.commercial'],
+  [/wohnimmobilien$/, 'real-estate.residential'],
+  [/(?:immobilien|vastgoed)(?:dienste?|service|bewertung|verwaltung|beheer|beheerder)$/, 'real-estate.services'],
+  [/(?:immobilien|vastgoed)(?:entwickler|entwicklung|ontwikkelaars?|ontwikkeling)$/, 'real-estate.development'],
+  [/(?:see|binnen|fluss|kusten|hochsee|zee)(?:schifffahrt|schiffahrt|scheepvaart|vaart)$/, 'transport-and-logistics.maritime'],
+  [/\w{3}(?:kwekers?|zuchter|kwekerijen|telers?)$/, 'agriculture.farming'],
+  [
+    /(?:klima|klimaat|kalte|warme|heizungs|sanitar|elektro|koel|airco)(?:techniker|technicus|monteur|monteure|monteurs|installateur|installateurs)$/,
+    'construction.trades',
+  ],
+  [/(?:psycholoog|psychologen|psychologe|psychologin|psychotherapeut|psychotherapeuten)$/, 'healthcare.mental-health'],
   [/(?:verleih|vermietung|verhuur)$/, 'professional-services'],
-  [/(?:zucht|mast|haltung|anbau|teelt|houderij|kwekerij)$/, 'agriculture.farming'],
+  [/(?:zucht|mast|(?<!buch|instand|unter|lager|haus|still|ver)haltung|anbau|teelt|houderij|kwekerij)$/, 'agriculture.farming'],
   [/(?:kanzlei|advocatuur)$/, 'professional-services.legal'],
   [/(?:praxis|praktijk)$/, 'healthcare.practices'],
   [/(?:verlag|uitgeverij)$/, 'media.publishing'],
@@ -42,6 +58,8 @@ export function industryOfCompound(folded: string): IndustryId | null {
   if (folded.includes(' ')) return null;
   const [whole, traded = ''] = wholesale.exec(folded) ?? [];
   if (whole !== undefined) return goods.find(([pattern]) => pattern.test(traded))?.[1] ?? 'wholesale';
+  const [dealer, sold = ''] = dealers.exec(folded) ?? [];
+  if (dealer !== undefined) return goods.find(([pattern]) => pattern.test(sold))?.[1] ?? null;
   return endings.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 

@@ -101,7 +101,7 @@ const firstGoods: readonly Goods[] = [
   ),
   goodsOf(
     'manufacturing.furniture',
-    String.raw`furniture\w*|furnishings?|mobel\w*|meubles?\b|ameublement|muebles?\b|moveis\b|mobiliario|mobilier\b|meubel\w*|mobili\b|mattress\w*|matratzen|colchones|colchoes|cabinets?\b`,
+    String.raw`furniture\w*|furnishings?|mobel\w*|meubles?\b|ameublement|muebles?\b|moveis\b|mobiliario|mobilier\b|meubel\w*|mobili\b|mattress\w*|matratzen|colchones|colchoes|cabinets?\b(?! (?:d|de|du|des|dent\w*|medic\w*|infirmier\w*)\b)`,
   ),
   goodsOf(
     'hardware.semiconductors',
@@ -197,7 +197,7 @@ const firstGoods: readonly Goods[] = [
   ),
   goodsOf(
     'materials.steel-and-metals',
-    String.raw`steel\w*|iron\b|primary metals?|basic metals?|non ?ferrous|alumin\w*|foundr\w*|smelting|stahl\w*|eisen\w*|metallerzeug\w*|giesserei\w*|siderurg\w*|aciers?\b|acero\b|aco\b|acciaio|staal\w*|ijzer|ferro\w*|metallurg\w*|metalurg\w*|fonder\w*|metals?\b|metaux|metales\b|metais\b|metalli\b|metalen\b|basismetalen|precious metals?|etirage a froid|laminage|trefilage|profilage a froid|laminazione|trafilatura|stiratura a freddo|profilatura|cuivre\b|di rame\b|copper\b|kupfer\b|piombo\b|plomb zinc|ghisa\b|gusseisen|tubes tuyaux|tubi condotti|tubi e condotti|steel wire`,
+    String.raw`steel\w*|iron\b|primary metals?|basic metals?|non ?ferrous|alumin\w*|foundr\w*|smelting|stahl\w*|eisen\w*|metallerzeug\w*|giesserei\w*|siderurg\w*|aciers?\b|acero\b|aco\b|acciaio|staal\w*|ijzer|ferro(?!v)\w*|metallurg\w*|metalurg\w*|fonder\w*|metals?\b|metaux|metales\b|metais\b|metalli\b|metalen\b|basismetalen|precious metals?|etirage a froid|laminage|trefilage|profilage a froid|laminazione|trafilatura|stiratura a freddo|profilatura|cuivre\b|di rame\b|copper\b|kupfer\b|piombo\b|plomb zinc|ghisa\b|gusseisen|tubes tuyaux|tubi condotti|tubi e condotti|steel wire`,
   ),
   goodsOf(
     'manufacturing.plastics-and-rubber',

@@ -5,6 +5,7 @@
 import { goods } from './industry-goods.ts';
 import { heads } from './industry-heads.ts';
 import { decisiveServices, servicesFor } from './industry-services.ts';
+import { industryOfOfficialHead } from './official-heads.ts';
 import { industryOfShop } from './shops.ts';
 import type { IndustryId } from './industries.ts';
 
@@ -52,6 +53,8 @@ export function readIndustryWords(folded: string): ReadWords | null {
   const words = folded.split(' ');
   if (words.length > 24 || sentence.test(folded)) return null;
   const isTitle = words.some((word) => titleWords.test(word)) || wholesale.test(folded);
+  const official = words.length > 1 || folded.length > 12 ? industryOfOfficialHead(folded) : null;
+  if (official) return { id: official, explained: 1, isTitle: true };
   const found = find(folded);
   if (found === null) return null;
   const matched = coverage(folded, found.patterns);
@@ -94,6 +97,8 @@ function find(folded: string): Found | null {
     return { id: thing.make, patterns: [thing.words] };
   if (service) return { id: service.id, patterns: [service.words] };
   if (thing?.isIndustry) return { id: thing.make, patterns: [thing.words] };
+  // "Hose supplier": who supplies goods that no table has is a wholesaler all the same.
+  if (/^(?:\w+ ){1,4}suppliers?$/.test(folded)) return { id: /\b(?:equipment|machinery|tools?)\b/.test(folded) ? 'wholesale.industrial' : 'wholesale', patterns: [/\w+/g] };
   return isMaking && /\b(?:other|miscellaneous|sonstige\w*|autres?|otras|outras|altre|overige)\b/.test(folded) && !thing
     ? { id: 'manufacturing', patterns: [/\w+/g] }
     : null;

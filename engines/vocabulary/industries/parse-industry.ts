@@ -19,6 +19,8 @@ import { singularsOf } from '../text/singulars.ts';
 import { sectorNames } from './sector-names.ts';
 import { categoryNames } from './category-names.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
+import { listedNamesOfGoods } from './listed-names-of-goods.ts';
+import { listedNamesOfServices } from './listed-names-of-services.ts';
 import { industryOfPeople } from './people-as-industries.ts';
 import { officialTitles } from './official-titles.ts';
 import { sectionNames } from './section-names.ts';
@@ -53,6 +55,8 @@ const idsByName = (): IdsByName =>
     ...translatedNames(),
     ...fieldNames(),
     ...sectorNames(),
+    ...listedNamesOfServices(),
+    ...listedNamesOfGoods(),
   ]));
 /** For words of a sentence: "spa" or "notary" alone is an industry only as the heading of a directory. */
 const idsInSentences = (): IdsByName => (ofSentences ??= namesWith([]));
@@ -104,6 +108,26 @@ const isOneSector = (ids: readonly IndustryId[]): boolean => ids.length > 1 && n
 const ofWords = memoize(readWords, 5_000);
 
 function readWords(text: string): IndustryId | null {
+  return ofRemark(text) ?? readWholeText(text);
+}
+
+/** What people add about themselves, not about the business: "Drukker (eigen zaak)", "Architekt (selbständig)". Folded. */
+const remarks =
+  /^(?:zelfstandig\w*|eigen zaak|freelance\w*|selbst(?:st)?andig\w*|freiberuflich\w*|independant\w*|autonom[oa]s?|liber[oi] profession\w*|self employed|profession liberale|auto entrepreneur|mei|zzp|general|all|various|other|others|diverse|divers|varios|allgemein|sonstige|overig|altro|andere)$/;
+
+/**
+ * "Educación escolar (básica/media)": where several words before a parenthesis name an industry, its content only says which part. A sector or a single
+ * word leaves more open ("Retail (clothing)", "Consulting (IT)"), so there the whole text is read.
+ */
+function ofRemark(text: string): IndustryId | null {
+  const [, outside = '', inside = ''] = /^([^()]{3,}?)\s*\(([^()]+)\)$/.exec(text.trim()) ?? [];
+  if (outside === '' || lookUp(text) !== null || withoutAcronym(text) !== null) return null;
+  const first = ofWords(outside);
+  if (first === null || remarks.test(foldText(inside))) return first;
+  return first.includes('.') && outside.includes(' ') ? first : null;
+}
+
+function readWholeText(text: string): IndustryId | null {
   const plain = text.replace(/^(?:services?|retail|wholesale)-(?=\S)/i, (start) => start.replace('-', ' '));
   const folded = foldText(plain);
   if (folded === '' || noIndustry.has(folded)) return null;
