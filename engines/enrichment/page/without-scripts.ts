@@ -2,20 +2,28 @@
 import { Parser } from 'htmlparser2';
 import type { Page } from './page.ts';
 
-const opening = /<noscript\b[^>]{0,500}>/gi;
+const opening = /<noscript(?![\w-])/gi;
 /** Longer ones are whole pages, and more of them are images that wait. */
 const longest = 2_000;
-const most = 50;
+const most = { texts: 50, elements: 2_000 };
 
 /** @returns a text for each element that has an "@" or a word for it in brackets, without tags. Linear; never throws */
 export function textsWithoutScripts({ source, comments }: Pick<Page, 'source' | 'comments'>): string[] {
   const texts: string[] = [];
-  for (const match of source.matchAll(opening)) {
-    if (texts.length >= most) break;
-    const start = match.index + match[0].length;
-    const [content = ''] = source.slice(start, start + longest).split(/<\/noscript/i, 1);
-    if (!/@|&#|[[({<]\s?[\p{L}@]{1,14}\s?[\])}>]|\sat\s/iu.test(content)) continue;
-    if (!comments.some((comment) => comment.start <= match.index && match.index < comment.end)) texts.push(textOf(content));
+  let comment = 0;
+  let elements = 0;
+  let end = -1;
+  for (const { index } of source.matchAll(opening)) {
+    if (texts.length >= most.texts || elements >= most.elements) break;
+    // Inside the tag before.
+    if (index < end) continue;
+    elements++;
+    end = source.indexOf('>', index);
+    if (end === -1) break;
+    while ((comments[comment]?.end ?? Infinity) <= index) comment++;
+    if ((comments[comment]?.start ?? Infinity) <= index) continue;
+    const [content = ''] = source.slice(end + 1, end + 1 + longest).split(/<\/noscript/i, 1);
+    if (/@|&#|[[({<]\s?[\p{L}@]{1,14}\s?[\])}>]|\sat\s/iu.test(content)) texts.push(textOf(content));
   }
   return texts;
 }
