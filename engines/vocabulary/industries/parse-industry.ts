@@ -133,7 +133,7 @@ function readWholeText(text: string): IndustryId | null {
   if (folded === '' || noIndustry.has(folded)) return null;
   const whole = lookUp(plain) ?? lookUpApart(plain) ?? withoutAcronym(plain);
   if (whole) return whole;
-  const wholesaler = /gross?handel|groothandel/.test(folded) ? industryOfCompound(folded) : null;
+  const wholesaler = /gross?handel|groothandel|vertrieb$|distributie$/.test(folded) ? industryOfCompound(folded) : null;
   if (wholesaler) return wholesaler;
   const kept = withoutExceptions(plain);
   const parts = kept
