@@ -32,7 +32,10 @@ const endings: readonly (readonly [RegExp, IndustryId])[] = [
   [/(?:transporte|spedition|speditionen|transportbedrijf)$/, 'transport-and-logistics.freight'],
   [/personal(?:dienste?|service|vermittlung)$/, 'professional-services.staffing'],
   [/(?:reise|touristik)(?:dienste?|service|anbieter)$/, 'travel-and-hospitality.travel-agencies'],
-  [/(?:aktien|anleihen|immobilien|investment|pensions|pensioen|beleggings|renten|index)fonds(?:en)?$/, 'financial-services.asset-management'],
+  [
+    /(?:aktien|anleihen|immobilien|investment|pensions|pensioen|beleggings|renten|index)fonds(?:en)?$/,
+    'financial-services.asset-management',
+  ],
   [/(?:gewerbe|industrie|buro|handels|logistik|bedrijfs)(?:immobilien|vastgoed)$/, 'real-estate.commercial'],
   [/wohnimmobilien$/, 'real-estate.residential'],
   [/(?:immobilien|vastgoed)(?:dienste?|service|bewertung|verwaltung|beheer|beheerder)$/, 'real-estate.services'],

@@ -22,16 +22,28 @@ export const heads: readonly Head[] = [
     'media.sports',
     String.raw`\b(?:skating|hockey|roller|ice) (?:skating )?rinks?\b|\b(?:handball|tennis|basketball|squash|racquetball|badminton|volleyball|padel|paddle) (?:courts?|clubs?)\b|\b(?:golf|gun|rifle|hockey|archery|shooting|rowing|rugby|soccer|football|cricket|curling|sailing|yacht|ski|skating|athletic|cycling|running) (?:clubs?|driving range|range|courses?)$|^gymnastics (?:cent(?:er|re)s?|clubs?)$|^(?:sports? )?(?:stadiums?|arenas?|athletic fields?)$`,
   ),
-  head('healthcare.practices', String.raw`\b(?:family|internal|sports|emergency|occupational|nuclear|preventive) medicine\b|\bmedicine (?:practitioners?|physicians?|doctors?)$`),
+  head(
+    'healthcare.practices',
+    String.raw`\b(?:family|internal|sports|emergency|occupational|nuclear|preventive) medicine\b|\bmedicine (?:practitioners?|physicians?|doctors?)$`,
+  ),
   head(
     'automotive.dealers',
     String.raw`^(?:used |new )?(?:acura|alfa romeo|audi|bmw|buick|cadillac|chevrolet|chrysler|citroen|dacia|dodge|ferrari|fiat|ford|gmc|harley davidson|honda|hyundai|infiniti|isuzu|jaguar|jeep|kia|ktm|lamborghini|land rover|lexus|maserati|mazda|mercedes(?: benz)?|mini|mitsubishi|nissan|opel|peugeot|porsche|renault|seat|skoda|subaru|suzuki|tesla|toyota|triumph|vauxhall|volkswagen|volvo|yamaha|atv|horse trailer|trailer|rv|camper) (?:car |motorcycle |truck )?(?:dealers?|dealerships?|concessionnaire|handler|vertragshandler)$`,
   ),
-  head('transport-and-logistics.passenger', String.raw`^(?:handicapped|disabled|senior|patient|medical|school|student|airport) transportation services?$`),
+  head(
+    'transport-and-logistics.passenger',
+    String.raw`^(?:handicapped|disabled|senior|patient|medical|school|student|airport) transportation services?$`,
+  ),
   head('energy.electricity', String.raw`\b(?:power|hydroelectric|electric) (?:power )?(?:plants?|stations?)$`),
   head('travel-and-hospitality.travel-agencies', String.raw`\b(?:tour|tours|sightseeing) (?:agency|agencies|operators?|compan(?:y|ies))$`),
-  head('nonprofit.religion', String.raw`^(?:\w+ ){0,3}(?:temples?|gurudwaras?|gurdwaras?|synagogues?|mosques?|churches|church|chapels?|cathedrals?|monaster(?:y|ies)|pagodas?|shrines?)$`),
-  head('professional-services.cleaning', String.raw`\b(?:graffiti|snow|mold|stain) removal\b|^(?:winterdienst|schneeraumung|limpeza (?:pos|residencial).*)$`),
+  head(
+    'nonprofit.religion',
+    String.raw`^(?:\w+ ){0,3}(?:temples?|gurudwaras?|gurdwaras?|synagogues?|mosques?|churches|church|chapels?|cathedrals?|monaster(?:y|ies)|pagodas?|shrines?)$`,
+  ),
+  head(
+    'professional-services.cleaning',
+    String.raw`\b(?:graffiti|snow|mold|stain) removal\b|^(?:winterdienst|schneeraumung|limpeza (?:pos|residencial).*)$`,
+  ),
   head(
     'public-sector.administration',
     String.raw`^(?:regulation|administration|regulierung|verwaltung|reglementation|regulacion|regulacao|regolamentazione|regulering) (?:and administration |licensing and inspection )*(?:of|von|der|des|de|del|da|do|di|van) .+(?:programs?|programmes?|affairs|utilities|sectors?|commodities|activities|activites|actividades|atividades|attivita)\b.*|^(?:regulation licensing and inspection|tribal governments?|american indian and alaska native tribal governments?)\b.*`,

@@ -98,7 +98,8 @@ function find(folded: string): Found | null {
   if (service) return { id: service.id, patterns: [service.words] };
   if (thing?.isIndustry) return { id: thing.make, patterns: [thing.words] };
   // "Hose supplier": who supplies goods that no table has is a wholesaler all the same.
-  if (/^(?:\w+ ){1,4}suppliers?$/.test(folded)) return { id: /\b(?:equipment|machinery|tools?)\b/.test(folded) ? 'wholesale.industrial' : 'wholesale', patterns: [/\w+/g] };
+  if (/^(?:\w+ ){1,4}suppliers?$/.test(folded))
+    return { id: /\b(?:equipment|machinery|tools?)\b/.test(folded) ? 'wholesale.industrial' : 'wholesale', patterns: [/\w+/g] };
   return isMaking && /\b(?:other|miscellaneous|sonstige\w*|autres?|otras|outras|altre|overige)\b/.test(folded) && !thing
     ? { id: 'manufacturing', patterns: [/\w+/g] }
     : null;

@@ -106,7 +106,10 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
     'materials.paper-and-forest',
     `${making}(?:\\w+ ){0,4}(?:wallpaper|tapeten|papier peint|papel pintado|papel de parede|carta da parati|behang|builders carpentry|carpintaria|carpinteria para|timmerwerk|wooden containers|(?:verpackungsmitteln|emballages|envases|embalagens|imballaggi|emballage)(?: \\w+){0,5} (?:holz|bois|madera|madeira|legno|houten)|houten emballage|hygiene|toilet requisites|sanitaire papier|pasta$|parket|paineis montados|paneles)`,
   ],
-  ['manufacturing.packaging', `${making}(?:\\w+ ){0,3}(?:corrugated|wellpapp|carton ondule|carton ondulado|cartao canelado|cartone ondulato|golfpapier)`],
+  [
+    'manufacturing.packaging',
+    `${making}(?:\\w+ ){0,3}(?:corrugated|wellpapp|carton ondule|carton ondulado|cartao canelado|cartone ondulato|golfpapier)`,
+  ],
   [
     'manufacturing.printing',
     '(?:printing|drucken|imprimerie|impression|impresion|impressao|stampa) (?:of|von|de|di) (?:newspapers|zeitungen|journaux|periodicos|jornais|giornali)|krantendrukkerijen|drukkerijen en|(?:binding and|binderijen|lavorazioni preliminari alla stampa)',
@@ -143,30 +146,51 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
     'hardware.electronic-components',
     `${making}(?:\\w+ ){0,4}(?:measuring|mess kontroll|mess u|medida|medicion|medicao|misurazione|mesure|meet controle|meet regel|uhren|uurwerken|watches|relojes|relogios|orologi|leiterplatten|circuitos impresos|circuits imprimes|loaded electronic boards|printplaten|optic[oa]s? (?:y|e|and)|opticos? e|optische en|optica y|instruments optiques|strumenti ottici|equipamentos e (?:de )?instrumentos opticos)|horlogerie$`,
   ],
-  ['hardware', `${making}(?:magnetic|soportes magneticos|suportes de informacao|supporti ottici|supports magnetiques|informatiedragers|magnetischen)`],
-  ['hardware.network-equipment', `${making}(?:apparecchiature per le (?:tele)?comunicazioni|communicatieapparatuur|communication equipment)`],
+  [
+    'hardware',
+    `${making}(?:magnetic|soportes magneticos|suportes de informacao|supporti ottici|supports magnetiques|informatiedragers|magnetischen)`,
+  ],
+  [
+    'hardware.network-equipment',
+    `${making}(?:apparecchiature per le (?:tele)?comunicazioni|communicatieapparatuur|communication equipment)`,
+  ],
   ['hardware.consumer-electronics', `${making}(?:receptores de radio|produits electroniques grand public)`],
   ['energy.storage-and-nuclear', `${making}(?:batterie e|batterijen|acumuladores|piles|batteries|batterien|pilas)`],
   ['consumer-goods.household', `${making}(?:aparelhos (?:nao ele?ctricos )?para uso domestico|haushaltsgeraten)`],
-  ['agriculture.machinery', `${making}(?:\\w+ ){0,5}(?:landbouw en|agricoltura e|agricultura pecuaria|agraria y|land und forst|agricultural and)`],
+  [
+    'agriculture.machinery',
+    `${making}(?:\\w+ ){0,5}(?:landbouw en|agricoltura e|agricultura pecuaria|agraria y|land und forst|agricultural and)`,
+  ],
   [
     'automotive.parts',
     `${making}(?:\\w+ ){0,7}(?:for motor vehicles|fur kraftwagen|para vehiculos de motor|para veiculos automoveis|per autoveicoli|voor auto s|automobiles)$`,
   ],
-  ['aerospace-and-defence.defence', `(?:${making}|${building})(?:\\w+ ){0,2}(?:military|militarischen|militaires|militar|militari|militaire|vehicules militaires)`],
+  [
+    'aerospace-and-defence.defence',
+    `(?:${making}|${building})(?:\\w+ ){0,2}(?:military|militarischen|militaires|militar|militari|militaire|vehicules militaires)`,
+  ],
   ['aerospace-and-defence.aerospace', `(?:${making}|construccion )(?:aeronaves|aeronautica|luft und|air and spacecraft)`],
   ['automotive.manufacturers', `(?:${making}kraftradern|${building}vehicules automobiles)`],
   [
     'manufacturing.machinery',
     `${making}(?:\\w+ ){0,3}(?:fluid power|lifting|hijs|hebezeug|levage|elevacion|sollevamento|power driven|non domestic cooling|office machinery|buromaschinen|kantoormachines|werkzeugmaschinen|bergwerks|hydraulisch|hidraulica|verbrennungsmotoren|motores? y turbinas|motores e turbinas|turbinen|appendages|transportmiddelen|materiels de transport|equipements de transport|equipamento\\w? de transporte|material circulante|fahrzeugen a n g)|${building}(?:\\w+ ){0,2}(?:ships|boats|pleasure|schepen|plezier|navires|bateaux|barcos|embarcac|navi\\b|imbarcazioni)|(?:boots|schiff|schienenfahrzeug)\\w*(?: und yacht)?bau$`,
   ],
-  ['manufacturing.furniture', `${making}(?:\\w+ ){0,2}(?:office and shop furniture|buro und ladenmobel|kantoor en winkel|keukenmeubel|colchoaria)`],
+  [
+    'manufacturing.furniture',
+    `${making}(?:\\w+ ){0,2}(?:office and shop furniture|buro und ladenmobel|kantoor en winkel|keukenmeubel|colchoaria)`,
+  ],
   [
     'consumer-goods.luxury',
     `(?:striking of coins|frappe de monnaie|cunhagem|conio di|slaan van munten|bewerken van edelstenen)|${making}(?:munzen|monedas|fantasieschmuck|bijut|imitatiesieraden)`,
   ],
-  ['manufacturing', '(?:manufacturing|industrias manufactureras|industrie manifatturiere|activites manufacturieres|herstellung von erzeugnissen|industrias transformadoras)$'],
-  ['manufacturing', '(?:verarbeitende industrie|industria de base|industrias basicas|transformation de matieres premieres|transformacion de materias primas)$'],
+  [
+    'manufacturing',
+    '(?:manufacturing|industrias manufactureras|industrie manifatturiere|activites manufacturieres|herstellung von erzeugnissen|industrias transformadoras)$',
+  ],
+  [
+    'manufacturing',
+    '(?:verarbeitende industrie|industria de base|industrias basicas|transformation de matieres premieres|transformacion de materias primas)$',
+  ],
   // Construction.
   [
     'construction.civil-engineering',
@@ -176,13 +200,22 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
     'construction.trades',
     '(?:site preparation|vorbereitende baustellen|preparacion de terrenos|bouwrijp|slopen|test drilling|test und suchbohrung|proefboren|perforaciones|sondeos|building completion|acabado de edificios|otro acabado|actividades de acabamento|completamento e finitura|lavori di completamento|sonstiger ausbau|floor and wall covering|revestimiento de suelos|revestimento de pavimentos|vloerafwerking|revocamiento|anbringen von stuck|spezialisierte bautatigkeiten|lavori specializzati di costruzione|lavori di costruzione e installazione|construction installation|elektrische installatie|bouwinstallatie|instalaco?es electricas|instalacao electrica|instalacion de carpinteria|montagem de trabalhos de carpintaria|actividades de colocacao|werkzaamheden (?:\\w+ ){0,3}afwerking|bautischlerei|gas wasser heizungs|loodgieters)',
   ],
-  ['real-estate.development', '(?:ontwikkeling van bouwprojecten|desenvolvimento de projec?tos de edificios|development of building projects)'],
+  [
+    'real-estate.development',
+    '(?:ontwikkeling van bouwprojecten|desenvolvimento de projec?tos de edificios|development of building projects)',
+  ],
   // Transport, travel and food.
-  ['aerospace-and-defence.space', '(?:space transport|raumtransport|transports? spati|transportes? espacia|trasporto spaziale|ruimtevaart)'],
+  [
+    'aerospace-and-defence.space',
+    '(?:space transport|raumtransport|transports? spati|transportes? espacia|trasporto spaziale|ruimtevaart)',
+  ],
   ['transport-and-logistics.airlines', 'goederenvervoer door de lucht'],
   ['transport-and-logistics.maritime', '(?:personen|guter)beforderung in der (?:see|binnen)|diensten in verband met vervoer over water'],
   ['transport-and-logistics.passenger', '(?:urban and suburban |other )?passenger land transport|personenbeforderung'],
-  ['transport-and-logistics.freight', '(?:manutention|frachtumschlag|cargo handling|vrachtbehandeling|vervoerondersteunende|servizi di trasloco|transportation support|(?:support|warehousing and support) activities for transportation)'],
+  [
+    'transport-and-logistics.freight',
+    '(?:manutention|frachtumschlag|cargo handling|vrachtbehandeling|vervoerondersteunende|servizi di trasloco|transportation support|(?:support|warehousing and support) activities for transportation)',
+  ],
   ['transport-and-logistics.delivery', '(?:postdiensten|actividades postais|atividades postais|activites de poste|postal activities)'],
   [
     'travel-and-hospitality.hotels',
@@ -197,8 +230,14 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
     '(?:reservation service|services de reservation|servicios de reservas|(?:actividades dos )?servicos de reservas|servizi di prenotazione|reserveringsbureaus|(?:erbringung sonstiger )?reservierungs)',
   ],
   // Media and information.
-  ['software.games', '(?:edition|edicion|edicao|edizione|publishing|uitgeverijen|verlegen) (?:of|de|di|van|von) (?:computer ?games|jeux electroniques|juegos|jogos|giochi|computerspel)'],
-  ['software.business-software', '(?:edition|edicion|edicao|edizione|publishing|uitgeverijen|verlegen) (?:of|de|di|van|von) (?:\\w+ ){0,2}(?:logiciels|programas? informatic|software)'],
+  [
+    'software.games',
+    '(?:edition|edicion|edicao|edizione|publishing|uitgeverijen|verlegen) (?:of|de|di|van|von) (?:computer ?games|jeux electroniques|juegos|jogos|giochi|computerspel)',
+  ],
+  [
+    'software.business-software',
+    '(?:edition|edicion|edicao|edizione|publishing|uitgeverijen|verlegen) (?:of|de|di|van|von) (?:\\w+ ){0,2}(?:logiciels|programas? informatic|software)',
+  ],
   [
     'media.publishing',
     '(?:edition|edicion|edicao|edizione|pubblicazione|publishing|uitgeverijen|verlegen) (?:of|de|di|van|von) |(?:activites d edition|actividades de edicao|actividades editoriales|publishing activities)|(?:news agency|persagentschappen|informationsdienstleistungen|information service|services d information|servicios de informacion|(?:actividades dos )?servicos de informacao|(?:attivita dei )?servizi d informazione|(?:dienstverlenende activiteiten|diensten) op het gebied van informatie)',
@@ -211,82 +250,223 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
     'media.broadcasting',
     '(?:programming and broadcasting|programmation (?:de television )?et|actividades de radiodifus|acti(?:vi)?dades de (?:radio|programacao e difusao)|attivita di (?:programmazione e )?trasmissione|attivita di programmazione e trasm|uitzend\\w+ van (?:radio|televisie)|fernsehveranstalter|horfunkveranstalter)',
   ],
-  ['software.it-services', '(?:computer programming|(?:autres )?activites informatiques|attivita di programmazione informatica|schrijven van computer|computerprogrammering|computerconsultancy|actividades de gestao e reparacao de equipamento informatico|erbringung von dienstleistungen der informationstech)'],
-  ['media.arts-and-events', '(?:artistic creation|scheppende kunsten|ondersteunende activiteiten voor uitvoerende|actividades auxiliares a las artes|erbringung von dienstleistungen fur die darstellende)'],
-  ['media.arts-and-events', '(?:operation of historical|gestion (?:des sites|des jardins|de lugares)|gestione di luoghi|gestao e conservacao|exploitatie van (?:monumenten|zalen)|betrieb von (?:kultur|historischen)|(?:botanische|botanical) |(?:actividades de los|actividades dos|attivita degli) (?:jardines|jardins|orti) botanic|attivita dei parchi di|organisation of conventions|organisatie van congressen)'],
-  ['media.sports', '(?:sports activities|activites liees au sport|actividades desportivas|atividades desportivas|exploitatie van sport|overige sport$|sport$|actividades dos clubes desportivos)'],
-  ['media.arts-and-events', '(?:amusement and recreation|activites recreatives|actividades de diversao|ontspanning en recreatie|attivita ricreative|actividades recreativas)'],
-  ['healthcare.wellness', '(?:physical well being|activites des centres de culture physique|actividades de (?:manutencao fisica|bem estar fisico|mantenimiento fisico)|attivita degli istituti per il benessere|saunas? solari)'],
+  [
+    'software.it-services',
+    '(?:computer programming|(?:autres )?activites informatiques|attivita di programmazione informatica|schrijven van computer|computerprogrammering|computerconsultancy|actividades de gestao e reparacao de equipamento informatico|erbringung von dienstleistungen der informationstech)',
+  ],
+  [
+    'media.arts-and-events',
+    '(?:artistic creation|scheppende kunsten|ondersteunende activiteiten voor uitvoerende|actividades auxiliares a las artes|erbringung von dienstleistungen fur die darstellende)',
+  ],
+  [
+    'media.arts-and-events',
+    '(?:operation of historical|gestion (?:des sites|des jardins|de lugares)|gestione di luoghi|gestao e conservacao|exploitatie van (?:monumenten|zalen)|betrieb von (?:kultur|historischen)|(?:botanische|botanical) |(?:actividades de los|actividades dos|attivita degli) (?:jardines|jardins|orti) botanic|attivita dei parchi di|organisation of conventions|organisatie van congressen)',
+  ],
+  [
+    'media.sports',
+    '(?:sports activities|activites liees au sport|actividades desportivas|atividades desportivas|exploitatie van sport|overige sport$|sport$|actividades dos clubes desportivos)',
+  ],
+  [
+    'media.arts-and-events',
+    '(?:amusement and recreation|activites recreatives|actividades de diversao|ontspanning en recreatie|attivita ricreative|actividades recreativas)',
+  ],
+  [
+    'healthcare.wellness',
+    '(?:physical well being|activites des centres de culture physique|actividades de (?:manutencao fisica|bem estar fisico|mantenimiento fisico)|attivita degli istituti per il benessere|saunas? solari)',
+  ],
   ['travel-and-hospitality.casinos', '(?:lotarias|lotterie|loterias|gambling and betting|jogos de apostas)'],
   // Finance and real estate.
-  ['insurance', '(?:insurance reinsurance|versicherungen ruckversicherungen|assicurazioni riassicurazioni|verzekeringen en pensioen|seguros? reaseguros?|assurance)'],
-  ['insurance.property-and-casualty', '(?:non life insurance|assicurazioni diverse da quelle sulla vita|schadeverzekeringen)'],
-  ['insurance.brokers', '(?:risk and damage|risiko und schaden|evaluation des risques|evaluacion de riesgos|avaliacao de riscos|valutazione dei rischi|(?:activities auxiliary to|actividades auxiliares d[eo]s?|ondersteunende activiteiten voor) (?:insurance|seguros|verzekering))'],
-  ['financial-services.banking', '(?:zentralbanken|central banking|banque centrale|monetary intermediation|(?:autres )?intermediations? monetaires?|intermediazioni? monetari[ae]|intermediacion monetaria|intermediacao monetaria)'],
-  ['financial-services.asset-management', '(?:trusts funds|treuhand und|fonds de placement|fundos de pensoes|fondos de pensiones|societa fiduciarie|beleggingstrusts|creditos fundos)'],
-  ['financial-services.lending', '(?:financial leasing|credit granting|distribution de credit|actividades crediticias|(?:outras )?actividades de credito|attivita creditizie|financiele lease|kredietverstrekking|spezialkreditinstitute|finanzierungsinstitutionen)'],
-  ['financial-services.exchanges', '(?:administration (?:of financial markets|de marches)|administracion de mercados|administracao de mercados|amministrazione di mercati|effekten und warenborsen)'],
-  ['financial-services.investment-banking', '(?:security and commodity|courtage de valeurs|(?:actividades de )?(?:intermediacion en operaciones|mediacao na negociacao)|effecten en goederen|effekten und warenhandel)'],
-  ['financial-services.venture-capital', '(?:activities of head|activites des sieges|actividades de las sedes|actividades das sedes|attivita di sedi|activiteiten van hoofdkantoren|verwaltung und fuhrung von unternehmen)(?!.*(?:consult|conseil|beratung|consulenza|adviesbureau))'],
-  ['real-estate.services', '(?:management of real estate|administracao de imoveis|gestione di immobili|bemiddeling in en beheer|real estate activities on a fee)'],
-  ['real-estate.services', '(?:combined facilities|activites combinees de soutien|servicios integrales a edificios|actividades combinadas de apoio|servizi di assistenza integrata|hausmeisterdienste|diverse ondersteunende activiteiten ten behoeve van voor)'],
-  // Professional services.
-  ['professional-services.consulting', '(?:activities of head|activites des sieges|actividades d\\w+ sedes|attivita di sedi|activiteiten van hoofdkantoren|verwaltung und fuhrung von unternehmen)|(?:adviesbureaus op het gebied van bedrijfs|overige adviesbureaus|public relations und unternehmensberatung)'],
-  ['media.advertising', '(?:adviesbureaus op het gebied van public|pubbliche relazioni|mediarepresentatie|werbung und marktforschung|attivita delle concessionarie pubblic)'],
-  ['professional-services.market-research', '(?:estudos de mercado|estudios de mercado|etudes de marche)'],
-  ['construction.architecture', '(?:actividades de arquitectura|servicios tecnicos de arquitectura|attivita degli studi di architettura|ingenieurs en aanverwante|architekturburos?|architectural and engineering)'],
-  ['life-sciences.research-tools', '(?:technical testing|technische physikalische|essais et analyses|activites de controle et analyses|ensayos y analisis|actividades de ensaios|collaudi ed? analisi|technische testen)'],
   [
-    'life-sciences.biotechnology',
-    '(?:research|recherche|investigacion|investigacao|ricerca|speur|forschung)\\b.*biote',
+    'insurance',
+    '(?:insurance reinsurance|versicherungen ruckversicherungen|assicurazioni riassicurazioni|verzekeringen en pensioen|seguros? reaseguros?|assurance)',
   ],
-  ['professional-services.research', '(?:research and experimental|altre ricerche e|ricerche e sviluppi|forschung und entwicklung|speur en ontwikkelingswerk|overig speur)'],
-  ['media.design-services', '(?:speciali[sz]ed design|activites specialisees de design|actividades? especializadas? de (?:design|diseno)|gespecialiseerde designers)'],
-  ['transport-and-logistics.passenger', `${renting}(?:trucks|cars|kraftwagen|camions|camiones|vrachtauto|personenauto|autocarri|autovetture|automoveis|veiculos automoveis)`],
-  ['professional-services', `${renting}(?:\\w+ ){0,2}(?:personal|recreational|video|office|construction|agricultural|air|water|machin|intellec|propri|efectos|articulos|cintas|bens|videocassettes|meios|medios|beni|articoli|mezzi|altre|macchine|prodotti|gebrauchsgutern|sport|wasser|luft|buro|nicht|consumenten|sonstigen|articles|biens|intellectuele|videobanden|machines|andere|biciclette|imbarcazioni|tessili|apparecchi|strutture|attrezzature)`],
-  ['professional-services', '(?:leasing of intellectual|leasing di prodotti|leasing von nicht|packaging activities|activites de conditionnement|actividades de (?:envasado|embalagem)|attivita di imballaggio|abfullen|verpakkingsbedrijven|(?:activities of |activites des )?(?:collection agencies|agences de recouvrement)|(?:actividades d\\w+ )?agenc\\w+ de cobr|attivita di agenzie di recupero|inkasso|incasso)'],
-  ['professional-services', '(?:administratieve en ondersteunende|diverse administratieve|fotokopieren|photocopie|copy shops|overige zakelijke|activites administratives|actividades administrativas|actividades de (?:apoyo|servicos de apoio) (?:a las empresas|aos negocios)|actividades de servicos adm?in|actividades combinadas de servicos|attivita amministrative|servizi amministrativi|(?:allgemeine )?sekretariats|erbringung (?:von|sonstiger) wirtschaftlich|(?:freiberufliche|vrije beroepen|overige vrije))'],
-  ['professional-services.staffing', '(?:employment activities|activites des agences de (?:placement|travail)|actividades de emprego|actividades das agencias de (?:seleccao|colocacao)|attivita di (?:fornitura|ricerca)|(?:altre attivita di )?fornitura di risorse umane|arbeidsbureaus|vermittlung und uberlassung von arbeits)'],
-  ['professional-services.security-services', '(?:investigation activities|activites d enquete|actividades de investigacion|actividades de investigacao|servizi investigativi|opsporing|detekteien|sicherheitsdienste|diensten in verband met beveiliging)'],
-  ['professional-services.cleaning', '(?:reiniging\\b|algemene reiniging|(?:andere|overige) reiniging|spezielle reinigung|limpeza geral|washing and|wassen en|lavagem e limpeza|lavanderie)'],
-  ['professional-services', '(?:landscape service|garten und landschaftsbau sowie|activites? d amenagement paysager|attivita di (?:sistemazione|cura e manutenzione) del paesaggio)'],
-  ['professional-services', '(?:personal service|services personnels|servicios personales|(?:actividades de )?servicos pessoais|(?:attivita di )?servizi (?:personali|alla persona)|persoonlijke diensten|erbringung von (?:sonstigen )?(?:uberwiegend )?persoenlich|erbringung von (?:sonstigen )?(?:uberwiegend )?personlich|uberwiegend personlich|erbringung von sonstigen dienstleistungen a)'],
+  ['insurance.property-and-casualty', '(?:non life insurance|assicurazioni diverse da quelle sulla vita|schadeverzekeringen)'],
+  [
+    'insurance.brokers',
+    '(?:risk and damage|risiko und schaden|evaluation des risques|evaluacion de riesgos|avaliacao de riscos|valutazione dei rischi|(?:activities auxiliary to|actividades auxiliares d[eo]s?|ondersteunende activiteiten voor) (?:insurance|seguros|verzekering))',
+  ],
+  [
+    'financial-services.banking',
+    '(?:zentralbanken|central banking|banque centrale|monetary intermediation|(?:autres )?intermediations? monetaires?|intermediazioni? monetari[ae]|intermediacion monetaria|intermediacao monetaria)',
+  ],
+  [
+    'financial-services.asset-management',
+    '(?:trusts funds|treuhand und|fonds de placement|fundos de pensoes|fondos de pensiones|societa fiduciarie|beleggingstrusts|creditos fundos)',
+  ],
+  [
+    'financial-services.lending',
+    '(?:financial leasing|credit granting|distribution de credit|actividades crediticias|(?:outras )?actividades de credito|attivita creditizie|financiele lease|kredietverstrekking|spezialkreditinstitute|finanzierungsinstitutionen)',
+  ],
+  [
+    'financial-services.exchanges',
+    '(?:administration (?:of financial markets|de marches)|administracion de mercados|administracao de mercados|amministrazione di mercati|effekten und warenborsen)',
+  ],
+  [
+    'financial-services.investment-banking',
+    '(?:security and commodity|courtage de valeurs|(?:actividades de )?(?:intermediacion en operaciones|mediacao na negociacao)|effecten en goederen|effekten und warenhandel)',
+  ],
+  [
+    'financial-services.venture-capital',
+    '(?:activities of head|activites des sieges|actividades de las sedes|actividades das sedes|attivita di sedi|activiteiten van hoofdkantoren|verwaltung und fuhrung von unternehmen)(?!.*(?:consult|conseil|beratung|consulenza|adviesbureau))',
+  ],
+  [
+    'real-estate.services',
+    '(?:management of real estate|administracao de imoveis|gestione di immobili|bemiddeling in en beheer|real estate activities on a fee)',
+  ],
+  [
+    'real-estate.services',
+    '(?:combined facilities|activites combinees de soutien|servicios integrales a edificios|actividades combinadas de apoio|servizi di assistenza integrata|hausmeisterdienste|diverse ondersteunende activiteiten ten behoeve van voor)',
+  ],
+  // Professional services.
+  [
+    'professional-services.consulting',
+    '(?:activities of head|activites des sieges|actividades d\\w+ sedes|attivita di sedi|activiteiten van hoofdkantoren|verwaltung und fuhrung von unternehmen)|(?:adviesbureaus op het gebied van bedrijfs|overige adviesbureaus|public relations und unternehmensberatung)',
+  ],
+  [
+    'media.advertising',
+    '(?:adviesbureaus op het gebied van public|pubbliche relazioni|mediarepresentatie|werbung und marktforschung|attivita delle concessionarie pubblic)',
+  ],
+  ['professional-services.market-research', '(?:estudos de mercado|estudios de mercado|etudes de marche)'],
+  [
+    'construction.architecture',
+    '(?:actividades de arquitectura|servicios tecnicos de arquitectura|attivita degli studi di architettura|ingenieurs en aanverwante|architekturburos?|architectural and engineering)',
+  ],
+  [
+    'life-sciences.research-tools',
+    '(?:technical testing|technische physikalische|essais et analyses|activites de controle et analyses|ensayos y analisis|actividades de ensaios|collaudi ed? analisi|technische testen)',
+  ],
+  ['life-sciences.biotechnology', '(?:research|recherche|investigacion|investigacao|ricerca|speur|forschung)\\b.*biote'],
+  [
+    'professional-services.research',
+    '(?:research and experimental|altre ricerche e|ricerche e sviluppi|forschung und entwicklung|speur en ontwikkelingswerk|overig speur)',
+  ],
+  [
+    'media.design-services',
+    '(?:speciali[sz]ed design|activites specialisees de design|actividades? especializadas? de (?:design|diseno)|gespecialiseerde designers)',
+  ],
+  [
+    'transport-and-logistics.passenger',
+    `${renting}(?:trucks|cars|kraftwagen|camions|camiones|vrachtauto|personenauto|autocarri|autovetture|automoveis|veiculos automoveis)`,
+  ],
+  [
+    'professional-services',
+    `${renting}(?:\\w+ ){0,2}(?:personal|recreational|video|office|construction|agricultural|air|water|machin|intellec|propri|efectos|articulos|cintas|bens|videocassettes|meios|medios|beni|articoli|mezzi|altre|macchine|prodotti|gebrauchsgutern|sport|wasser|luft|buro|nicht|consumenten|sonstigen|articles|biens|intellectuele|videobanden|machines|andere|biciclette|imbarcazioni|tessili|apparecchi|strutture|attrezzature)`,
+  ],
+  [
+    'professional-services',
+    '(?:leasing of intellectual|leasing di prodotti|leasing von nicht|packaging activities|activites de conditionnement|actividades de (?:envasado|embalagem)|attivita di imballaggio|abfullen|verpakkingsbedrijven|(?:activities of |activites des )?(?:collection agencies|agences de recouvrement)|(?:actividades d\\w+ )?agenc\\w+ de cobr|attivita di agenzie di recupero|inkasso|incasso)',
+  ],
+  [
+    'professional-services',
+    '(?:administratieve en ondersteunende|diverse administratieve|fotokopieren|photocopie|copy shops|overige zakelijke|activites administratives|actividades administrativas|actividades de (?:apoyo|servicos de apoio) (?:a las empresas|aos negocios)|actividades de servicos adm?in|actividades combinadas de servicos|attivita amministrative|servizi amministrativi|(?:allgemeine )?sekretariats|erbringung (?:von|sonstiger) wirtschaftlich|(?:freiberufliche|vrije beroepen|overige vrije))',
+  ],
+  [
+    'professional-services.staffing',
+    '(?:employment activities|activites des agences de (?:placement|travail)|actividades de emprego|actividades das agencias de (?:seleccao|colocacao)|attivita di (?:fornitura|ricerca)|(?:altre attivita di )?fornitura di risorse umane|arbeidsbureaus|vermittlung und uberlassung von arbeits)',
+  ],
+  [
+    'professional-services.security-services',
+    '(?:investigation activities|activites d enquete|actividades de investigacion|actividades de investigacao|servizi investigativi|opsporing|detekteien|sicherheitsdienste|diensten in verband met beveiliging)',
+  ],
+  [
+    'professional-services.cleaning',
+    '(?:reiniging\\b|algemene reiniging|(?:andere|overige) reiniging|spezielle reinigung|limpeza geral|washing and|wassen en|lavagem e limpeza|lavanderie)',
+  ],
+  [
+    'professional-services',
+    '(?:landscape service|garten und landschaftsbau sowie|activites? d amenagement paysager|attivita di (?:sistemazione|cura e manutenzione) del paesaggio)',
+  ],
+  [
+    'professional-services',
+    '(?:personal service|services personnels|servicios personales|(?:actividades de )?servicos pessoais|(?:attivita di )?servizi (?:personali|alla persona)|persoonlijke diensten|erbringung von (?:sonstigen )?(?:uberwiegend )?persoenlich|erbringung von (?:sonstigen )?(?:uberwiegend )?personlich|uberwiegend personlich|erbringung von sonstigen dienstleistungen a)',
+  ],
   // Public sector, education, health and associations.
-  ['public-sector.administration', '(?:administration (?:of the state|generale)|administracion publica y de|regulation of|regulacion|regulamentacao|regolamentazione|wirtschaftsforderung|provision of services to the community|services de prerogative|prestacion de servicios a la comunidad|servizi collettivi|foreign affairs|affaires etrangeres|asuntos exteriores|negocios estrangeiros|affari esteri|auswartige angelegenheiten|buitenlandse zaken|compulsory social security|securite sociale obligatoire|seguridad social obligatoria|assicurazione sociale obbligatoria|sozialversicherung|offentliche verwaltung auf|openbaar bestuur)'],
-  ['public-sector.safety', '(?:fire service|feuerwehren|services du feu|actividades de protec?cao civil|attivita dei vigili del fuoco|brandweer)'],
-  ['education.higher-education', '(?:post ?secondary|post sekundarer|tertiarer|enseignement (?:superieur|post)|educacion (?:post ?secundaria|superior|universitaria)|ensino (?:pos|superior)|istruzione (?:superiore|universitaria|post)|post secundair)'],
-  ['education.training', '(?:sports and recreation education|sport und freizeitunterricht|enseignement de disciplines sportives|educacion deportiva|ensinos? desportivo|corsi sportivi|sport en recreatieonderwijs|cultural education|kulturunterricht|educacion cultural|formazione culturale|cultureel onderwijs)'],
+  [
+    'public-sector.administration',
+    '(?:administration (?:of the state|generale)|administracion publica y de|regulation of|regulacion|regulamentacao|regolamentazione|wirtschaftsforderung|provision of services to the community|services de prerogative|prestacion de servicios a la comunidad|servizi collettivi|foreign affairs|affaires etrangeres|asuntos exteriores|negocios estrangeiros|affari esteri|auswartige angelegenheiten|buitenlandse zaken|compulsory social security|securite sociale obligatoire|seguridad social obligatoria|assicurazione sociale obbligatoria|sozialversicherung|offentliche verwaltung auf|openbaar bestuur)',
+  ],
+  [
+    'public-sector.safety',
+    '(?:fire service|feuerwehren|services du feu|actividades de protec?cao civil|attivita dei vigili del fuoco|brandweer)',
+  ],
+  [
+    'education.higher-education',
+    '(?:educacion terciaria|post ?secondary|post sekundarer|tertiarer|enseignement (?:superieur|post)|educacion (?:post ?secundaria|superior|universitaria)|ensino (?:pos|superior)|istruzione (?:superiore|universitaria|post)|post secundair)',
+  ],
+  [
+    'education.training',
+    '(?:sports and recreation education|sport und freizeitunterricht|enseignement de disciplines sportives|educacion deportiva|ensinos? desportivo|corsi sportivi|sport en recreatieonderwijs|cultural education|kulturunterricht|educacion cultural|formazione culturale|cultureel onderwijs)',
+  ],
   ['education.schools', '(?:\\w+ ?bildende weiterfuhrende|ensino basico|kleuteronderwijs|secondary education|weiterfuhrende schulen)'],
-  ['healthcare', '(?:human health activities|activites pour la sante|actividades sanitarias|actividades de saude|atividades de saude|attivita dei servizi sanitari|assistenza sanitaria$|gesundheitswesen)'],
+  [
+    'healthcare',
+    '(?:human health activities|activites pour la sante|actividades sanitarias|actividades de saude|atividades de saude|attivita dei servizi sanitari|assistenza sanitaria$|gesundheitswesen)',
+  ],
   ['healthcare.practices', '(?:actividades de medicina|praktijken van|medical and dental practice|actividades de pratica medica)'],
   ['healthcare.hospitals', '(?:actividades d[eo]s? estabelecimentos de saude|hospital activities|krankenhauser)'],
-  ['nonprofit.charities', '(?:social work|action sociale|acc?ao social|outra acc?ao social|assistenza sociale non residenziale|actividades de servicios sociales sin|maatschappelijke dienstverlening|soziale betreuung|sozialwesen ohne)(?!.*(?:young children|jeunes enfants|criancas))'],
-  ['education.schools', '(?:child day|action sociale sans hebergement pour jeunes|actividades? de cuidados? diurnos? (?:de|para) (?:ninos|criancas)|assistenza per bambini|kinderopvang|tagesbetreuung von kindern)'],
-  ['healthcare.elderly-care', '(?:residential (?:care|nursing)|hebergement (?:medico|social)|asistencia en establecimientos|actividades de (?:cuidados de saude|enfermagem)|assistenza (?:infermieristica )?residenziale|tehuizen|inrichtingen voor|thuisverzorging|overige tehuizen|stationare einrichtungen|pflegeheime|heime )'],
-  ['nonprofit.associations', '(?:activities of (?:\\w+ ){0,3}(?:membership )?organisations|activites des organisations|actividades d[aeo]s? (?:outras )?organizac\\w+ (?:associativas|economicas|patronais|profissionais|empresariales|profesionales|sindicales)|actividades outras organizac|organizac\\w+ associativas|attivita di organizzazioni|berufsorganisationen|arbeitnehmervereinigungen|politische parteien|(?:sonstige )?interessenvertretungen)'],
-  ['manufacturing.metal-products', '(?:lavori di meccanica generale|trattamento termico dei metalli|rivestimento dei metalli|heat treatment of met|warmebehandlung von met)'],
+  [
+    'nonprofit.charities',
+    '(?:social work|action sociale|acc?ao social|outra acc?ao social|assistenza sociale non residenziale|actividades de servicios sociales sin|maatschappelijke dienstverlening|soziale betreuung|sozialwesen ohne)(?!.*(?:young children|jeunes enfants|criancas))',
+  ],
+  [
+    'education.schools',
+    '(?:child day|action sociale sans hebergement pour jeunes|actividades? de cuidados? diurnos? (?:de|para) (?:ninos|criancas)|assistenza per bambini|kinderopvang|tagesbetreuung von kindern)',
+  ],
+  [
+    'healthcare.elderly-care',
+    '(?:residential (?:care|nursing)|hebergement (?:medico|social)|asistencia en establecimientos|actividades de (?:cuidados de saude|enfermagem)|assistenza (?:infermieristica )?residenziale|tehuizen|inrichtingen voor|thuisverzorging|overige tehuizen|stationare einrichtungen|pflegeheime|heime )',
+  ],
+  [
+    'nonprofit.associations',
+    '(?:activities of (?:\\w+ ){0,3}(?:membership )?organisations|activites des organisations|actividades d[aeo]s? (?:outras )?organizac\\w+ (?:associativas|economicas|patronais|profissionais|empresariales|profesionales|sindicales)|actividades outras organizac|organizac\\w+ associativas|attivita di organizzazioni|berufsorganisationen|arbeitnehmervereinigungen|politische parteien|(?:sonstige )?interessenvertretungen)',
+  ],
+  [
+    'manufacturing.metal-products',
+    '(?:lavori di meccanica generale|trattamento termico dei metalli|rivestimento dei metalli|coating of metals|heat treatment of met|warmebehandlung von met)',
+  ],
   ['professional-services.security-services', '(?:attivita di investigazione|ermittlung|servicios de investigacion|recherche privee)'],
-  ['professional-services.research', '(?:forschung|recherche|investigacion|ricerca|onderzoek) (?:e sviluppo )?(?:scientif|wissenschaft|cientif)'],
-  ['media.design-services', '(?:attivita di progettazione (?:speciali|di interni|di prodotti|di moda)|progettazione di interni|speciali[sz]ed design)'],
-  ['media.arts-and-events', '(?:attivita di creazione (?:di arti|letteraria)|organizzazione di (?:conferenze|mercati|fiere)|amusement gambling|amusement parks)'],
-  ['travel-and-hospitality.hotels', '(?:rifugi|case religiose|servizi di alloggio|aree attrezzate per|rooming and boarding|rv recreational vehicle parks|rv parks)'],
+  [
+    'professional-services.research',
+    '(?:forschung|recherche|investigacion|ricerca|onderzoek) (?:e sviluppo )?(?:scientif|wissenschaft|cientif)',
+  ],
+  [
+    'media.design-services',
+    '(?:attivita di progettazione (?:speciali|di interni|di prodotti|di moda)|progettazione di interni|speciali[sz]ed design)',
+  ],
+  [
+    'media.arts-and-events',
+    '(?:attivita di creazione (?:di arti|letteraria)|organizzazione di (?:conferenze|mercati|fiere)|amusement gambling|amusement parks)',
+  ],
+  [
+    'travel-and-hospitality.hotels',
+    '(?:rifugi|case religiose|servizi di alloggio|aree attrezzate per|rooming and boarding|rv recreational vehicle parks|rv parks)',
+  ],
   ['travel-and-hospitality.travel-agencies', '(?:servizi di accompagnamento|assistenza turistica|attivita di guide)'],
   ['travel-and-hospitality.restaurants', '(?:attivita di )?somministrazione|attivita di (?:ristoranti|pasticcerie con servizio)'],
   ['construction.trades', '(?:lavori di (?:muratura|installazione)|installazione di (?:cablaggi|impianti)|plumbing heating)'],
-  ['construction.architecture', '(?:attivita di (?:cartografia|geologia)|elaborazione e supervisione di progetti|attivita di controllo di qualita)'],
+  [
+    'construction.architecture',
+    '(?:attivita di (?:cartografia|geologia)|elaborazione e supervisione di progetti|attivita di controllo di qualita)',
+  ],
   ['transport-and-logistics.freight', '(?:movimentazione merci|attivita di agenti e agenzie di dogana|used household)'],
   ['transport-and-logistics.warehousing', 'magazzinaggio|deposito non refrigerato'],
   ['transport-and-logistics.passenger', 'urban transit'],
   ['environment.waste', '(?:smaltimento|smantellamento di|incenerimento|conferimento in discarica)'],
   ['environment.environmental-services', 'attivita di rimozione di amianto'],
-  ['financial-services.asset-management', '(?:servizi fiduciari|servizi di gestione di trust|attivita delle societa fiduciarie|attivita di conti fiduciari|investment pools|financial (?:vehicles|investment activities))'],
+  [
+    'financial-services.asset-management',
+    '(?:servizi fiduciari|servizi di gestione di trust|attivita delle societa fiduciarie|attivita di conti fiduciari|investment pools|financial (?:vehicles|investment activities))',
+  ],
   ['financial-services.lending', '(?:attivita di concessione del credito|credit card issuing)'],
   ['financial-services.accounting', 'attivita di (?:centri di assistenza fiscale|consulenti del lavoro)'],
   ['financial-services.investment-banking', 'commodity contracts'],
   ['financial-services', '(?:attivita di consulenza finanziaria|attivita di elaborazione e liquidazione delle transazioni)'],
   ['retail.specialty', `${retailing}(?:\\w+ ){0,3}(?:articoli|occhiali|fiori|flowers|fleurs|flores|blumen|bloemen)`],
   ['real-estate.services', '(?:attivita di servizi integrati agli edifici|services to buildings)'],
-  ['professional-services', '(?:richiesta certificati|death care|personal and household goods repair|all other support services|support services$|attivita di servizi per la cura del paesaggio)'],
+  [
+    'professional-services',
+    '(?:richiesta certificati|death care|personal and household goods repair|all other support services|support services$|attivita di servizi per la cura del paesaggio)',
+  ],
   ['professional-services.cleaning', '(?:pulitura delle strade|linen and uniform supply|attivita di sterilizzazione)'],
   ['professional-services.staffing', 'professional employer organi[sz]ations'],
   ['public-sector.administration', '(?:public finance activities|executive and legislative|administration of)'],
@@ -295,16 +475,45 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   ['healthcare.practices', 'trattamenti di chirurgia'],
   ['healthcare.elderly-care', 'residential (?:intellectual|mental|care)'],
   ['education.training', 'business schools and computer'],
-  ['agriculture.farming', '(?:\\w+ ){1,4}(?:crops grown|animal production|chicken production|poultry production|(?:turkey|rabbit|hog|pig|sheep|goat|cattle) production)|(?:turkey|rabbit|hog|pig|sheep|goat|cattle) production|bachicoltura'],
-  ['food-and-drink.packaged-food', '(?:seafood|meat|oilseed|soybean|rendering|poultry|fruit|vegetable|dairy|fish)\\b.*(?:process(?:ing|ed)|preparation)|(?:lavorazione|produzione) di (?:alghe|frumento|altri cereali|pane|prodotti farinacei|altri oli)'],
-  ['materials.chemicals', '(?:\\w+ ){0,4}(?:synthetic rubber|printing ink|ethyl alcohol|industrial gas|plastics material|resins?)(?: and \\w+)*(?: \\w+)? manufacturing$|produzione di biocarburanti'],
+  [
+    'agriculture.farming',
+    '(?:\\w+ ){1,4}(?:crops grown|animal production|chicken production|poultry production|(?:turkey|rabbit|hog|pig|sheep|goat|cattle) production)|(?:turkey|rabbit|hog|pig|sheep|goat|cattle) production|bachicoltura',
+  ],
+  [
+    'food-and-drink.packaged-food',
+    '(?:seafood|meat|oilseed|soybean|rendering|poultry|fruit|vegetable|dairy|fish)\\b.*(?:process(?:ing|ed)|preparation)|(?:lavorazione|produzione) di (?:alghe|frumento|altri cereali|pane|prodotti farinacei|altri oli)',
+  ],
+  [
+    'materials.chemicals',
+    '(?:\\w+ ){0,4}(?:synthetic rubber|printing ink|ethyl alcohol|industrial gas|plastics material|resins?)(?: and \\w+)*(?: \\w+)? manufacturing$|produzione di biocarburanti',
+  ],
   ['construction.materials', '(?:lime|brick|gypsum|concrete|cement|clay product|nonmetallic mineral product)\\b.*manufacturing$'],
   ['manufacturing.packaging', '(?:folding |corrugated )?(?:paperboard box|paperboard container|corrugated box) manufacturing'],
   ['manufacturing.machinery', '(?:\\w+ ){0,3}(?:machinery and equipment) (?:except \\w+ (?:and \\w+ )?)?repair'],
   ['retail', '(?:direct selling establishments|vending machine operators)'],
+  ['hardware.electronic-components', `${making}(?:apparecchiature fotografiche|appareils photo|fotoapparaten|cameras)`],
+  [
+    'consumer-goods.sports-and-leisure',
+    `${making}(?:attrezzature (?:da palestra|sportive)|sports goods|articles de sport|articulos deportivos|artigos de desporto|sportgeraten|sportartikelen)`,
+  ],
+  ['healthcare.medical-devices', `${making}(?:lenti oftalmiche|ophthalmic|verres de lunettes|lentes oftalmicas)`],
+  ['construction.materials', 'lavorazione artistica di marmo'],
+  ['food-and-drink.beverages', `${making}(?:acque|bottled water|eaux)`],
+  ['transport-and-logistics.passenger', 'gestione di stazioni per autobus'],
+  [
+    'energy.electricity',
+    '(?:stoccaggio|almacenamiento|stockage|armazenamento|storage|speicherung|opslag) (?:di|de|d|of|von|van) (?:energia elettrica|energia electrica|electricite|electricity|elektrizitat|elektriciteit)',
+  ],
+  ['energy', '(?:activities of )?brokers and agents for electric'],
   // Repair comes last, because machines and household goods are told apart by what else the title says.
-  ['professional-services', `${repairing}(?:\\w+ ){0,3}(?:personal|computers?|computadores|ordenadores|communication|equipamentos? de comunicac|telecom|consumer|elec?trodomestic|meubles|haushaltsgeraten|elektrischen haushalt|appareils electromenagers|consumenten|household|biens personnels|ordinateurs|efectos|equipos de comunicacion|bens de uso|beni per uso|apparecchiature per le comunicazioni|gebrauchsgutern|datenverarbeitung|telekommunikation|uurwerken en|watches|footwear|furniture|shoes)`],
-  ['manufacturing.machinery', `${repairing}(?:\\w+ ){0,3}(?:equipment$|fabricated metal|machinery|electronic and optical|electrical equipment|aircraft|ships|metallerzeugnis|ausrustungen|elektronischen|elektrischen|luft und|fahrzeugen a|ouvrages en metaux|materiels electroniques|equipements|navale|naval$|aeronefs|aeronautico|aeronaves|productos metalicos|equipos|produtos metalicos|equipamento|outro equipamento|prodotti in metallo|apparecchiature|aeromobili|producten van metaal|elektronische|elektrische|lucht en|transportmiddelen|machines|maquinaria|maschinen)`],
+  [
+    'professional-services',
+    `${repairing}(?:\\w+ ){0,3}(?:personal|computers?|computadores|ordenadores|communication|equipamentos? de comunicac|telecom|consumer|elec?trodomestic|meubles|haushaltsgeraten|elektrischen haushalt|appareils electromenagers|consumenten|household|biens personnels|ordinateurs|efectos|equipos de comunicacion|bens de uso|beni per uso|apparecchiature per le comunicazioni|gebrauchsgutern|datenverarbeitung|telekommunikation|uurwerken en|watches|footwear|furniture|shoes)`,
+  ],
+  [
+    'manufacturing.machinery',
+    `${repairing}(?:\\w+ ){0,3}(?:equipment$|fabricated metal|machinery|electronic and optical|electrical equipment|aircraft|ships|metallerzeugnis|ausrustungen|elektronischen|elektrischen|luft und|fahrzeugen a|ouvrages en metaux|materiels electroniques|equipements|navale|naval$|aeronefs|aeronautico|aeronaves|productos metalicos|equipos|produtos metalicos|equipamento|outro equipamento|prodotti in metallo|apparecchiature|aeromobili|producten van metaal|elektronische|elektrische|lucht en|transportmiddelen|machines|maquinaria|maschinen)`,
+  ],
   ['manufacturing.machinery', '(?:riparazione e installazione di macchine|installazione di macchine|installation of industrial)'],
 ];
 
@@ -314,11 +523,23 @@ const before =
 /** And what follows it: "not elsewhere classified". */
 const behind = / (?:n ?e ?c|a ?n ?g|n ?c ?a|n ?c ?o ?p|n ?e ?g|n ?e)$/;
 
-let heads: readonly (readonly [id: IndustryId, words: RegExp])[] | undefined;
+interface Heads {
+  /** Whether any of them matches: one expression answers much faster than all of them, and most everyday names begin like none. */
+  readonly any: RegExp;
+  readonly each: readonly (readonly [id: IndustryId, words: RegExp])[];
+}
 
-/** @param folded a whole title, folded; null when no official title that we know begins so, or it is too short to be one */
+let heads: Heads | undefined;
+
+const compiled = (): Heads => ({
+  any: new RegExp(`^(?:${lines.map(([, words]) => words).join('|')})`),
+  each: lines.map(([id, words]) => [id, new RegExp(`^(?:${words})`)] as const),
+});
+
+/** @param folded a whole title, folded; null when no official title that we know begins so */
 export function industryOfOfficialHead(folded: string): IndustryId | null {
-  heads ??= lines.map(([id, words]) => [id, new RegExp(`^(?:${words})`)] as const);
+  heads ??= compiled();
   const bare = folded.replace(behind, '').replace(before, '');
-  return heads.find(([, words]) => words.test(bare))?.[0] ?? null;
+  if (!heads.any.test(bare)) return null;
+  return heads.each.find(([, words]) => words.test(bare))?.[0] ?? null;
 }

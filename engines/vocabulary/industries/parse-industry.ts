@@ -6,7 +6,8 @@
  * ("Plumber"), into people-as-industries.ts; what a business is called ("Bäckerei"), into businesses-of-goods.ts or businesses-of-services.ts; what is
  * made or sold, into industry-goods.ts or further-goods.ts; what is done, into everyday-services.ts if people say so every day, and otherwise into
  * industry-services.ts or further-services.ts; what decides about a title whatever else it names, into industry-heads.ts; the end of a German or Dutch
- * word, into compounds.ts. The first three are compared whole; the others are patterns, which also need a test of what they must not match.
+ * word, into compounds.ts; how an official title begins, into official-heads.ts; any other name, whole, into listed-names-of-goods.ts or
+ * listed-names-of-services.ts. The first three and the last are compared whole; the others are patterns, which also need a test of what they must not match.
  */
 import { industryOfCompound, withActivitiesApart } from './compounds.ts';
 import { foldText } from '../text/fold.ts';
@@ -133,7 +134,7 @@ function readWholeText(text: string): IndustryId | null {
   if (folded === '' || noIndustry.has(folded)) return null;
   const whole = lookUp(plain) ?? lookUpApart(plain) ?? withoutAcronym(plain);
   if (whole) return whole;
-  const wholesaler = /gross?handel|groothandel/.test(folded) ? industryOfCompound(folded) : null;
+  const wholesaler = /gross?handel|groothandel|vertrieb$|distributie$/.test(folded) ? industryOfCompound(folded) : null;
   if (wholesaler) return wholesaler;
   const kept = withoutExceptions(plain);
   const parts = kept
