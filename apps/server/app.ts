@@ -97,9 +97,10 @@ export function createApp(services: Services): App {
     const requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
     c.set('requestId', requestId);
     await next();
-    c.header('X-Request-Id', requestId);
+    // Not with c.header(), which copies a finished response: its body would be encoded into a stream, and read from it again to be sent.
+    c.res.headers.set('X-Request-Id', requestId);
     // The next request of this client opens a connection to another process.
-    if (services.draining.signal.aborted) c.header('Connection', 'close');
+    if (services.draining.signal.aborted) c.res.headers.set('Connection', 'close');
     const seconds = (performance.now() - started) / 1000;
     // The route as declared, never the requested URL, which can contain ids and tokens.
     const route = c.get('route') ?? 'other';

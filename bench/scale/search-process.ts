@@ -27,7 +27,9 @@ export interface BenchedSearch {
   readonly port: number;
   /** From the start of the process until all its threads answer. */
   readonly readyMs: number;
-  /** Of this, how long its first thread took to read or build the pool. */
+  /** Processor time of all its threads until then, in milliseconds, which other work on the machine changes little. Linux; elsewhere NaN. */
+  readonly startCpuMs: number;
+  /** Of `readyMs`, how long its first thread took to read or build the pool. */
   readonly poolMs: number;
   readonly memoryBytes: () => Promise<number>;
   connect(): Promise<SearchConnection>;
@@ -75,10 +77,12 @@ export async function startSearchProcess({ owner, dataFolder, port, threads, env
     });
   });
   const readyMs = performance.now() - started;
+  const startCpuMs = await cpuMsOf(child.pid);
   return {
     threads,
     port,
     readyMs,
+    startCpuMs,
     poolMs,
     // Linux: resident pages, counted once although threads share them.
     memoryBytes: async () => {
@@ -103,4 +107,11 @@ export async function startSearchProcess({ owner, dataFolder, port, threads, env
       await exited;
     },
   };
+}
+
+/** Fields 14 and 15 of proc(5), "stat", in ticks of 10 ms. The name before them may contain spaces, but no other parenthesis. */
+async function cpuMsOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11] ?? Number.NaN) + Number(fields[12] ?? Number.NaN)) * 10;
 }

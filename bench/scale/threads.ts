@@ -108,6 +108,7 @@ export async function measureThreads(
         target: { atMost: 2 },
         note: 'From the start of the process until it answers.',
       },
+      { what: 'Processor time of this start', value: one.process.startCpuMs / 1_000, unit: 's', note: 'Of all threads of the process.' },
       {
         what: 'Memory of the process with one thread',
         value: await megabytes(one),

@@ -66,7 +66,7 @@ const known = new Map<Facet, Map<string, string>>();
 
 export function valueName(facet: Facet, value: string): string {
   let names = known.get(facet);
-  if (names === undefined) known.set(facet, (names = new Map()));
+  if (names === undefined) known.set(facet, (names = new Map<string, string>()));
   let name = names.get(value);
   if (name === undefined) {
     if (names.size >= mostKnown) names.clear();
