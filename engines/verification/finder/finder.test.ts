@@ -4,7 +4,7 @@ import { parseAddress } from '@leadlight/vocabulary/address';
 import { estimatePatterns, type KnownAddress, patterns } from './patterns.ts';
 import { findResult, nextCandidate, startFind, applyVerdict, type FindState } from './search.ts';
 import { priorOf } from './pattern-shares.ts';
-import { familySpellings, givenSpellings } from './spellings.ts';
+import { conventionsOf, familySpellings, givenSpellings } from './spellings.ts';
 
 const ana = { given: 'Ana', family: 'Diaz' };
 const search = (observed: KnownAddress[] = [], name = ana): FindState => {
@@ -293,3 +293,18 @@ function generator(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+describe('a given name is written as its bearers do', () => {
+  test.for([
+    ['Mei Fong', 'acme.com.my', 'meifong'],
+    ['Mohd Rizal', 'acme.com', 'rizal'],
+    ['Muhammad Rizal', 'acme.com.my', 'rizal'],
+    ['Ma. Rosa', 'acme.com.ph', 'rosa'],
+    ['Mary Rose', 'acme.com', 'mary'],
+    ['Қуат', 'acme.kz', 'kuat'],
+    ['Өмір', 'acme.kz', 'omir'],
+  ] as const)('%s at %s: %s', ([given, domain, usual]) => {
+    const [first] = givenSpellings(given, conventionsOf(domain, { given, family: 'Doe' }));
+    expect(first?.text).toBe(usual);
+  });
+});
