@@ -308,3 +308,30 @@ describe('a given name is written as its bearers do', () => {
     expect(first?.text).toBe(usual);
   });
 });
+
+describe('a server that refuses in the same words as everyone', () => {
+  const ask = (reasonOf: (asked: number) => Parameters<typeof applyVerdict>[1]['reason'] | null) => {
+    let state = startFind({ name: { given: 'Ana', family: 'Zorbalova' }, domain: 'acme.test.com' });
+    for (let next = state && nextCandidate(state); state && next; next = nextCandidate(state)) {
+      const reason = reasonOf(state.asked.length);
+      state = applyVerdict(
+        state,
+        reason === null
+          ? { normalized: next.address, verdict: 'deliverable', reason: 'mailbox_accepted' }
+          : { normalized: next.address, verdict: 'unknown', reason },
+      );
+    }
+    return state && findResult(state);
+  };
+  test('is asked about two more addresses, and only the pattern is returned', () => {
+    expect(ask(() => 'rejects_all')).toMatchObject({ kind: 'pattern_only', probes: 3 });
+  });
+  test('is not asked further if it gives no answer', () => {
+    expect(ask(() => 'connection_lost')).toMatchObject({ kind: 'unconfirmed', probes: 1 });
+  });
+  test('and accepts a later one has that mailbox', () => {
+    const result = ask((asked) => (asked === 0 ? 'rejects_all' : null));
+    expect(result?.best?.address).not.toBe('ana.zorbalova@acme.test.com');
+    expect(result?.probes).toBeGreaterThan(1);
+  });
+});

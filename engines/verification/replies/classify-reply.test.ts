@@ -54,6 +54,8 @@ test.for([
   ['a server on which the user is unknown', '550 Utilisateur inconnu sur ce serveur', 'no_mailbox'],
   ['the return address is ours', '550 Return address does not exist', 'sender'],
   ['a sender who is not a user', '550 5.1.1 Sender <ana@acme.test> is not a user here', 'sender'],
+  ['what is unknown is something else', '550 Mailbox is here for an unknown shape', 'refused_unclear'],
+  ['a user who is unknown in a table', '550 Recipient rejected: unknown in virtual table', 'no_mailbox'],
   ['252 promises nothing', '252 2.0.0 ok', 'accepted_unverified'],
   ['251 forwards, so the address is accepted', '251 2.1.5 will forward', 'accepted'],
 ] as const)('%s', ([, line, means]) => {
