@@ -106,7 +106,7 @@ export function needsAcceptance(reply: Reply, host: string): boolean {
   return classifyReply(reply, host).isLoose;
 }
 
-function tellsAddressesApart({ knowsDomain, acceptsPostmaster }: HostReplies): boolean {
+function hasAcceptedSomeone({ knowsDomain, acceptsPostmaster }: HostReplies): boolean {
   return knowsDomain === true || acceptsPostmaster === true;
 }
 
@@ -240,12 +240,7 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
       return judgeAs('accept_unconfirmed');
     case 'no_mailbox':
       // Everyone got these words so far: they may be about us.
-      if (
-        isLoose &&
-        !acceptedAfter &&
-        !tellsAddressesApart(replies) &&
-        controlReplies.every((control) => isSameReply(reply, control.reply))
-      )
+      if (isLoose && !acceptedAfter && !hasAcceptedSomeone(replies) && controlReplies.every((control) => isSameReply(reply, control.reply)))
         return judgeAs('rejects_all');
       // Words that no rule knows, the same as for a made-up address: they may be about us, whatever the code.
       return judgeAs(isCodeOnly && isControlSame && !isControlAccepted && !acceptedAfter ? 'rejects_all' : 'mailbox_not_found');
