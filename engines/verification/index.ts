@@ -51,6 +51,8 @@ export {
   mayKnowNoOne,
   rejectsUnknownMailbox,
   isUnreadableRefusal,
+  needsAcceptance,
+  refusesAnyName,
   type ControlReply,
   type HostReplies,
   type Judgment,

@@ -1,12 +1,13 @@
 /** Measures the verifier against the invented servers, and writes what it concluded as Markdown. */
 import { firstSet } from './first-set.ts';
+import { fourthSet } from './fourth-set.ts';
 import { type Counts, judgeGiven, measureServer, type UnforeseenServer, type Way } from './run.ts';
 import { secondSet } from './second-set.ts';
 import { thirdSet } from './third-set.ts';
 
 export interface UnforeseenOptions {
   readonly seed: number;
-  /** Of `first`, `second` and `third`. */
+  /** Of `first`, `second`, `third` and `fourth`. */
   readonly sets: readonly string[];
   /** Part of the names of the servers to run; all if empty. */
   readonly servers: string;
@@ -23,7 +24,12 @@ interface Run {
 /** More at a time would wait for each other, and time runs fast. */
 const atATime = 6;
 const perKind = { list: 24, singly: 8 } as const;
-const allSets: Readonly<Record<string, readonly UnforeseenServer[]>> = { first: firstSet, second: secondSet, third: thirdSet };
+const allSets: Readonly<Record<string, readonly UnforeseenServer[]>> = {
+  first: firstSet,
+  second: secondSet,
+  third: thirdSet,
+  fourth: fourthSet,
+};
 
 /** @returns lines of Markdown */
 export async function measureUnforeseen({ seed, sets, servers, showsEvidence }: UnforeseenOptions): Promise<string[]> {

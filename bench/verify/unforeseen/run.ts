@@ -22,6 +22,8 @@ export interface UnforeseenServer {
   readonly isHidden?: boolean;
   /** `MX DOMAIN`, `A mx1.DOMAIN`, and so on, with DOMAIN for the domain. By default one MX record per host. */
   readonly zone?: Readonly<Record<string, string>>;
+  /** The envelope sender that the verifier asks with; `` is the null sender. */
+  readonly sender?: string;
   /** Changes a local part as it is asked about. */
   readonly asks?: (local: string) => string;
   /** Further local parts. */
@@ -142,7 +144,7 @@ export async function measureServer(server: UnforeseenServer, seed: number, way:
           resolve(socket);
         });
       }),
-    identity: { heloName: 'verify.leadlight.test', sender: 'probe@leadlight.test' },
+    identity: { heloName: 'verify.leadlight.test', sender: server.sender ?? 'probe@leadlight.test' },
     clock,
     onNotice: (notice) => {
       if (notice.kind === 'fault') process.stderr.write(`${server.name}: ${(notice.error as Error).stack}\n`);

@@ -4,7 +4,7 @@ import { parseAddress } from '@leadlight/vocabulary/address';
 import { estimatePatterns, type KnownAddress, patterns } from './patterns.ts';
 import { findResult, nextCandidate, startFind, applyVerdict, type FindState } from './search.ts';
 import { priorOf } from './pattern-shares.ts';
-import { familySpellings, givenSpellings } from './spellings.ts';
+import { conventionsOf, familySpellings, givenSpellings } from './spellings.ts';
 
 const ana = { given: 'Ana', family: 'Diaz' };
 const search = (observed: KnownAddress[] = [], name = ana): FindState => {
@@ -293,3 +293,45 @@ function generator(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+describe('a given name is written as its bearers do', () => {
+  test.for([
+    ['Mei Fong', 'acme.com.my', 'meifong'],
+    ['Mohd Rizal', 'acme.com', 'rizal'],
+    ['Muhammad Rizal', 'acme.com.my', 'rizal'],
+    ['Ma. Rosa', 'acme.com.ph', 'rosa'],
+    ['Mary Rose', 'acme.com', 'mary'],
+    ['Қуат', 'acme.kz', 'kuat'],
+    ['Өмір', 'acme.kz', 'omir'],
+  ] as const)('%s at %s: %s', ([given, domain, usual]) => {
+    const [first] = givenSpellings(given, conventionsOf(domain, { given, family: 'Doe' }));
+    expect(first?.text).toBe(usual);
+  });
+});
+
+describe('a server that refuses in the same words as everyone', () => {
+  const ask = (reasonOf: (asked: number) => Parameters<typeof applyVerdict>[1]['reason'] | null) => {
+    let state = startFind({ name: { given: 'Ana', family: 'Zorbalova' }, domain: 'acme.test.com' });
+    for (let next = state && nextCandidate(state); state && next; next = nextCandidate(state)) {
+      const reason = reasonOf(state.asked.length);
+      state = applyVerdict(
+        state,
+        reason === null
+          ? { normalized: next.address, verdict: 'deliverable', reason: 'mailbox_accepted' }
+          : { normalized: next.address, verdict: 'unknown', reason },
+      );
+    }
+    return state && findResult(state);
+  };
+  test('is asked about two more addresses, and only the pattern is returned', () => {
+    expect(ask(() => 'rejects_all')).toMatchObject({ kind: 'pattern_only', probes: 3 });
+  });
+  test('is not asked further if it gives no answer', () => {
+    expect(ask(() => 'connection_lost')).toMatchObject({ kind: 'unconfirmed', probes: 1 });
+  });
+  test('and accepts a later one has that mailbox', () => {
+    const result = ask((asked) => (asked === 0 ? 'rejects_all' : null));
+    expect(result?.best?.address).not.toBe('ana.zorbalova@acme.test.com');
+    expect(result?.probes).toBeGreaterThan(1);
+  });
+});

@@ -1,6 +1,6 @@
 /**
  * First names and the short forms under which people are known at work, in English, German, French, Spanish, Portuguese, Italian, Dutch,
- * and of Slavic names. Each line: the full forms, a colon, the short forms with the most common first. Not every bearer uses one.
+ * Nigerian, and of Slavic names. Each line: the full forms, a colon, the short forms with the most common first. Not every bearer uses one.
  */
 
 const lines = `
@@ -175,6 +175,13 @@ wolfgang: wolf wolfi
 yevgeny: zhenya eugene
 yousef youssef: joe
 zachary: zach zack
+babatunde: tunde
+olufemi oluwafemi: femi
+oluwaseun: seun
+oluwatobi oluwatobiloba: tobi
+chukwuemeka: emeka
+chukwudi: chudi
+ifeanyichukwu: ifeanyi
 `;
 
 const full = new Map<string, string[]>();

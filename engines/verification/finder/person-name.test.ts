@@ -68,6 +68,18 @@ describe('a name is split', () => {
     ['Ana García Márquez', 'acme.com', 'Ana', 'García Márquez'],
     ['Juan Carlos Pérez', 'acme.es', 'Juan Carlos', 'Pérez'],
     ['João Silva Santos', 'acme.com.br', 'João', 'Silva Santos'],
+    ['Rosa Bravo del Campo', 'acme.cl', 'Rosa', 'Bravo del Campo'],
+    ['Kok Mei Fong', 'acme.com.my', 'Kok Mei', 'Fong'],
+    ['Teo Mei Fong', 'acme.com.my', 'Mei Fong', 'Teo'],
+    ['Chong Mei Lau', 'acme.com.hk', 'Mei Lau', 'Chong'],
+    ['Janet Goh Mei Fong', 'acme.com', 'Janet', 'Goh'],
+    ['Kim Marie Olsson', 'acme.com', 'Kim Marie', 'Olsson'],
+    ['Lee Harper Wood', 'acme.com', 'Lee Harper', 'Wood'],
+    ['Rosli bin Kassim', 'acme.com.my', 'Rosli', 'Kassim'],
+    ['Rashid bin Saeed', 'acme.ae', 'Rashid', 'bin Saeed'],
+    ['Nora binti Kassim', 'acme.com', 'Nora', 'Kassim'],
+    ['Dato Kumar a/l Pillai', 'acme.com.my', 'Kumar', 'Pillai'],
+    ['Ma. Rosa Tan', 'acme.com.ph', 'Ma. Rosa', 'Tan'],
   ] as const)('in the order of its language: %s at %s', ([full, domain, given, family]) => {
     expect(splitName(full, domain)).toEqual({ given, family });
   });
@@ -98,6 +110,10 @@ test.for([
   ['Joan Puig i Cadafalch', 'Joan', 'Puig Cadafalch'],
   ['Ana García y Vega', 'Ana', 'García Vega'],
   ['Niamh Ní Bhriain', 'Niamh', 'Ní Bhriain'],
+  ['Liam Ó Briain', 'Liam', 'Ó Briain'],
+  ['Engr. Rosa dela Torre', 'Rosa', 'dela Torre'],
+  ['Rosa de los Rios', 'Rosa', 'de los Rios'],
+  ['Adv. Imran ul Hassan', 'Imran', 'ul Hassan'],
 ] as const)('%s is %s with the surname %s', ([full, given, family]) => {
   expect(splitName(full)).toEqual({ given, family });
 });

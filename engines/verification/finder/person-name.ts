@@ -1,7 +1,7 @@
 /** Reads a name as people write it: titles and degrees, nicknames in quotes, surname first, scripts without spaces. */
 import { withoutMarks } from '@leadlight/vocabulary/text';
 import { isFamilyFirst, splitWithoutSpace } from './scripts/index.ts';
-import { isPortugueseSurname, isSpanishSurname, startsWithSurname } from './surnames.ts';
+import { hasSurnameInside, isPortugueseSurname, isSpanishSurname, startsWithSurname } from './surnames.ts';
 
 export interface PersonName {
   readonly given: string;
@@ -10,9 +10,9 @@ export interface PersonName {
   readonly nickname?: string;
 }
 
-/** Particles that belong to the surname that follows: Dutch, German, Romance, Arabic, Scandinavian, Irish. */
+/** Particles that belong to the surname that follows: Dutch, German, Romance, Philippine, Arabic, Scandinavian, Irish. */
 export const particles: ReadonlySet<string> = new Set(
-  'van von vom der den de del della degli dei di da do dos das du des le la les lo el al bin ibn ben bint abu ter ten te zu zum zur af av ní nic uí mac mc y e i "t \'t op het st saint'.split(
+  'van von vom der den de del della degli dei di da do dos das du des le la les lo los las dela delas delos el al bin ibn ben bint abu ul ur ud ter ten te zu zum zur af av ó ní nic uí mac mc y e i "t \'t op het st saint'.split(
     ' ',
   ),
 );
@@ -27,6 +27,8 @@ const titles = new Set(
   dhr mevr mw drs ir mr
   eng doutor doutora prof profa
   pan pani mgr inz rndr mudr judr phdr
+  doc bc mvdr paeddr thdr
+  engr atty adv shri smt khun dato datuk datin seri haji hajah hj alhaji alh barr chief pastor
   г-н г-жа 先生 さん 様`
     .split(/\s+/)
     .filter(Boolean),
@@ -64,11 +66,14 @@ export function splitName(full: string, domain = ''): PersonName | null {
     .normalize('NFC')
     .replace(quoted?.[0] ?? /$^/, ' ')
     .replace(/[("“„«][^)"”»]*[)"”»]/gu, ' ')
+    .replace(/(?<=\s)[ads]\/[lop](?=\s)/giu, 'binti')
     .replace(/[^\p{L}\p{M}\p{N}\s.,'’`ʼ·・׳-]/gu, ' ')
     .replace(/(?<=\p{sc=Katakana})[・·](?=\p{sc=Katakana})/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const nickname = quoted?.[1] && isOneName(quoted[1]) ? { nickname: quoted[1] } : {};
+  const patronymic = splitAtMarker(text, country);
+  if (patronymic) return { ...patronymic, ...nickname };
   const parts = text
     .split(/\s*[,،、]\s*/)
     .map((part) => part.split(' ').filter(Boolean))
@@ -90,6 +95,20 @@ export function splitName(full: string, domain = ''): PersonName | null {
   }
   const split = splitWords(before, country);
   return split && { ...split, ...nickname };
+}
+
+/** Where "bin" stands before a father's name and is left out of addresses: Malaysia, Singapore, Brunei, Indonesia. Elsewhere it is part of a surname. */
+const malay = new Set(['my', 'sg', 'bn', 'id']);
+
+/**
+ * "Siti binti Kamal", "Rajan a/l Muthu": son or daughter of. Addresses have what is before and after it, without it.
+ * @param text with `binti` for `a/l`, `a/p`, `s/o` and `d/o`
+ */
+function splitAtMarker(text: string, country: string): PersonName | null {
+  const words = text.split(/[ ,]+/).filter(Boolean);
+  const marker = words.findIndex((word) => /^(?:binti|binte|bte)$/i.test(word) || (malay.has(country) && /^(?:bin|bt)$/i.test(word)));
+  if (marker < 1 || marker === words.length - 1) return null;
+  return { given: withoutTitles(words.slice(0, marker)).join(' '), family: withoutTitles(words.slice(marker + 1)).join(' ') };
 }
 
 function splitWords(words: readonly string[], country: string): PersonName | null {
@@ -116,7 +135,9 @@ function splitWords(words: readonly string[], country: string): PersonName | nul
     }
   }
   const plains = words.map(plain).map((word) => word.replace(/đ/g, 'd').replace(/ł/g, 'l'));
-  if (startsWithSurname(plains, country)) {
+  if (hasSurnameInside(plains)) return { given: only, family: words[1] ?? '' };
+  // "Ma. Theresa": a word with a dot is short for something.
+  if (!only.endsWith('.') && startsWithSurname(plains, country)) {
     const isVietnamese = country === 'vn' || (words.length > 2 && /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu.test(whole));
     // A Vietnamese given name is the last word; the words between belong to neither.
     return isVietnamese && words.length > 2
@@ -135,6 +156,9 @@ function splitWords(words: readonly string[], country: string): PersonName | nul
   // With a particle, the surname starts there; before it, there may be a first surname. Otherwise the last word is the surname.
   let cut = particle > 0 && particle < words.length - 1 ? particle : words.length - 1;
   const before = plains[cut - 1] ?? '';
+  // "Valentina Larraín del Solar": two surnames, the second with its particle.
+  if (cut === particle && cut >= 2 && iberian.has(country) && !isSecondGiven(before) && before.length > 2)
+    return { given: words.slice(0, cut - 1).join(' '), family: words.slice(cut - 1).join(' ') };
   if (
     cut === words.length - 1 &&
     cut >= 2 &&
@@ -186,7 +210,9 @@ const secondGivens = new Set(
 export const isSecondGiven = (word: string): boolean => secondGivens.has(plain(word));
 
 const particleAt = (words: readonly string[]): number =>
-  words.findIndex((word, index) => index > 0 && particles.has(word.toLowerCase()) && (word.length > 1 || word === word.toLowerCase()));
+  words.findIndex(
+    (word, index) => index > 0 && particles.has(word.toLowerCase()) && (word.length > 1 || word === word.toLowerCase() || word === 'Ó'),
+  );
 
 const isSurnames = (words: readonly string[]): boolean =>
   words.length === 2 && words.every((word) => isSpanishSurname(plain(word)) || isPortugueseSurname(plain(word)));

@@ -35,6 +35,8 @@ export interface FindState {
   /** Mailboxes that exist and were not confirmed as the person's. */
   readonly held: readonly string[];
   readonly asked: readonly string[];
+  /** Addresses that a server refused as it refuses everyone, until it accepts someone. */
+  readonly unclear: readonly string[];
   readonly maxProbes: number;
   readonly end: FindResult['kind'] | null;
 }
@@ -62,6 +64,8 @@ const minProbability = 0.025;
 const minProbabilityAtFirst = 0.01;
 const firstProbes = 4;
 const maxCandidates = 40;
+/** A server that refuses so many in the same words as made-up addresses refuses everyone. Fewer may all be wrong guesses. */
+const mostUnclear = 3;
 /** A mailbox is the person's with at least this probability, or it isn't confirmed. */
 const confirmedAt = 0.95;
 /** An initial and a surname prove nothing where a namesake is more likely than this: at all but small companies, for frequent surnames. */
@@ -169,6 +173,7 @@ export function startFind(request: {
     provable: new Set(candidates.flatMap(({ address }) => (aboutOf(address)?.isProvable ? [address] : []))),
     held: [],
     asked: [],
+    unclear: [],
     maxProbes,
     end: null,
   };
@@ -203,12 +208,18 @@ export function applyVerdict(search: FindState, verdict: Pick<Verdict, 'normaliz
       // Full or restricted: the mailbox exists.
       return withMailbox(search, asked, address);
     case 'unknown':
-      return { ...search, asked, end: verdict.reason === 'rejects_all' ? 'pattern_only' : 'unconfirmed' };
+      if (verdict.reason !== 'rejects_all') return { ...search, asked, end: 'unconfirmed' };
+      return {
+        ...search,
+        asked,
+        unclear: [...search.unclear, address],
+        end: search.unclear.length + 1 < mostUnclear ? null : 'pattern_only',
+      };
   }
 }
 
-export function findResult({ candidates, held, asked, end }: FindState): FindResult {
-  const kind = end ?? (held.length > 0 ? 'pattern_only' : 'not_found');
+export function findResult({ candidates, held, asked, unclear, end }: FindState): FindResult {
+  const kind = end ?? (held.length + unclear.length > 0 ? 'pattern_only' : 'not_found');
   const [best = null, ...others] = kind === 'not_found' ? [] : candidates;
   return { kind, best, others: others.slice(0, 4), probes: asked.length };
 }

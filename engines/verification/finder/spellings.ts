@@ -8,7 +8,7 @@ import { withoutMarks } from '@leadlight/vocabulary/text';
 import { fullForms, shortForms } from './nicknames.ts';
 import { countryOf, particles, type PersonName } from './person-name.ts';
 import { isJapanese, spellScript, type Spelling } from './scripts/index.ts';
-import { isPortugueseSurname } from './surnames.ts';
+import { areSyllables, isPortugueseSurname } from './surnames.ts';
 
 export type { PersonName } from './person-name.ts';
 
@@ -48,6 +48,17 @@ export function givenSpellings(given: string, conventions: Conventions = none, n
       // "J. Robert Smith" uses the second name.
       return [form(second, 0.6, 'given:second'), form(first + second, 0.1, 'given:joined'), form(first, 0.3, 'given:first')];
     if (second.length === 1) return [form(first, 0.93, 'given:first'), form(first + second, 0.07, 'given:joined')];
+    // "Mohd Hafiz", "Ma. Theresa": the first is written short because the second is the name of use.
+    if (abbreviated.test(given) || (muslimSecond.has(conventions.country) && /^(?:m[ou]hamm?ad|syed|sayyid)$/.test(first)))
+      return [form(second, 0.6, 'given:second'), form(words.join(''), 0.2, 'given:joined'), form(first, 0.2, 'given:first')];
+    // "Mei Ling", "Chee Keong": syllables of one name.
+    if (words.length === 2 && areSyllables(words))
+      return [
+        form(words.join(''), 0.56, 'given:joined'),
+        form(words.join('-'), 0.18, 'given:hyphen'),
+        form(first, 0.2, 'given:first'),
+        form(second, 0.06, 'given:second'),
+      ];
     // Most people use their first given name alone.
     return [
       ...hyphenForms(first, 'hyphen').map((each) => ({
@@ -66,6 +77,10 @@ export function givenSpellings(given: string, conventions: Conventions = none, n
     conventions,
   );
 }
+
+const abbreviated = /^(?:mohd|moh|muh|md|ma)\.? /i;
+/** Where a man whose first given name is written Muhammad uses the second; '' because Arab countries mostly write Mohammed. */
+const muslimSecond = new Set(['my', 'id', 'sg', 'bn', 'pk', 'in', 'bd', '']);
 
 export function familySpellings(family: string, conventions: Conventions = none): NameSpelling[] {
   const forms = spellings(family, 'family', conventions, (words) => {

@@ -23,7 +23,8 @@ const familyFirst = {
   chinese:
     set(`wang li zhang liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he lin gao luo zheng liang xie tang song deng han feng cao peng zeng xiao tian dong pan
     yuan cai jiang yu du ye cheng wei su lu ding ren yao shen jia xia fu fan zhong tan liao zou xiong jin hao kong bai cui kang mao qiu qin shi gu hou shao meng wan duan
-    qian yin chang wong chan cheung leung lau kwok`),
+    qian yin chang wong chan cheung leung lau kwok tsai hsu hsieh chiu kuo tseng chuang yeh liao kao goh teo teoh yap ng chong chin chua ong ooi khoo koh loh foo yeo toh chew liew
+    chia quek yip leong poon tsang yuen chow fung kwong tse tay teh lo mak lui tham soh heng gan chu seah seow`),
   korean: set(
     `kim lee park choi jung jeong kang cho yoon jang lim han oh seo shin kwon hwang ahn song yoo hong moon yang son bae baek heo nam shim noh`,
   ),
@@ -105,18 +106,35 @@ export function startsWithSurname(words: readonly string[], country: string): bo
   if (country === 'hu' && hungarianGiven.has(last) && !hungarianGiven.has(first)) return true;
   if (familyFirst.japanese.has(first)) return words.length === 2 && !familyFirst.japanese.has(last);
   const isEastAsian = familyFirst.chinese.has(first) || familyFirst.korean.has(first);
-  if (!isEastAsian || hasFamilyFirst.has(last)) return false;
+  const isCountryInOrder = ['cn', 'kr', 'tw', 'hk', 'sg', 'my'].includes(country);
+  if (!isEastAsian || (hasFamilyFirst.has(last) && !(isCountryInOrder && words.length === 3))) return false;
   // "Kim Min-jun", "Kim Min Jun", "Wang Xiaoming": a listed surname, then one or two syllables each. "Kim Smith" is no such name.
   const given = words.slice(1).flatMap((word) => word.split('-'));
   return (
     given.length <= 2 &&
     words.length <= 3 &&
     given.every((word) => isSyllables(word)) &&
-    (given.length === 2 || ['cn', 'kr', 'tw', 'hk', 'sg'].includes(country) || isPinyin(last))
+    (given.length === 2 || isCountryInOrder || isPinyin(last))
   );
 }
 
-const isSyllables = (word: string): boolean => /^[a-z]{1,12}$/.test(word);
+/** One or two syllables of a Chinese or Korean given name, in any usual spelling: "chee", "hock", "xiaoming", "seong". Not "marie" or "harvey". */
+const isSyllables = (word: string): boolean =>
+  /^(?:(?:zh|ch|sh|ts|hs|kh|sz|[bcdfghjklmnpqrstvwxyz][wy]?)?[aeiou]{1,3}(?:ng|ck|[hkmnptrlw](?![aeiou]))?){1,2}$/.test(word) &&
+  word.length <= 12;
+
+/** Whether both words are syllables of one given name: "Mei Ling", "Chee Keong". @param words plain */
+export const areSyllables = (words: readonly string[]): boolean =>
+  words.every((word) => word.length <= 6 && word !== 'jo' && isSyllable(word));
+const isSyllable = (word: string): boolean =>
+  /^(?:zh|ch|sh|ts|hs|kh|sz|[bcdfghjklmnpqrstvwxyz][wy]?)?[aeiou]{1,3}(?:ng|ck|[hkmnptrlw])?$/.test(word);
+
+/** Whether a Chinese surname is between an English and a Chinese given name: "Emily Chin Sook Yee". @param words plain */
+export function hasSurnameInside(words: readonly string[]): boolean {
+  const [first = '', second = '', ...rest] = words;
+  return rest.length === 2 && familyFirst.chinese.has(second) && !hasFamilyFirst.has(first) && areSyllables(rest);
+}
+
 /** Two syllables of pinyin: "xiaoming", "haoran". */
 const isPinyin = (word: string): boolean =>
   /^(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|an|en|in|un|ai|ei|ao|ou|ia|ie|iu|ua|ui|uo|ue|a|e|i|o|u)){2}$/.test(

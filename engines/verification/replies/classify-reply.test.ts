@@ -43,8 +43,31 @@ test.for([
   ['text that follows an address directly is read', '550 zoe@acme.test:user unknown', 'no_mailbox'],
   ['text that follows an address and dots is read', '550 zoe@acme.test...user unknown', 'no_mailbox'],
   ['a bare 554 is even less clear', '554 no', 'refused_unclear'],
+  [
+    'the reason is behind "undeliverable address"',
+    '550 5.1.1 undeliverable address: mail for acme.test loops back to myself',
+    'refused_unclear',
+  ],
+  ['and may be about the address', '550 5.1.1 undeliverable address: host mx.test said: 550 User unknown', 'no_mailbox'],
+  ['an unknown server is the one that sends', '550 Von unbekannten Servern nimmt das Postfach nichts an', 'sender'],
+  ['an unknown server in another order', '550 Destinataire non notifié, serveur inconnu', 'sender'],
+  ['a server on which the user is unknown', '550 Utilisateur inconnu sur ce serveur', 'no_mailbox'],
+  ['the return address is ours', '550 Return address does not exist', 'sender'],
+  ['a sender who is not a user', '550 5.1.1 Sender <ana@acme.test> is not a user here', 'sender'],
+  ['what is unknown is something else', '550 Mailbox is here for an unknown shape', 'refused_unclear'],
+  ['a user who is unknown in a table', '550 Recipient rejected: unknown in virtual table', 'no_mailbox'],
   ['252 promises nothing', '252 2.0.0 ok', 'accepted_unverified'],
   ['251 forwards, so the address is accepted', '251 2.1.5 will forward', 'accepted'],
 ] as const)('%s', ([, line, means]) => {
   expect(classifyReply(reply(line), 'mx1.acme.test').means).toBe(means);
+});
+
+test.for([
+  ['550 Empfänger unbekannt', true],
+  ['550 5.1.1 Empfänger unbekannt', true],
+  ['550 Empfänger unbekannt: no such user', false],
+  ['550 5.1.1 User unknown', false],
+  ['550 5.1.1 rejected', false],
+] as const)('"no such mailbox" in another language alone is read loosely: %s, %s', ([line, isLoose]) => {
+  expect(classifyReply(reply(line), 'mx1.acme.test')).toMatchObject({ means: 'no_mailbox', isLoose });
 });

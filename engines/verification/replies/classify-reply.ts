@@ -7,7 +7,7 @@ import { enhancedRules } from './enhanced-rules.ts';
 import { phraseRules } from './phrases.ts';
 import { providerRules } from './provider-rules.ts';
 import type { ReplyClass, ReplyRule } from './reply-classes.ts';
-import { aboutUsText, disabledText, eitherFullText, fullText, greylistText, noMailboxText, policyText } from './texts.ts';
+import { aboutUsText, disabledText, eitherFullText, englishNoMailbox, fullText, greylistText, noMailboxText, policyText } from './texts.ts';
 
 export interface ReplyClassification {
   readonly means: ReplyClass;
@@ -17,18 +17,24 @@ export interface ReplyClassification {
    * nothing; a code for a state of the mailbox or the domain says nothing anyway.
    */
   readonly isCodeOnly: boolean;
+  /**
+   * "No such mailbox", read from words of another language than English alone: they stand anywhere near each other, and may be about another host, or about
+   * our address.
+   */
+  readonly isLoose: boolean;
 }
 
 /** @param host the mail server's name from the MX record */
 export function classifyReply(reply: Reply, host: string): ReplyClassification {
-  if (reply.code < 300) return { means: reply.code === 252 ? 'accepted_unverified' : 'accepted', by: 'code', isCodeOnly: false };
+  if (reply.code < 300)
+    return { means: reply.code === 252 ? 'accepted_unverified' : 'accepted', by: 'code', isCodeOnly: false, isLoose: false };
   // RFC 7504; RFC 5321, section 3.8. These codes are unambiguous.
-  if (reply.code === 421) return { means: 'rate', by: 'code', isCodeOnly: false };
-  if (reply.code === 556) return { means: 'null_mx', by: 'code', isCodeOnly: false };
+  if (reply.code === 421) return { means: 'rate', by: 'code', isCodeOnly: false, isLoose: false };
+  if (reply.code === 556) return { means: 'null_mx', by: 'code', isCodeOnly: false, isLoose: false };
   const parts = {
     code: String(reply.code),
     enhanced: reply.enhanced,
-    text: withoutLinks(reply.lines.join(' ')),
+    text: withoutPrefix(withoutLinks(reply.lines.join(' ')), reply.code),
     host: host.toLowerCase().replace(/\.$/, ''),
   };
   for (const [by, rules] of ruleTables) {
@@ -38,10 +44,11 @@ export function classifyReply(reply: Reply, host: string): ReplyClassification {
         means: rule.means,
         by,
         isCodeOnly: by === 'enhanced' && !rule.text && isTextUnknown(rule.means, parts.text),
+        isLoose: rule.means === 'no_mailbox' && by !== 'provider' && isForeignOnly(parts.text),
       };
   }
   const isExplained = /\bhttps?:/i.test(reply.lines.join(' '));
-  return { means: classByCode(reply.code, parts.text, isExplained), by: 'code', isCodeOnly: false };
+  return { means: classByCode(reply.code, parts.text, isExplained), by: 'code', isCodeOnly: false, isLoose: false };
 }
 
 const ruleTables = [
@@ -87,11 +94,17 @@ export function reportsNoMailbox(reply: Reply): boolean {
 function isTextUnknown(means: ReplyClass, text: string): boolean {
   // It may name both: the refusal of a sender may repeat the text for unknown users.
   if (means === 'no_mailbox') return !isAboutRecipient(text) || policyText.test(text);
+  // A policy code alone doesn't say whether the policy is about us or about the name.
+  if (means === 'policy') return !policyText.test(text);
   if (withoutNeutralWords(text) === '') return false;
   if (means === 'disabled') return !disabledText.test(text) && !disabledWords.test(text);
   if (means === 'full') return !fullText.test(text) && !fullWords.test(text);
   if (means === 'no_relay') return !/\b(?:host|domain|relay\w*|rout\w+|MX|DNS)\b/i.test(text) && !isAboutRecipient(text);
-  return means === 'policy' && !policyText.test(text);
+  return false;
+}
+
+function isForeignOnly(text: string): boolean {
+  return noMailboxText.test(text) && !englishNoMailbox.test(text);
 }
 
 /** Whether the text says that there is no such recipient, or adds nothing to a code that does. */
@@ -133,6 +146,14 @@ function withoutLinks(text: string): string {
     .replace(/<[^<>\s]*@[^<>\s]*>/g, '<>')
     .replace(/[^\s<>()@]{1,64}@(?:[\p{L}\p{N}_-]{1,63}\.?){1,20}/gu, ' ')
     .replace(/\s+/g, ' ');
+}
+
+/**
+ * Without "undeliverable address:", with which Postfix begins the result of its own verification. The reason is behind it, and need not be about the
+ * address: "undeliverable address: mail for acme.com loops back to myself".
+ */
+function withoutPrefix(text: string, code: number): string {
+  return code >= 500 ? text.replace(/\bundeliverable address:\s*(?=\S)/i, '') : text;
 }
 
 /** RFC 5321, section 4.2.3. @param isExplained a link leads to the reason */

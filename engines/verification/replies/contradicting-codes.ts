@@ -16,6 +16,7 @@ import {
   policyText,
   relayText,
   restrictedText,
+  routeText,
   senderText,
   sizeText,
   tlsText,
@@ -62,6 +63,16 @@ export const contradictingCodes: readonly ReplyRule[] = [
     not: noMailboxText,
     from: 'access maps and filters that answer 5.1.1 to every refusal: code and text contradict each other',
     examples: ['550 5.1.1 Relaying denied', '550 5.1.1 <zoe@example.com>: we do not relay'],
+  },
+  {
+    means: 'refused_unclear',
+    enhanced: /^5\.[124]\.\d+$/,
+    text: routeText,
+    from: 'Postfix with reject_unverified_recipient: its server cannot reach the one with the mailboxes, for any recipient',
+    examples: [
+      '550 5.1.1 <zoe@example.com>: Recipient address rejected: undeliverable address: mail for example.com loops back to myself',
+      '550 5.1.1 <zoe@example.com>: Recipient address rejected: undeliverable address: Host or domain name not found. Name service error for name=mail.example.net type=A: Host not found',
+    ],
   },
   {
     means: 'rate',

@@ -24,7 +24,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     recipient: 'benutzer|empf\\S{1,3}nger|postfach|konto|adressat|adresse',
     missing: 'unbekannt|existier(?:t|en) nicht|nicht (?:gefunden|vorhanden|bekannt|angelegt|eingerichtet)|gibt es nicht|ung\\S{1,2}ltig',
     none: 'kein(?:e[nrs]?)?(?: solche[rns]?)?',
-    sender: 'absender|einlieferer',
+    sender: 'absend|einliefer|versende[rn]|versandserver',
     full: '(?:postfach|speicher\\w*|kontingent).{0,30}(?:voll|\\S{0,3}berschritten|ersch\\S{1,2}pft)',
     disabled: '(?:postfach|konto|benutzer).{0,20}(?:deaktiviert|gesperrt|geschlossen|inaktiv)',
   },
@@ -32,7 +32,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     recipient: 'utilisateur|destinataire|adresse|bo\\S{1,3}te|compte',
     missing: "inconnue?|n'existe pas|inexistante?|introuvable|non trouv|invalide",
     none: 'aucune?|pas de',
-    sender: 'exp\\S{1,2}diteur|\\S{1,2}metteur',
+    sender: "exp\\S{1,2}diteur|\\S{1,2}metteur|envoyeur|(?:d'|d’|l'|l’|pour )envoi\\b",
     full: '(?:bo\\S{1,3}te|quota|espace).{0,30}(?:pleine?|d\\S{1,2}pass)',
     disabled: '(?:compte|bo\\S{1,3}te).{0,30}(?:bloqu|archiv|d\\S{1,2}sactiv|suspendu|ferm\\S{1,2})',
   },
@@ -40,7 +40,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     recipient: 'usuario|persona|destinatario|buz\\S{1,3}n|cuenta|direcci\\S{1,3}n|casilla',
     missing: 'desconocid[oa]|no existen?|inexistente|no encontrad|no se encuentra|no v\\S{1,2}lid',
     none: 'no hay',
-    sender: 'remitente|emisor',
+    sender: 'remitente|emisor|que env\\S{1,2}a\\b|de env\\S{1,2}o\\b',
     full: '(?:buz\\S{1,3}n|casilla|cuota).{0,25}(?:llen[oa]|excedid)',
     disabled: '(?:cuenta|buz\\S{1,3}n|usuario).{0,20}(?:desactivad|deshabilitad|suspendid|bloquead)',
   },
@@ -48,7 +48,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     recipient: 'utente|destinatario|destin\\.|casella|indirizzo|account',
     missing: 'sconosciut[oa]|inesistente|non esiste|non trovat|non valid',
     none: 'nessun[oa]?',
-    sender: 'mittente',
+    sender: 'mittent[ei]|inviante|di invio\\b',
     full: '(?:casella|quota|spazio).{0,25}(?:pien[ao]|superat|esaurit)',
     disabled: '(?:casella|account|utente).{0,20}(?:disabilitat|disattivat|sospes|bloccat)',
   },
@@ -56,7 +56,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     recipient: 'usu\\S{1,2}rio|utilizador|destinat\\S{1,2}rio|caixa|conta|endere\\S{1,2}o',
     missing: 'desconhecid|n\\S{1,2}o existe|inexistente|n\\S{1,2}o encontrad|inv\\S{1,2}lid',
     none: 'nenhuma?|n\\S{1,2}o h\\S{1,2}',
-    sender: 'remetente',
+    sender: 'remetente|que envia\\b|de envio\\b|de origem\\b',
     full: '(?:caixa|quota|cota).{0,30}(?:cheia|excedid)',
     disabled: '(?:conta|caixa|usu\\S{1,2}rio).{0,20}(?:desativad|desabilitad|suspens|bloquead)',
   },
@@ -64,7 +64,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     recipient: 'gebruiker|ontvanger|postvak|postbus|geadresseerde|adres|mailbox',
     missing: 'onbekende?|bestaat niet|niet gevonden|ongeldig',
     none: 'geen',
-    sender: 'afzender',
+    sender: 'afzend|verzend',
     full: '(?:mailbox|postvak|postbus|quota).{0,20}(?:\\bvol\\b|overschreden)',
     disabled: '(?:account|postvak|mailbox|gebruiker).{0,20}(?:uitgeschakeld|geblokkeerd|opgeheven)',
   },
@@ -72,7 +72,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     recipient: 'u\\S{1,2}ytkownik|odbior|adresat|skrzynk|adres|kont[oa]',
     missing: 'nieznan|nie istnieje|nie znalezion|nieprawid\\S{1,2}ow|nie ma taki',
     none: 'brak|nie ma',
-    sender: 'nadawc',
+    sender: 'nadaw|wysy\\S{1,2}aj',
     full: '(?:skrzynk\\S*|limit).{0,25}(?:pe\\S{1,2}n[ay]|przepe\\S{1,2}nion|przekroczon)',
     disabled: '(?:konto|skrzynka).{0,25}(?:zablokowan|wy\\S{1,2}\\S{1,2}czon|nieaktywn|zawieszon)',
   },
@@ -80,7 +80,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     recipient: 'uživatel|používate|příjemc|príjemc|adresát|schránk|adresa|účet',
     missing: 'neznám|neexist|nenalezen|nenájden|neplatn',
     none: 'žádný|žiadný',
-    sender: 'odes\\S{1,2}latel|odosielate',
+    sender: 'odes\\S{1,2}la[tj]|odosiela[tj]',
     full: 'schránka.{0,25}plná',
   },
   turkish: {
@@ -95,19 +95,19 @@ const languages: Readonly<Record<string, LanguageWords>> = {
       'anv\\S{1,2}ndare|mottagare|brevl\\S{1,2}da|postl\\S{1,2}da|bruger|bruker|modtager|mottaker|postkasse|postboks|adress?en?\\b',
     missing: 'ok\\S{1,2}nd|ukendt|ukjent|finns inte|saknas|hittades inte|find(?:e)?s ikke|finnes ikke|eksisterer ikke|ogiltig|ugyldig',
     none: 'ingen|inget|ingen s\\S{1,2}dan',
-    sender: 'avs\\S{1,2}ndar|afsender|avsender',
+    sender: 'avs\\S{1,2}nda|afsend|avsend',
     full: '(?:brevl\\S{1,2}da\\w*|postkasse\\w*).{0,20}(?:\\bfull\\b|fyldt)',
   },
   finnish: {
     recipient: 'käyttäj|vastaanottaj|postilaatikko|osoite',
     missing: 'tuntema|ei ole|ei löydy|löytynyt|virheellinen',
-    sender: 'l\\S{1,2}hett\\S{1,2}j',
+    sender: 'l\\S{1,2}hett\\S{1,2}[jv]',
   },
   hungarian: {
     recipient: 'felhasználó|címzett|postafiók|cím\\b',
     missing: 'ismeretlen|nem létez|nem találhat|érvénytelen',
     none: 'nincs(?: ilyen)?',
-    sender: 'felad\\S{1,2}',
+    sender: 'felad\\S{1,2}|k\\S{1,2}ld\\S{1,2}\\b',
   },
   romanian: {
     recipient: 'utilizator|destinatar|căsuț|adres|cont\\b',
@@ -123,21 +123,21 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     recipient: 'пользовател|получател|адрес|ящик|користувач|отримувач|одержувач|скриньк',
     missing: 'неизвест|не существует|не найден|отсутствует|недействит|невідом|не існує|не знайден',
     none: 'нет так\\S*|немає так\\S*',
-    sender: 'отправител|відправник',
+    sender: 'отправител|отправляющ|відправник',
     full: '(?:ящик|скриньк).{0,25}(?:переполнен|переповнен|заполнен)',
     disabled: '(?:ящик|аккаунт|уч[её]тная запись).{0,25}(?:заблокирован|отключ[её]н|удал[её]н)',
   },
   japanese: {
     recipient: '宛先|ユーザ|受信者|メールボックス|アドレス',
     missing: '不明|存在し(?:ない|ません)|見つかりません|(?:い|あり)ません|無効|ございません',
-    sender: '送信元|送信者|差出人|発信者',
+    sender: '送信(?:元|者|側|サーバ|ホスト)|差出人|発信者',
     full: '(?:メールボックス|容量).{0,12}(?:一杯|いっぱい|超え|超過)',
   },
   chinese: {
     recipient: '收件人|用[户戶]|[邮郵]箱|地址|信箱',
     missing: '不存在|未找到|找不到|[无無]效|不明',
     none: '[没沒]有',
-    sender: '[发發寄]件[人者]|[发發]送(?:者|方)',
+    sender: '[发發寄]件[人者]|[发發]送的?(?:者|方|人|端|服务器|伺服器|主机|主機|地址|域名|[邮郵]箱)',
     full: '(?:[邮郵]箱|信箱).{0,8}(?:已满|已滿|满|滿|超)',
   },
   korean: {
@@ -158,14 +158,25 @@ export const foreignNoMailbox = words
     ...(none
       ? [
           `(?<!\\p{L})(?:${none})(?:\\s|(?<=\\p{Script=Han})).{0,15}(?:${recipient})`,
-          `(?:${recipient}).{0,10}(?<!\\p{L})(?:${none})(?!\\p{L})`,
+          `(?:${recipient}).{0,10}(?<!\\p{L})(?:${none})(?=[\\s.!]*(?:$|[,;:)]))`,
         ]
       : []),
   ])
   .join('|');
 
+const server =
+  'servers?|serwer\\S*|serveurs?|servidor\\S*|hosts?|h\\S{1,2}tes?|rechner\\S*|sunucu\\S*|palvel\\S*|szerver\\S*|kiszolg\\S*|poslu\\S*|сервер\\S*|хост\\S*|клиент\\S*|client\\S*|klient\\S*|avsändar\\S*|διακομιστ\\S*';
+/** "Von unbekannten Servern", "serveur inconnu": who is unknown is the one who sends. "Benutzer auf diesem Server unbekannt" is about the user. */
+const unknownServer = [
+  `(?:unbekannt\\S*|onbekende?|nieznan\\S*|neznám\\S*|bilinmeyen|tanınmayan|ok\\S{1,2}nd\\S*|ukendt\\S*|ukjent\\S*|tuntema\\S*|ismeretlen|άγνωστ\\S*|неизвестн\\S*|невідом\\S*|непознат\\S*|nepoznat\\S*) (?:${server})`,
+  `(?:serveurs?|h\\S{1,2}tes?|clients?|servidor(?:es)?|hosts?|servers?|clientes?|client[ei]) (?:inconnu\\S*|desconocid\\S*|desconhecid\\S*|sconosciut\\S*|necunoscut\\S*)`,
+  // "Dein Server ist hier unbekannt"
+  `(?:${server}) (?:ist|est|es|è|é|jest|är|er|on|is) (?:\\S+ )?(?:unbekannt|inconnu|desconocid|sconosciut|desconhecid|nieznan|ok\\S{1,2}nd|ukendt|ukjent|tuntema|onbekend)`,
+  '(?:未知|不明)的?(?:服务器|伺服器|主机|来源|客户端)|不明な(?:サーバ|ホスト|クライアント)|알 수 없는 (?:서버|호스트|클라이언트)',
+].join('|');
+
 /** "Absender", "nadawca", "отправитель". */
-export const foreignSender = words.map(({ sender }) => sender).join('|');
+export const foreignSender = [...words.map(({ sender }) => sender), unknownServer].join('|');
 
 /** "Postfach ist voll", "skrzynka przepełniona". */
 export const foreignFull = words.flatMap(({ full }) => full ?? []).join('|');
@@ -178,4 +189,4 @@ export const foreignDisabled = words.flatMap(({ disabled }) => disabled ?? []).j
  * the protocol is the same in all of them.
  */
 export const foreignClient =
-  '(?<![a-z\\d.])(?:IP|r?DNS|PTR)(?![a-z\\d])|(?<!\\p{L})(?:ihre[rmns]?|votre|vos|vostr[oa]|seu|sua|uw|vaš\\S*|din|dit|t?w[óo]j|państwa|ваш\\S*|su) (?:absender\\w*|adress?e?|adresa|serv\\w*|domai?n\\w*|dominio|domínio|domein|hôte|host\\w*|indirizzo|direcci\\S{1,3}n|endere\\S{1,2}o|адрес|сервер|домен|хост)|sinun osoit|osoit\\S{1,7}si\\b|az \\S{1,2}n c\\S{1,2}m|adresa (?:dvs|dumneavoastr)|adresiniz|alamat anda|διεύθυνσή? σας|あなたの(?:アドレス|メールアドレス|サーバ|ドメイン)|[您你]的(?:地址|域名|服务器|邮箱|主机)|(?:귀하|당신)의 ?(?:주소|서버|도메인)|sperrliste|schwarze liste|liste noire|lista n[ei]r[ao]|lista negra|zwarte lijst|czarn[aey]\\S* li[sś]|svartlist|kara liste|ч[её]рн\\S+ спис|黑名单|ブラックリスト|블랙리스트';
+  '(?<![a-z\\d.])(?:IP|r?DNS|PTR)(?![a-z\\d])|(?<!\\p{L})(?:ihre[rmns]?|votre|vos|vostr[oa]|seu|sua|uw|vaš\\S*|din|dit|t?w[óo]j|państwa|ваш\\S*|su) (?:absender\\w*|adress?e?|adresa|serv\\w*|domai?n\\w*|dominio|domínio|domein|hôte|host\\w*|indirizzo|direcci\\S{1,3}n|endere\\S{1,2}o|адрес|сервер|домен|хост)|sinun osoit|osoit\\S{1,7}si\\b|az \\S{1,2}n c\\S{1,2}m|adresa (?:dvs|dumneavoastr)|adresiniz|alamat anda|διεύθυνσή? σας|あなたの(?:アドレス|メールアドレス|サーバ|ドメイン)|[您你]的(?:地址|域名|服务器|邮箱|主机)|(?:귀하|당신)의 ?(?:주소|서버|도메인)|sperrliste|schwarze liste|liste noire|lista n[ei]r[ao]|lista negra|zwarte lijst|czarn[aey]\\S* li[sś]|svartlist|kara liste|ч[её]рн\\S+ спис|обратн\\S+ (?:зон|запис)|rever[sz]e?[ -]?zone|zon[ae] invers|逆引き|黑名单|ブラックリスト|블랙리스트';

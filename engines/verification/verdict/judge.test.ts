@@ -128,6 +128,31 @@ test('an accepted address exists if a made-up one was refused in words that no r
   expect(judge([replies], 'dot_atom', true).reason).toBe('mailbox_accepted');
 });
 
+describe('a refusal of every name that the server does not know', () => {
+  test.for(['550 5.2.1 Mailbox disabled', '501 5.1.3 Bad recipient address'])(
+    'is about the name if another is accepted afterward: %s',
+    (line) => {
+      const refused = heard(line, line, { acceptedAfter: true });
+      expect(explainReason(judge([refused], 'dot_atom', true).reason).verdict).toBe('undeliverable');
+      const accepted = heard('250 2.1.5 Ok', line, { isControlProven: true });
+      expect(judge([accepted], 'dot_atom', true).reason).toBe('mailbox_accepted');
+    },
+  );
+
+  test.for(['550 Empfänger unbekannt', '550 5.1.1 Gebruiker bestaat niet'])(
+    'in another language counts once the server has accepted someone, the postmaster at least: %s',
+    (line) => {
+      const replies = heard(line, line);
+      const reasonOf = (more: Partial<HostReplies>): string => judge([{ ...replies, ...more }], 'dot_atom', true).reason;
+      expect(reasonOf({})).toBe('rejects_all');
+      expect(reasonOf({ acceptsPostmaster: true })).toBe('mailbox_not_found');
+      expect(reasonOf({ knowsDomain: true })).toBe('mailbox_not_found');
+      expect(reasonOf({ acceptedAfter: true })).toBe('mailbox_not_found');
+      expect(reasonOf(heard(line, '550 5.7.1 Client host blocked'))).toBe('mailbox_not_found');
+    },
+  );
+});
+
 test.for<[Outcome, string]>([
   [stopped('connect', 'unreachable'), 'host_unreachable'],
   [stopped('connect', 'timeout'), 'host_unreachable'],

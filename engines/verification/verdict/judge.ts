@@ -26,6 +26,8 @@ export interface HostReplies {
   readonly isSenderUnproven?: boolean;
   /** Whether the server has accepted any address of the domain, so that it knows who is there. */
   readonly knowsDomain?: boolean;
+  /** Whether the server accepted the postmaster, whose mailbox every domain must have (RFC 5321, section 4.5.1), in this transaction. */
+  readonly acceptsPostmaster?: boolean;
   /**
    * Whether another server that senders choose as often as this one can be asked as well. One of several equal servers may have no directory and
    * refuse everyone as unknown.
@@ -89,6 +91,23 @@ export function rejectsUnknownMailbox(reply: Reply, host: string): boolean {
 function isUnclear(reply: Reply, host: string): boolean {
   const { means, isCodeOnly } = classifyReply(reply, host);
   return reply.code >= 500 && (means === 'refused_unclear' || (means === 'policy' && isCodeOnly));
+}
+
+/**
+ * Whether the refusal of a made-up address is about its name, if the server accepts an address after it: no rule knows the words, or they call a mailbox
+ * closed that never existed, or a form wrong that others share.
+ */
+export function refusesAnyName(reply: Reply, host: string): boolean {
+  return isUnclear(reply, host) || (reply.code >= 500 && ['disabled', 'name_refused'].includes(classifyReply(reply, host).means));
+}
+
+/** Whether a refusal counts only if the server has accepted someone: its words alone don't say for certain that they are about the name. */
+export function needsAcceptance(reply: Reply, host: string): boolean {
+  return classifyReply(reply, host).isLoose;
+}
+
+function hasAcceptedSomeone({ knowsDomain, acceptsPostmaster }: HostReplies): boolean {
+  return knowsDomain === true || acceptsPostmaster === true;
 }
 
 /** Whether a permanent refusal is in words that no rule knows: it may be about anything, even the number of recipients. */
@@ -168,8 +187,9 @@ function judgment(reason: Reason, more: Partial<Judgment> = {}): Judgment {
   return { reason, tryNextHost: false, catchAll: 'not_tested', mailboxFull: 'not_tested', mailboxDisabled: 'not_tested', ...more };
 }
 
-function judgeReply(reply: Reply, { host, controls, acceptedAfter = false, isSenderUnproven = false }: HostReplies, form: Form): Judgment {
-  const { means, isCodeOnly } = classifyReply(reply, host);
+function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
+  const { host, controls, acceptedAfter = false, isSenderUnproven = false } = replies;
+  const { means, isCodeOnly, isLoose } = classifyReply(reply, host);
   const controlReplies = controls.flatMap(({ outcome, ...about }) =>
     outcome.kind === 'answered'
       ? [
@@ -177,7 +197,7 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false, isSen
             ...about,
             reply: outcome.reply,
             means: classifyReply(outcome.reply, host).means,
-            isRejected: rejectsUnknownMailbox(outcome.reply, host) || (about.acceptedAfter === true && isUnclear(outcome.reply, host)),
+            isRejected: rejectsUnknownMailbox(outcome.reply, host) || (about.acceptedAfter === true && refusesAnyName(outcome.reply, host)),
           },
         ]
       : [],
@@ -219,12 +239,17 @@ function judgeReply(reply: Reply, { host, controls, acceptedAfter = false, isSen
     case 'accepted_unverified':
       return judgeAs('accept_unconfirmed');
     case 'no_mailbox':
+      // Everyone got these words so far: they may be about us.
+      if (isLoose && !acceptedAfter && !hasAcceptedSomeone(replies) && controlReplies.every((control) => isSameReply(reply, control.reply)))
+        return judgeAs('rejects_all');
       // Words that no rule knows, the same as for a made-up address: they may be about us, whatever the code.
       return judgeAs(isCodeOnly && isControlSame && !isControlAccepted && !acceptedAfter ? 'rejects_all' : 'mailbox_not_found');
     case 'name_refused':
       if (form === 'utf8' && isAboutUtf8(reply)) return judgeAs('smtputf8_unsupported', true);
       return judgeAs(form === 'dot_atom' ? 'mailbox_name_refused' : 'form_refused');
     case 'disabled':
+      // The server's words for every name that it doesn't know.
+      if (reply.code >= 500 && isControlSame && acceptedAfter && !isControlAccepted) return judgeAs('mailbox_not_found');
       return unlessControlMatches('mailbox_disabled', 'rejects_all');
     case 'full':
       return unlessControlMatches('mailbox_full', reply.code < 500 ? 'server_resources' : 'rejects_all');

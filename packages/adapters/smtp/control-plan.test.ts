@@ -17,6 +17,7 @@ const planFor = (...paths: string[]) =>
     room: 0,
     acceptedPath: null,
     needsPostmaster: false,
+    knowsDomain: false,
     moreRoom: () => 8,
   });
 

@@ -18,9 +18,11 @@ import {
   isDeferral,
   isPutOff,
   makeUpName,
+  needsAcceptance,
   needsFreshControl,
   type Outcome,
   type Recipient,
+  refusesAnyName,
   rejectsUnknownMailbox,
   isUnreadableRefusal,
   type TransactionResult,
@@ -58,6 +60,8 @@ export interface PlanInput {
    * RFC 5321, section 4.5.1: every domain must have that mailbox.
    */
   readonly needsPostmaster: boolean;
+  /** The server has accepted an address of the domain. Otherwise the postmaster also shows whether loosely read refusals are about the name. */
+  readonly knowsDomain: boolean;
   /** Ask about a name that was never used before, and before the targets. */
   readonly asksNewFirst?: boolean;
   /** Ask again about the first targets, if they were accepted: the server may accept the first recipients of each transaction. */
@@ -145,7 +149,9 @@ export class ControlPlan {
     if (this.#asked.size === 0 && result.outcomes.every(isAccepted) && (this.#input.expectedRefusals ?? 0) >= leastExpected) {
       more.push(this.#new(shapes[0] ?? newNameShape));
     }
-    if (this.#input.needsPostmaster && !this.#isPostmasterAsked && !isAnyAccepted(result) && result.outcomes.some(isRefused)) {
+    const isLoose = !this.#input.knowsDomain && result.outcomes.some((outcome) => isLooselyRefused(outcome, host));
+    const isPostmasterNeeded = (this.#input.needsPostmaster && result.outcomes.some(isRefused)) || isLoose;
+    if (isPostmasterNeeded && !this.#isPostmasterAsked && !isAnyAccepted(result)) {
       this.#isPostmasterAsked = true;
       more.push({ path: this.#postmaster, needsSmtpUtf8: false });
     }
@@ -177,6 +183,10 @@ export class ControlPlan {
   isFirstRefused({ outcomes, controls }: TransactionResult): boolean {
     const first = this.first.length > 0 ? controls[0]?.outcome : outcomes[0];
     return first?.kind === 'answered' && first.reply.code >= 500;
+  }
+
+  isPostmasterAccepted({ controls }: TransactionResult): boolean {
+    return controls.some(({ path, outcome }) => path === this.#postmaster && isAccepted(outcome));
   }
 
   /** The replies that help to judge this target. */
@@ -246,7 +256,9 @@ export class ControlPlan {
       if (!about || outcome.kind !== 'answered') return [];
       const { reply } = outcome;
       if (about.isNew) return reply.code < 300 ? [{ shape: about.shape, index: controlsPerShape, reply }] : [];
-      const isAboutName = rejectsUnknownMailbox(reply, host) || (isUnreadableRefusal(reply, host) && this.#isAcceptedAfter(index, result));
+      const isAboutName =
+        rejectsUnknownMailbox(reply, host) ||
+        ((isUnreadableRefusal(reply, host) || refusesAnyName(reply, host)) && this.#isAcceptedAfter(index, result));
       return reply.code < 300 || isAboutName ? [{ shape: about.shape, index: about.index, reply }] : [];
     });
   }
@@ -316,6 +328,10 @@ function isAccepted(outcome: Outcome): boolean {
 
 function isRefused(outcome: Outcome): boolean {
   return outcome.kind === 'answered' && outcome.reply.code >= 400;
+}
+
+function isLooselyRefused(outcome: Outcome, host: string): boolean {
+  return outcome.kind === 'answered' && outcome.reply.code >= 500 && needsAcceptance(outcome.reply, host);
 }
 
 function isRejection(outcome: Outcome, host: string): boolean {

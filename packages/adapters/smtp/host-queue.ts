@@ -34,10 +34,14 @@ export interface ServerMemory {
   readonly acceptedPaths: Map<string, string>;
   /** Domains for which it refused the first recipient of a later transaction in a session: it doesn't accept the first recipients of each. */
   readonly refusedFirst: Set<string>;
+  /** It has accepted several addresses in one transaction: it has no limit of one recipient. */
+  takesSeveral: boolean;
+  /** It refuses MAIL in a session that it has answered in: each session is for one transaction. */
+  takesOneTransaction: boolean;
 }
 
 export function createServerMemory(): ServerMemory {
-  return { acceptedPaths: new Map(), refusedFirst: new Set() };
+  return { acceptedPaths: new Map(), refusedFirst: new Set(), takesSeveral: false, takesOneTransaction: false };
 }
 
 /** Everything queued for one server. */

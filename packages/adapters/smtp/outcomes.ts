@@ -46,7 +46,8 @@ export function reportOfStop({ stage, cause, reply }: Stop): HostReport {
 
 /** @param isWarm the session has already completed a transaction, or was refused recipients */
 export function reportOfTransaction(result: TransactionResult, { host, isWarm }: { host: string; isWarm: boolean }): HostReport {
-  const all = [...result.outcomes, ...result.controls.map(({ outcome }) => outcome)];
+  // An address that is accepted at the end shows that the refusals before it were not about us.
+  const all = [...result.outcomes, ...result.controls.map(({ outcome }) => outcome), ...(result.repeat ? [result.repeat] : [])];
   const replies = all.flatMap((outcome) => (outcome.kind === 'answered' ? [classifyReply(outcome.reply, host)] : []));
   const means = replies.map((reply) => reply.means);
   const stop = all.find((outcome) => outcome.kind === 'stopped')?.stop;

@@ -207,6 +207,7 @@ export class SessionWorker {
         expectedRefusals: isUnhurried ? batch.length * refusedShare(queue.refusalRecords.get(domain)) : 0,
         controlsFirst: queue.controlsFirst.has(domain),
         needsPostmaster: isSenderNew,
+        knowsDomain: queue.memory.acceptedPaths.has(domain),
         moreRoom: (isAnyPutOff) =>
           room === 1 || clock.now() - startedMs > slowMs
             ? 0
@@ -250,7 +251,7 @@ export class SessionWorker {
         } else recordLostControl(queue, domain, isCutShort && session.answers() > 0);
       }
       isWarm = true;
-      if (!isUsable) break;
+      if (!isUsable || queue.memory.takesOneTransaction) break;
     }
   }
 

@@ -74,8 +74,11 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
   }
   const isChanged = hasChanged(result, (outcome) => meaningOf(outcome, host));
   const isControlLost = plan.isCutShort(result);
+  const isMailRefusedLater = isWarm && result.outcomes.some(isRefusedAtMail);
+  if (isMailRefusedLater) queue.memory.takesOneTransaction = true;
   const isEndedAtFirst = plan.isEndedAtFirst(result);
   if (isEndedAtFirst) queue.acceptsFirstControls = false;
+  if (new Set(acceptedPathsOf(input, result)).size > 1) queue.memory.takesSeveral = true;
   const isLimitSuspected = learnFromRefusalsAfterFirst(queue, input, result);
   const isLostAfterRefusals = (result.outcomes.some(isConnectionLost) || isControlLost) && session.refusals() > 1;
   if (isChanged || isLostAfterRefusals) bearFewerRefusals(queue, session.refusals());
@@ -99,6 +102,7 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
       isVoid ||
       isTooManyRecipients(target, host) ||
       isLimitSuspected ||
+      (isMailRefusedLater && isRefusedAtMail(target)) ||
       (isEndedAtFirst && isConnectionLost(target)) ||
       (isOverwhelmed && !queued.question.isUrgent && isTimeout(target)) ||
       (isPipelineLost && target.kind === 'stopped') ||
@@ -113,6 +117,7 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
         acceptedAfter: !isChanged && (index < lastAccepted || isServing),
         isSenderUnproven,
         knowsDomain: queue.memory.acceptedPaths.has(domain) || accepted > 0,
+        acceptsPostmaster: plan.isPostmasterAccepted(result),
       },
       isAccepted,
       isVoid,
@@ -128,10 +133,28 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
  * @returns whether the questions should be asked again
  */
 function learnFromRefusalsAfterFirst(queue: HostQueue, { domain, plan }: TransactionInput, result: TransactionResult): boolean {
-  if (queue.maxRecipients <= 1 || !plan.isLimitSuspected(result)) return false;
+  if (queue.memory.takesSeveral || queue.maxRecipients <= 1 || !plan.isLimitSuspected(result)) return false;
   if (queue.controlsFirst.has(domain)) queue.maxRecipients = 1;
   else queue.controlsFirst.add(domain);
   return true;
+}
+
+/** The addresses that the server accepted in this transaction. */
+function acceptedPathsOf({ batch }: TransactionInput, { outcomes, controls }: TransactionResult): string[] {
+  return [
+    ...outcomes.flatMap((outcome, index) => (isAcceptance(outcome) ? [batch[index]?.question.path ?? ''] : [])),
+    ...controls.flatMap(({ path, outcome }) => (isAcceptance(outcome) ? [path] : [])),
+  ];
+}
+
+/** The same sender was accepted earlier in the session, so the refusal is about the session. */
+function isRefusedAtMail(outcome: Outcome): boolean {
+  return (
+    outcome.kind === 'stopped' &&
+    outcome.stop.stage === 'mail' &&
+    outcome.stop.cause === 'refused' &&
+    (outcome.stop.reply?.code ?? 0) >= 500
+  );
 }
 
 function isAcceptance(outcome: Outcome): boolean {

@@ -504,6 +504,48 @@ describe('the null sender', () => {
   });
 });
 
+describe('refusals in another language', () => {
+  const refusal = '550 Kein Empfänger mit diesem Namen';
+  test.for([refusal, `${refusal.slice(0, 3)} 5.1.1${refusal.slice(3)}`])(
+    'do not count where they are the answer to everyone: %s',
+    async (text) => {
+      const mail = await server({ rcpt: () => text });
+      expect(await all(verifier(acme, { '45.10.0.1': mail }), ['zoe@acme.test'])).toEqual({ 'zoe@acme.test': 'unknown rejects_all' });
+      expect(mail.heard.flat()).toContain('RCPT TO:<postmaster@acme.test>');
+    },
+  );
+  test('count where the postmaster is accepted', async () => {
+    const mail = await server({ rcpt: (path) => (path.startsWith('postmaster@') ? '250 Ok' : refusal) });
+    expect(await all(verifier(acme, { '45.10.0.1': mail }), ['zoe@acme.test'])).toEqual({
+      'zoe@acme.test': 'undeliverable mailbox_not_found',
+    });
+  });
+  test('count where another address is accepted, and the postmaster is not asked about then', async () => {
+    const mail = await server({ rcpt: (path) => (path.startsWith('ivo@') ? '250 Ok' : refusal) });
+    expect(await all(verifier(acme, { '45.10.0.1': mail }), ['zoe@acme.test', 'ivo@acme.test'])).toEqual({
+      'zoe@acme.test': 'undeliverable mailbox_not_found',
+      'ivo@acme.test': 'deliverable mailbox_accepted',
+    });
+    expect(mail.heard.flat()).not.toContain('RCPT TO:<postmaster@acme.test>');
+  });
+});
+
+test('a server that has accepted several recipients together is not suspected of a limit of one', async () => {
+  const refusal = '550 vorlu tapet';
+  const mail = await server({ rcpt: (path) => (/^(?:ivo|bea)/.test(path) ? '250 Ok' : refusal) });
+  const engine = verifier(acme, { '45.10.0.1': mail });
+  await all(engine, ['ivo@acme.test', 'bea@acme.test', 'zoe@acme.test']);
+  // One is accepted and all after it are refused, again and again.
+  for (let turn = 0; turn < 4; turn++) {
+    const [good, bad, worse] = [`ivo${turn}`, `zoe${turn}`, `yan${turn}`].map((name) => `${name}@acme.test`) as [string, string, string];
+    expect(await all(engine, [good, bad, worse])).toEqual({
+      [good]: 'deliverable mailbox_accepted',
+      [bad]: 'undeliverable mailbox_not_found',
+      [worse]: 'undeliverable mailbox_not_found',
+    });
+  }
+});
+
 describe('words that no rule knows', () => {
   const refusals = [
     '554 vorlu tapet',

@@ -114,6 +114,21 @@ test('opens new sessions for a server that closes them after each transaction', 
   expect(mail.visits()).toBe(2);
 });
 
+test.for(['550 5.7.0 One message per session', '503 5.5.1 Say EHLO again'])(
+  'opens a new session for each transaction at a server that refuses a second MAIL: %s',
+  async (refusal) => {
+    const used = new Set<number>();
+    const mail = await server({
+      rcpt: known,
+      mail: (_line, { number }) => (used.has(number) ? refusal : (used.add(number), '250 Ok')),
+    });
+    const engine = verifier(acme, { '45.10.0.1': mail });
+    for (const name of ['ana1', 'ana2', 'ana3', 'ana4']) expect((await engine.verify(`${name}@acme.test`)).reason).toBe('mailbox_accepted');
+    // The second question finds out; the sessions after it are for one transaction each.
+    expect(mail.heard.flat().filter((line) => line.startsWith('MAIL'))).toHaveLength(5);
+  },
+);
+
 test("opens no more than a new host's limit of two connections at first", async () => {
   const mail = await server({ rcpt: known });
   await all(verifier(acme, { '45.10.0.1': mail }), people(40));

@@ -1,6 +1,6 @@
 /**
  * Cyrillic names as people write them in addresses. The systems differ by country: Russian passports (ICAO Doc 9303) and the older
- * BGN/PCGN habit, the Ukrainian table of 2010 (resolution 55), the Bulgarian law of 2009, and the Latin alphabet of Serbian. The first
+ * BGN/PCGN habit, the Ukrainian table of 2010 (resolution 55), Kazakh passports, the Bulgarian law of 2009, and the Latin alphabet of Serbian. The first
  * way of each letter is the usual one; the order of the others is an estimate.
  */
 import { spellByParts, tableOf, type Spelling, type Ways } from './spelled.ts';
@@ -126,6 +126,22 @@ const serbian: Ways = {
   `),
 };
 
+/** Kazakh and Kyrgyz, whose people spell their names as Russian passports do. Mongolian has two of the letters. */
+const kazakh: Ways = {
+  ...russian,
+  ...tableOf(`
+  ә a
+  ғ g gh
+  қ k q
+  ң n ng
+  ө o
+  ұ u
+  ү u
+  һ h kh
+  і i y
+  `),
+};
+
 /** First names whose usual spelling in Latin letters isn't a transliteration. */
 const firstNames: Ways = tableOf(`
   александр alexander aleksandr alexandr
@@ -175,14 +191,17 @@ const firstNames: Ways = tableOf(`
 /** @param country the domain's country ("bg"), or '' @param word in lower case */
 export function spellCyrillic(word: string, country: string): Spelling[] {
   const name = firstNames[word];
-  const ways = /[іїєґ]/.test(word)
-    ? ukrainian
-    : /[ђѓјљњћќџѕ]/.test(word) || ['rs', 'me', 'mk', 'ba'].includes(country)
-      ? serbian
-      : country === 'bg'
-        ? bulgarian
-        : country === 'ua'
-          ? ukrainian
-          : russian;
+  const ways =
+    /[әғқңөұүһ]/.test(word) || country === 'kz'
+      ? kazakh
+      : /[іїєґ]/.test(word)
+        ? ukrainian
+        : /[ђѓјљњћќџѕ]/.test(word) || ['rs', 'me', 'mk', 'ba'].includes(country)
+          ? serbian
+          : country === 'bg'
+            ? bulgarian
+            : country === 'ua'
+              ? ukrainian
+              : russian;
   return name === undefined ? spellByParts(word, ways) : spellByParts(word, { ...ways, [`^${word}`]: name }, word.length);
 }
