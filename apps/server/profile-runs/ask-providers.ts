@@ -7,7 +7,7 @@ import { splitPersonName } from '@leadlight/vocabulary/identity';
 import { wordLost, wordOutcome } from '../providers/outcome-words.ts';
 import type { AskableProvider } from './connections.ts';
 import { readEmployer } from './employer-record.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { judgeAnswer, type Judged } from './judge-answer.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 import { inside, type ProfileWorld } from './profile-world.ts';
 import type { ProviderWaterfall } from './provider-waterfall.ts';
@@ -49,13 +49,10 @@ export async function askProviders(
     if (open.length === 0) return { kind: 'done', open: {} };
     const subject = subjectOf(draft);
     const answers = await inside(world, (tx) => listProviderAnswers(tx, questionKeys(draft.keys()), services.now()));
-    const able = waterfall.connections.askable.filter((each) => {
-      const { provider, terms } = each;
-      if (waterfall.isGivenUp(row, terms.id)) unreached.add(terms.id);
-      else if (!asked.has(terms.id) && answers.every(({ connectionId }) => connectionId !== terms.id))
-        noteLost(waterfall, draft, each, { row, unreached });
-      return !unreached.has(terms.id) && provider.canAsk(subject);
-    });
+    for (const each of waterfall.connections.askable)
+      if (!asked.has(each.terms.id) && answers.every(({ connectionId }) => connectionId !== each.terms.id))
+        noteUnreached(waterfall, draft, each, { row, unreached });
+    const able = waterfall.connections.askable.filter(({ terms, provider }) => !unreached.has(terms.id) && provider.canAsk(subject));
     const byId = new Map(able.map((each) => [each.terms.id, each]));
     const isOfRow = ({ runId, runRow }: AnswerOfCall): boolean => runId === world.runId && runRow === row;
     const nowMs = services.now().getTime();
@@ -77,13 +74,7 @@ export async function askProviders(
     );
     if (step.kind === 'done') {
       noteDisabled(waterfall, draft, { able, asked });
-      const mayHave = (field: string): boolean =>
-        waterfall.connections.askable.some(({ terms }) => unreached.has(terms.id) && terms.fields.includes(field));
-      const missing = Object.entries(step.open).map(([field, reason]) => [
-        field,
-        (reason === 'all_asked' || reason === 'no_provider') && mayHave(field) ? 'unavailable' : reason,
-      ]);
-      return { kind: 'done', open: Object.fromEntries(missing) as Record<string, OpenReason | 'unavailable'> };
+      return { kind: 'done', open: missingOf(waterfall, step.open, unreached) };
     }
     if (step.kind === 'wait') return { kind: 'waiting', untilMs: step.untilMs };
     const chosen = byId.get(step.providerId);
@@ -127,13 +118,9 @@ export async function askProviders(
       turn = step.turn;
       if (isTransient(outcome.kind)) {
         draft.conclude({ source: 'provider', name, outcome: 'failed', message: `${name}: ${wordOutcome(outcome) ?? ''}`, micros });
-        if (micros === 0 || chosen.terms.repeatsAreFree) {
-          if (!waterfall.noteTransient(row, step.providerId)) unreached.add(step.providerId);
-          continue;
-        }
-        // It may have been charged. The answer may still come, and another one might be charged, too.
-        waterfall.noteCharged(row, step.providerId, micros);
-        if (outcome.kind === 'timed_out') return { kind: 'waiting', untilMs: services.now().getTime() + services.providers.client.lateMs };
+        if (mayRepeat(waterfall, chosen, { row, micros })) continue;
+        if (outcome.kind === 'timed_out' && waterfall.chargedFor(row, step.providerId) !== null)
+          return { kind: 'waiting', untilMs: services.now().getTime() + services.providers.client.lateMs };
         unreached.add(step.providerId);
         continue;
       }
@@ -156,25 +143,61 @@ export async function askProviders(
       waterfall.learning.record({ providerId: step.providerId, segment, turn }, { asked: step.fields, accepted: fields, cost: micros });
       if (judged?.record) waterfall.learning.recordOldEmployer(step.providerId, judged.record.isOld, judged.record.shownBy);
     }
-    if (callId !== null && judged) {
-      const id = callId;
-      const email = accepted.find(({ field }) => field === 'email')?.value;
-      const judgment = { reasons: judged.reasons, email: typeof email === 'string' ? addressKey(email) : null };
-      await inside(world, (tx) => noteProviderAcceptance(tx, id, judgment, services.now()));
-    }
+    if (callId !== null && judged) await noteAcceptance(world, callId, judged);
     if (accepted.length > 0) await options.onEmployer();
   }
 }
 
+/**
+ * Counts a call without an answer. One that may have been charged is not repeated: its answer may still come, and another one might be charged, too.
+ * @returns whether the provider may be asked again about the row
+ */
+function mayRepeat(
+  waterfall: ProviderWaterfall,
+  { terms: { id, repeatsAreFree } }: AskableProvider,
+  { row, micros }: { readonly row: number; readonly micros: number },
+): boolean {
+  if (micros === 0 || repeatsAreFree) return waterfall.noteTransient(row, id);
+  waterfall.noteCharged(row, id, micros);
+  return false;
+}
+
+/** Why each field has no value: also because of providers that were not reached. */
+function missingOf(
+  { connections }: ProviderWaterfall,
+  open: Readonly<Record<string, OpenReason>>,
+  unreached: ReadonlySet<string>,
+): Readonly<Record<string, OpenReason | 'unavailable'>> {
+  const mayHave = (field: string): boolean =>
+    connections.askable.some(({ terms }) => unreached.has(terms.id) && terms.fields.includes(field));
+  return Object.fromEntries(
+    Object.entries(open).map(([field, reason]) => [
+      field,
+      (reason === 'all_asked' || reason === 'no_provider') && mayHave(field) ? 'unavailable' : reason,
+    ]),
+  );
+}
+
 const unconfirmableOf = ({ isUnconfirmable }: ProfileDraft): ReadonlySet<string> => new Set(isUnconfirmable ? ['email'] : []);
 
-/** A provider was asked about the row by this worker or an earlier one, may have charged, and has not answered: the row says so, and it is not asked again. */
-function noteLost(
+/** What of an answer counted, for the ledger. */
+async function noteAcceptance(world: ProfileWorld, callId: string, { accepted, reasons }: Judged): Promise<void> {
+  const email = accepted.find(({ field }) => field === 'email')?.value;
+  const judgment = { reasons, email: typeof email === 'string' ? addressKey(email) : null };
+  await inside(world, (tx) => noteProviderAcceptance(tx, callId, judgment, world.services.now()));
+}
+
+/**
+ * Leaves out a provider without an answer that was asked about the row too often, or once if it may have charged, by this worker or an earlier one. In
+ * the second case, the row says so.
+ */
+function noteUnreached(
   waterfall: ProviderWaterfall,
   draft: ProfileDraft,
   { connection: { name }, terms: { id } }: AskableProvider,
   { row, unreached }: { readonly row: number; readonly unreached: Set<string> },
 ): void {
+  if (waterfall.isGivenUp(row, id)) unreached.add(id);
   const micros = waterfall.chargedFor(row, id);
   if (micros === null || unreached.has(id)) return;
   unreached.add(id);

@@ -6,6 +6,7 @@ import type { ProfileStep, ProfileRowToDo, ProfileRun } from '@leadlight/db/prof
 import { currentFact } from '@leadlight/leads';
 import { emptyKeys, type ProfileKeys } from '@leadlight/profiles';
 import { askProviders } from './ask-providers.ts';
+import type { OpenConnections } from './connections.ts';
 import type { EmployerSites } from './employer-sites.ts';
 import { backgroundFields, openFieldsOf, type WhyOpen } from './open-fields.ts';
 import { askEmployer, isEmailOpen, readRecords, type RowRefusal } from './own-sources.ts';
@@ -69,6 +70,7 @@ export async function enrichProfile(
   const emptyFields = (): Set<string> =>
     new Set(openFieldsOf(run.wants, draft.person(), { isEmailOpen: isEmailOpen(draft), hasBackground: hasBackground(draft) }));
   const { connections } = waterfall;
+  if (asksProviders && openFields().length > 0) noteUnusable(draft, connections);
   if (!asksProviders || connections.askable.length === 0) {
     const reason: WhyOpen = !asksProviders
       ? 'providers_off'
@@ -88,6 +90,14 @@ export async function enrichProfile(
   if (end.kind === 'waiting') return { ...end, steps: draft.steps };
   const empty = emptyFields();
   return { kind: 'done', draft, open: Object.fromEntries(Object.entries(end.open).filter(([field]) => empty.has(field))) };
+}
+
+/** Connected providers that can't be asked: the row names each, and says what a member must do. */
+function noteUnusable(draft: ProfileDraft, { unpriced, unreadable }: OpenConnections): void {
+  const note = (name: string, because: string): void =>
+    draft.note({ source: 'provider', name, outcome: 'not_asked', message: `${name} was not asked: ${because}` });
+  for (const name of unpriced) note(name, "the price of its credits isn't set. Set it under Settings, Providers.");
+  for (const name of unreadable) note(name, "its key can't be opened anymore. Enter it again under Settings, Providers.");
 }
 
 const reasonOf = ({ isUnconfirmable }: ProfileDraft, field: string, reason: WhyOpen): WhyOpen =>

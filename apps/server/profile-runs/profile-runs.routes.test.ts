@@ -368,6 +368,19 @@ describe('with a provider', () => {
     for (const row of [1, 2]) expect((await rowOf(ana, run.id, row)).steps.at(-1).message).toMatch(/key was refused/);
   });
 
+  test('whose price is not set is not asked, and the row names it and says what to do', async () => {
+    const ana = await newUser();
+    await connect(ana, 'apollo');
+    const before = providers.requests.length;
+    const run = await start(ana, ['https://www.linkedin.com/in/dora-novak'], { providerCeilingMicros: 1_000_000 });
+    expect(await work(ana, run.id)).toBe('finished');
+    const row = await rowOf(ana, run.id);
+    expect(row.open[0]).toMatchObject({ reason: 'price_unknown' });
+    const step = row.steps.find(({ source }: { source: string }) => source === 'provider');
+    expect(step).toMatchObject({ name: 'Apollo', outcome: 'not_asked', message: expect.stringContaining('price of its credits') });
+    expect(providers.requests.length).toBe(before);
+  });
+
   test('is charged once if the server stops while it answers, and the row ends without its answer', async () => {
     const ana = await newUser();
     await connect(ana, 'people-data-labs');
@@ -387,7 +400,10 @@ describe('with a provider', () => {
     await proveCredits(ana);
   });
 
-  test('whose answer was lost with its worker counts as charged, and is not asked again', async () => {
+  test.for<[what: string, fields: readonly string[]]>([
+    ['', ['companyName', 'email', 'title']],
+    [', also if other fields are open by now', ['companyName']],
+  ])('whose answer was lost with its worker counts as charged, and is not asked again%s', async ([, fields]) => {
     const ana = await newUser();
     const connectionId = await connect(ana, 'people-data-labs');
     const run = await start(ana, ['https://www.linkedin.com/in/dora-novak'], { providerCeilingMicros: 1_000_000 });
@@ -397,11 +413,11 @@ describe('with a provider', () => {
         tx,
         {
           connectionId,
-          idempotencyKey: `${run.id}:1.0|${connectionId}|companyName+email+title`,
+          idempotencyKey: `${run.id}:1.0|${connectionId}|${fields.join('+')}`,
           runId: run.id,
           subjectKind: 'person',
           subject: 'l:in/dora-novak',
-          fields: ['companyName', 'email', 'title'],
+          fields,
           reserveMicros: 280_000,
         },
         services.now(),

@@ -139,6 +139,31 @@ describe('a provider that answers after its timeout', () => {
   });
 });
 
+test('a run that is paused while a provider answers keeps the answer: resumed, it uses it and asks nothing again', async () => {
+  const ana = await newUser();
+  await connect(ana, 'people-data-labs');
+  const isAsked = Promise.withResolvers<void>();
+  const reply = Promise.withResolvers<MadeReply>();
+  providers.answerWith(() => {
+    isAsked.resolve();
+    return reply.promise;
+  });
+  const before = providers.requests.length;
+  const run = await start(ana, [dora], ceiling);
+  const slice = work(ana, run.id);
+  await isAsked.promise;
+  expect((await ana.browser.post(`${ana.home}/runs/${run.id}/pause`, {})).status).toBe(200);
+  expect(['halted', 'lost']).toContain(await slice);
+  reply.resolve(globexPerson('Dora Novak'));
+  await expect
+    .poll(async () => (await ana.browser.get(`${ana.home}/providers/calls`)).body.items.map(({ outcome }: any) => outcome))
+    .toEqual(['found']);
+  expect((await ana.browser.post(`${ana.home}/runs/${run.id}/resume`, {})).status).toBe(200);
+  expect(await work(ana, run.id)).toBe('finished');
+  expect(await rowOf(ana, run.id)).toMatchObject({ outcome: 'enriched', cost: 1, providerMicros: 280_000 });
+  expect(providers.requests.length - before).toBe(1);
+});
+
 test('a worker whose run another worker has asks no provider anymore, so that both together stay within the ceilings', async () => {
   const ana = await newUser();
   const first = await connect(ana, 'people-data-labs');

@@ -89,7 +89,7 @@ export async function sendCall(
     );
     return micros;
   };
-  // Recorded for the ledger and the next question; this row has gone on without it.
+  // Recorded for the ledger and the next question, also of this row when it is worked on again after a timeout or a pause.
   const onLate = (late: ProviderOutcome): void => void settle(late).catch(() => undefined);
   const { client } = services.providers;
   // Nobody waits for others where somebody waits for the only row.
@@ -97,7 +97,7 @@ export async function sendCall(
     subject.kind === 'person' && !isUrgent
       ? await calls.gathered.ask(client, chosen, { subject, fields, signal, onLate })
       : { outcome: await client.ask(provider, key, { subject, fields }, { signal, onLate }), isShared: false };
-  // Nobody knows whether it was charged: the next worker finds it sent, and does not send it again.
+  // Nobody knows whether it was charged: the next worker finds it sent, and does not send it again. It uses the answer if it still comes.
   signal.throwIfAborted();
   const micros = await settle(outcome);
   const end = endOf(outcome);

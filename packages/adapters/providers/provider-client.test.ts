@@ -161,6 +161,21 @@ test('a canceled call is an outcome', async () => {
   expect(await outcome).toMatchObject({ kind: 'canceled', cost: { certainty: 'possible' } });
 });
 
+test('the answer to a canceled call is passed on when it comes, because it may be paid for', async () => {
+  const late = Promise.withResolvers<MadeReply>();
+  made.answerWith(() => late.promise);
+  made.requests.length = 0;
+  const stop = new AbortController();
+  const onLate = vi.fn<(outcome: ProviderOutcome) => void>();
+  const outcome = client.ask(pdl, key, question, { signal: stop.signal, onLate });
+  await expect.poll(() => made.requests).toHaveLength(1);
+  stop.abort();
+  expect(await outcome).toMatchObject({ kind: 'canceled' });
+  late.resolve({ json: { data: { full_name: 'Ana Silva' }, likelihood: 9, status: 200 } });
+  await expect.poll(() => onLate.mock.calls).toHaveLength(1);
+  expect(onLate.mock.calls[0]?.[0]).toMatchObject({ kind: 'found', subject: { name: 'Ana Silva' } });
+});
+
 test('a provider whose name leads to a private address is never dialed', async () => {
   const inside = await startProviders(() => ({ json: {} }), { 'A api.peopledatalabs.com': '10.0.0.1' });
   const guarded = createProviderClient({ ...inside, isDialable: isPublicAddress, userAgent: 'Leadlight/1' });

@@ -20,7 +20,7 @@ export interface CallOptions {
   readonly signal: AbortSignal;
   /** After this, the caller gets `timed_out`. */
   readonly timeoutMs?: number;
-  /** Gets what came after the timeout, so that it can still be recorded. Not called if nothing came within `lateMs`. */
+  /** Gets what came after the timeout or the cancellation, so that it can still be recorded. Not called if nothing came within `lateMs`. */
   readonly onLate?: (outcome: ProviderOutcome) => void;
 }
 
@@ -42,7 +42,7 @@ export interface ProviderClient {
     question: { readonly subjects: readonly PersonSubject[]; readonly fields: readonly string[] },
     options: Omit<CallOptions, 'onLate'> & { readonly onLate?: (outcomes: readonly ProviderOutcome[]) => void },
   ) => Promise<readonly ProviderOutcome[]>;
-  /** How long an answer is waited for after its timeout, in milliseconds. */
+  /** How long an answer is waited for after its timeout or its cancellation, in milliseconds. */
   readonly lateMs: number;
   /** Never rejects. `found` without facts: the key works. */
   readonly test: (provider: Provider, key: ProviderKey, options: CallOptions) => Promise<ProviderOutcome>;
@@ -100,23 +100,29 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         signal.removeEventListener('abort', cancel);
         resolve(result);
       };
-      const cancel = (): void => {
-        finish(spread({ kind: 'canceled', cost: possible }));
-        over.abort();
-      };
       let stopLate: () => void = () => undefined;
-      const stopTimer = clock.after(timeoutMs, () => {
-        finish(spread({ kind: 'timed_out', afterMs: timeoutMs, cost: possible }));
+      // The request was sent, and its answer may be paid for.
+      const expectLate = (): void => {
         if (onLate) stopLate = clock.after(lateMs, () => over.abort());
         else over.abort();
+      };
+      const cancel = (): void => {
+        finish(spread({ kind: 'canceled', cost: possible }));
+        expectLate();
+      };
+      const stopTimer = clock.after(timeoutMs, () => {
+        finish(spread({ kind: 'timed_out', afterMs: timeoutMs, cost: possible }));
+        expectLate();
       });
       void ended.then((result) => {
         stopLate();
         if (!isOver) finish(result);
         else if (!over.signal.aborted) onLate?.(result);
       });
-      if (signal.aborted) cancel();
-      else signal.addEventListener('abort', cancel, { once: true });
+      if (signal.aborted) {
+        over.abort();
+        cancel();
+      } else signal.addEventListener('abort', cancel, { once: true });
     });
   };
 
