@@ -19,8 +19,6 @@ interface ComboboxProps {
   text: string;
   onText: (text: string) => void;
   items: readonly ComboboxItem[];
-  /** Whether the items for this text are still to come. Enter then waits for them, because the first item is not yet the best one. */
-  isPending?: boolean;
   /** Shown below the field when no item matches; nothing is shown if it is undefined. */
   emptyText?: string | undefined;
   icon?: ReactNode;
@@ -38,7 +36,6 @@ export function Combobox({
   text,
   onText,
   items,
-  isPending = false,
   emptyText,
   icon,
   hint,
@@ -49,7 +46,6 @@ export function Combobox({
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);
-  const [isEntered, setEntered] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const isShown = isOpen && (items.length > 0 || emptyText !== undefined);
   const index = Math.min(marked, items.length - 1);
@@ -59,16 +55,11 @@ export function Combobox({
   }, [index, isShown]);
 
   function pick(item: ComboboxItem | undefined): void {
-    setEntered(false);
     if (!item) return;
     setMarked(0);
     setOpen(false);
     item.onPick();
   }
-
-  useEffect(() => {
-    if (isEntered && !isPending) pick(items[index]);
-  });
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -76,14 +67,11 @@ export function Combobox({
       event.preventDefault();
       setOpen(true);
       if (isShown) setMarked((index + step + items.length) % items.length);
-    } else if (event.key === 'Enter' && (isShown || (isOpen && isPending))) {
+    } else if (event.key === 'Enter' && isShown) {
       event.preventDefault();
-      // An item that was chosen with the arrows is the one that is meant.
-      if (isPending && marked === 0) setEntered(true);
-      else pick(items[index]);
+      pick(items[index]);
     } else if (event.key === 'Escape' && (isShown || text !== '')) {
       event.stopPropagation();
-      setEntered(false);
       if (isShown) setOpen(false);
       else onText('');
     } else if (event.key === 'Backspace' && text === '') {
@@ -110,15 +98,11 @@ export function Combobox({
           className="h-full min-w-0 flex-1 bg-transparent text-13 outline-none placeholder:text-muted pointer-coarse:text-16"
           onChange={(event) => {
             onText(event.target.value);
-            setEntered(false);
             setMarked(0);
             setOpen(true);
           }}
           onFocus={() => setOpen(true)}
-          onBlur={() => {
-            setOpen(false);
-            setEntered(false);
-          }}
+          onBlur={() => setOpen(false)}
           onKeyDown={onKeyDown}
         />
         {text === '' && hint}

@@ -13,11 +13,9 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
   const commands = useCommands(workspace);
   const [text, setText] = useState('');
   const [marked, setMarked] = useState(0);
-  const [isEntered, setEntered] = useState(false);
-  const { leads, isPending } = useLeadCommands(workspace, text);
+  const leads = useLeadCommands(workspace, text);
   const words = useWordsCommands(workspace, text);
-  const matching = useMemo(() => filterCommands(commands, text), [commands, text]);
-  const found = useMemo(() => [...matching, ...leads, ...words], [matching, leads, words]);
+  const found = useMemo(() => [...filterCommands(commands, text), ...leads, ...words], [commands, text, leads, words]);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -25,12 +23,7 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [marked, text]);
 
-  useEffect(() => {
-    if (isEntered && !isPending) run(0);
-  });
-
   function run(index: number): void {
-    setEntered(false);
     const command = found[index];
     if (!command) return;
     openOverlay(null);
@@ -45,9 +38,7 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
       setMarked((marked + step + found.length) % found.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // A lead that is still to come is a better match than the search in words.
-      if (isPending && marked === 0 && matching.length === 0) setEntered(true);
-      else run(marked);
+      run(marked);
     }
   }
 
@@ -69,7 +60,6 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setEntered(false);
             setMarked(0);
           }}
           onKeyDown={onKeyDown}
