@@ -92,7 +92,7 @@ test.each([
   const config = { ...server.services.config, smtpUrl: `smtp://127.0.0.1:${(endless.address() as AddressInfo).port}` };
   const sender = createMailSender(config, () => new Date(), { mostMs: 300 });
   const mail = { kind: 'confirm-email', to: 'late@acme.example', parameters: { name: 'Ana', url: link } } as const;
-  await expect(sender.send('job-2', mail)).rejects.toThrow();
+  await expect(sender.send('job-2', mail)).rejects.toBeInstanceOf(Error);
   await sender.close();
   for (const socket of sockets) socket.destroy();
   endless.close();
