@@ -219,7 +219,7 @@ describe('of real lists, made up again', () => {
     expect([kind, targets.split(' ')[0]]).toEqual(['companies', 'company.name']);
   });
 
-  test('full names under “contacto_nombre” are contacts, and not first names of the people whom the rows are', () => {
+  test('full names under “contacto_nombre” are contacts, and not first names', () => {
     const rows = ['Andes Obras S.R.L.,Mario Ruiz,30-1', 'Norte Redes S.A.S.,Ana Soto,30-2', 'Sur Minerales S.A.,Luis Paz,30-3'];
     expect(read(['nombre,contacto_nombre,cuit', ...rows].join('\n'))).toEqual({ kind: 'companies', targets: 'company.name extra extra' });
   });

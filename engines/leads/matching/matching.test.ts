@@ -276,6 +276,39 @@ describe('comparePeople', () => {
     expect(compareCompanies(called('Universität Rheinau'), called('Universitätsklinikum Rheinau')).kind).toBe('different');
   });
 
+  test('a name without the space behind the family name, and an abbreviated María, are one person’s', () => {
+    for (const [a, b, kind] of [
+      ['田中太郎', '田中 太郎', 'certain'],
+      ['김민수', '김 민수', 'certain'],
+      ['Mª José García', 'María José García López', 'doubtful'],
+      ['Ma. Fernanda Ruiz', 'María Fernanda Ruiz', 'certain'],
+      ['Jeroen v.d. Meer', 'Jeroen van der Meer', 'doubtful'],
+      ['佐藤 健', '佐藤 健一', 'different'],
+      ['渡辺健太', '渡辺健太郎', 'different'],
+      ['高橋', '高橋', 'different'],
+    ] as const) {
+      const [left, right] = [named(a), named(b)];
+      expect(comparePeople(left, right).kind, `${a} ${b}`).toBe(kind);
+      if (kind !== 'different')
+        expect(
+          personBlockingKeys(left).some((key) => personBlockingKeys(right).includes(key)),
+          a,
+        ).toBe(true);
+    }
+  });
+
+  test('companies at one domain are asked about if one name begins with an acronym, or its trade is part of a longer word', () => {
+    for (const [a, b, kind] of [
+      ['Zentrum für Gesundheit Linz', 'ZfG Linz', 'doubtful'],
+      ['Officina Meccanica Bruni Snc', 'O.M.B. Bruni', 'doubtful'],
+      ['De Wit Transport B.V.', 'Transportbedrijf de Wit', 'doubtful'],
+      ['Société Générale des Eaux du Lac', 'Sté Gle des Eaux du Lac', 'certain'],
+      ['주식회사 세종물산', '㈜세종물산', 'certain'],
+      ['Sol Energia Ltda', 'Sol Agro Ltda', 'different'],
+    ] as const)
+      expect(compareCompanies(called(a), called(b)).kind, `${a} ${b}`).toBe(kind);
+  });
+
   test('namesakes at one employer are different by their profiles or numbered addresses, and asked about by place or department', () => {
     const kindOf = (a: Partial<LeadPerson>, b: Partial<LeadPerson>) => comparePeople(named('Wei Zhang', a), named('Wei Zhang', b)).kind;
     expect(kindOf({ linkedin: 'in/wei1' }, { linkedin: 'in/wei2' })).toBe('different');

@@ -18,7 +18,7 @@ export function withoutRareForms(folded: string): string {
 const spellings = `international intl internat|manufacturing mfg manuf|mount mt|saint st ste sainte sankt sint|brothers bros|national natl|services svcs svc|management mgmt
 gebruder gebr gebroeders|etablissements ets etabl|hermanos hnos|fratelli flli|compania cia comp compagnie cie|associates assoc assocs|laboratories labs|department dept
 association assn ass|center ctr|corporation corp|engineering engg eng engrg|construction constr|technologies technology|solutions soln solns|university univ|hospital hosp
-gesellschaft ges|und and et y|nachfolger nachf|maschinenbau masch|cooperative coop|group grp|government govt|distribution distr|equipment equip|insurance ins|electric elec|electrical elect|industries inds|products prods|transportation transp|property prop|properties props|chemical chem|chemicals chems|medical med|surgery surg|fort ft
+gesellschaft ges|und and et y|nachfolger nachf|maschinenbau masch|cooperative coop|group grp|government govt|distribution distr|equipment equip|insurance ins|electric elec|electrical elect|industries inds|products prods|transportation transp|property prop|properties props|chemical chem|chemicals chems|medical med|surgery surg|fort ft|generale gle|etablissement etab
 1 one|2 two|3 three|4 four|5 five|6 six|7 seven|8 eight|9 nine|10 ten|1st first|2nd second|3rd third|4th fourth|5th fifth|21st twentyfirst`;
 /** As `spellings`, but in different languages, so the names might belong to two institutions. */
 const translations = 'university universitat universite universidad universita universidade universiteit uniwersytet';

@@ -3,6 +3,7 @@ import { foldText } from '../text/fold.ts';
 import { memoize } from '../text/memoize.ts';
 import { areGivenNamesRelated, isOneSlip, looseWord } from './given-names.ts';
 import { spellOutCompanyWords, withoutRareForms } from './company-words.ts';
+import { spellOutKoreanForm } from './legal-forms.ts';
 import { companyNameKey, legalFormOf } from './names.ts';
 
 /**
@@ -12,7 +13,7 @@ import { companyNameKey, legalFormOf } from './names.ts';
 export type PersonNameRelation = 'same' | 'reordered' | 'alike' | 'different';
 
 const particles = new Set(
-  'von vom zu zum zur van der den de het del della di da dos das do du la le les el al bin ibn of y e und'.split(' '),
+  'von vom zu zum zur van vd der den de het del della di da dos das do du la le les el al bin ibn of y e und'.split(' '),
 );
 
 /** @param a key of a name (personNameKey) */
@@ -91,7 +92,9 @@ function isContained(shorter: readonly string[], longer: readonly string[]): boo
   return whole >= 1 && related <= 1;
 }
 
-const isInitialOf = (a: string, b: string): boolean => (a.length === 1 || b.length === 1) && a[0] === b[0];
+/** "健" isn't an initial of "健一", but another name. */
+const isInitialOf = (a: string, b: string): boolean =>
+  (a.length === 1 || b.length === 1) && a[0] === b[0] && !/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(a);
 
 function areRelated(a: string, b: string, areGiven: boolean): boolean {
   return areGiven ? areGivenNamesRelated(a, b) : Math.min(a.length, b.length) >= 5 && areFamilyNamesRelated(a, b);
@@ -160,12 +163,14 @@ interface CompanyWords {
 /** "Kora Health | Digital Clinics" → kora, health; "Acme (UK) Ltd" → acme, with uk aside. */
 function companyWords(name: string): CompanyWords {
   const asides: string[] = [];
-  const plain = name
+  const plain = spellOutKoreanForm(name)
     .replaceAll(/\(([^)]*)\)/g, (_, inside: string) => {
       asides.push(inside);
       return ' ';
     })
     .replace(/\s+[|·•–—]\s.*$/, '')
+    .replace(/(?<!\p{L})sté(?!\p{L})/giu, 'société')
+    .replaceAll(/(?<![\p{L}.])(?:\p{L}\.){3,}/gu, (letters) => `${letters.replaceAll('.', '')} `)
     .replace(/[,\s]+\b(?:inh|inhaber(?:in)?|prop|proprietor|titolare)\b[.:]?\s.*$/iu, '');
   const key = withoutRareForms(companyNameKey(withoutRareForms(foldText(plain))) ?? companyNameKey(name) ?? '');
   const { words, isTranslated } = spellOutCompanyWords(key.split(' '));
@@ -183,18 +188,28 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 const romansOf = (words: readonly string[]): string => words.filter((word) => /^(?:i{1,3}|iv|vi{0,3}|ix)$/.test(word)).join(' ');
 
-/** "ibm", "international business machines"; one word of at least two letters. */
-function isAbbreviation([only, ...others]: readonly string[], words: readonly string[]): boolean {
-  return (
-    only !== undefined && others.length === 0 && only.length >= 2 && words.length >= 2 && words.map((word) => word[0]).join('') === only
-  );
+/**
+ * "ibm", "international business machines"; "zfg linz", "zentrum fur gesundheit linz"; "omb bruni", "officina meccanica bruni"; a first word of at
+ * least two letters.
+ */
+function isAbbreviation([first = '', ...others]: readonly string[], words: readonly string[]): boolean {
+  const initialsOf = (some: readonly string[]): string => some.map((word) => word[0]).join('');
+  if (first.length < 2 || words.length - others.length < 1) return false;
+  const spelled = words.slice(0, words.length - others.length);
+  if (spelled.length >= 2 && initialsOf(spelled) === first && words.slice(spelled.length).join(' ') === others.join(' ')) return true;
+  return first.length >= 3 && initialsOf(words) === first && others.every((word) => words.includes(word));
 }
 
-/** "Praxis Holm", "Zahnarztpraxis Holm": the only word that just one name has ends a longer word of the other, or ends with it. @param own words of the shorter name alone */
+/**
+ * "Praxis Holm", "Zahnarztpraxis Holm"; "De Wit Transport", "Transportbedrijf de Wit": the only word that just one name has begins or ends a
+ * longer word of the other, or the other way around.
+ * @param own words of the shorter name alone
+ */
 function isCompound(own: readonly string[], shorter: readonly string[], longer: readonly string[]): boolean {
   const [word = ''] = own;
   if (own.length !== 1 || word.length < 5 || shorter.length < 2) return false;
-  return longer.some((other) => !shorter.includes(other) && (other.endsWith(word) || word.endsWith(other)) && other.length >= 5);
+  const isPart = (part: string, whole: string): boolean => whole.endsWith(part) || whole.startsWith(part);
+  return longer.some((other) => !shorter.includes(other) && (isPart(word, other) || isPart(other, word)) && other.length >= 5);
 }
 
 function areCompactSlips(a: string, b: string): boolean {

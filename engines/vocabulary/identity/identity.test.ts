@@ -210,6 +210,10 @@ describe('name keys drop titles, suffixes, and legal forms', () => {
     ['JEAN-PIERRE DUPONT', 'jean pierre dupont'],
     ['Ana "Nina" Silva (she/her)', 'ana silva'],
     ['Søren Østergård', 'soren ostergard'],
+    ['Mª José García', 'maria jose garcia'],
+    ['Ma. Fernanda Ruiz', 'maria fernanda ruiz'],
+    ['Ana Ma', 'ana'],
+    ['Jan v.d. Berg', 'jan vd berg'],
   ])('%s is %s', ([name = '', key]) => {
     expect(personNameKey(name)).toBe(key);
   });
@@ -224,6 +228,40 @@ describe('name keys drop titles, suffixes, and legal forms', () => {
     expect(companyNameKey(name)).toBe(key);
   });
 
+  test.for([
+    ['田中太郎', '田中 太郎'],
+    ['佐々木翔様', '佐々木 翔'],
+    ['小野寺健', '小野寺 健'],
+    ['高橋さくら', '高橋 さくら'],
+    ['欧阳明', '欧阳 明'],
+    ['王小明', '王 小明'],
+    ['김민수', '김 민수'],
+    ['남궁민수', '남궁 민수'],
+  ])('%s is %s with a space and without', ([name = '', spaced = '']) => {
+    expect(personNameKey(name)).toBe(spaced.normalize('NFKD'));
+    expect(personNameKey(spaced)).toBe(spaced.normalize('NFKD'));
+  });
+
+  test.each([
+    '高橋',
+    '高橋様',
+    '小野寺',
+    '久保田',
+    '田中部長',
+    '鈴木工業',
+    '健太郎',
+    '営業担当',
+    '林業課',
+    '董事长',
+    '王经理',
+    '김부장',
+    '구매팀',
+    '조나단',
+    '마이클',
+  ])('%s stays one word, because it is the name of many', (name) => {
+    expect(personNameKey(name)).not.toContain(' ');
+  });
+
   test('splits a name before the family name, which keeps its particles', () => {
     expect(splitPersonName('Ana da Silva')).toEqual({ firstName: 'Ana', lastName: 'da Silva' });
     expect(splitPersonName('Silva, Ana')).toEqual({ firstName: 'Ana', lastName: 'Silva' });
@@ -231,6 +269,7 @@ describe('name keys drop titles, suffixes, and legal forms', () => {
     expect(splitPersonName('Cher')).toEqual({ firstName: 'Cher', lastName: null });
     expect(splitPersonName('Ana 🚀 Silva, MBA')).toEqual({ firstName: 'Ana', lastName: 'Silva' });
     expect(splitPersonName('Jo "Joey" van der Berg (she/her) 👩🏽‍💻')).toEqual({ firstName: 'Jo', lastName: 'van der Berg' });
+    expect(splitPersonName('Ma. Fernanda Ruiz')).toEqual({ firstName: 'Ma. Fernanda', lastName: 'Ruiz' });
     expect(splitPersonName('(Ana)')).toEqual({ firstName: '(Ana)', lastName: null });
   });
 
@@ -243,7 +282,7 @@ describe('name keys drop titles, suffixes, and legal forms', () => {
         if (person) expect(personNameKey(person)).toBe(person);
       }),
       // A hard sign of its own, which no Latin letter stands for.
-      { examples: [['\ua4d0 Ъ'], ['Ъ'], ['Новая АГ']] },
+      { examples: [['\ua4d0 Ъ'], ['Ъ'], ['Новая АГ'], ['田中太郎-'], ['김민수'], ['Jan v-d Berg'], ['Mª']] },
     );
   });
 });
@@ -259,6 +298,8 @@ test('a legal form is recognized in each of its spellings, and only there', () =
     ['EURL Sorel', 'sarl'],
     ['Lane Dental P.L.L.C.', 'pllc'],
     ['SAS Institute', 'sas'],
+    ['㈜세종물산', 'kr'],
+    ['중앙전자', null],
     ['Unwind Me', null],
   ] as const)
     expect(legalFormOf(name), name).toBe(form);

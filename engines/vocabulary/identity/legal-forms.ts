@@ -4,6 +4,12 @@
  * text, whose capitals matter, are in the enrichment engine (`extract/legal-forms.ts`).
  */
 
+/** Folding separates the letters of Hangul. */
+const koreanForm = '주식회사'.normalize('NFKD');
+
+/** "㈜세종물산", "세종물산(주)", "주식회사세종물산": the form as a word of its own, in full. */
+export const spellOutKoreanForm = (name: string): string => name.replaceAll(/㈜|[(（]주[)）]|주식회사/g, ' 주식회사 ');
+
 /**
  * The form; the spellings that keys of names remove, which are stored and therefore can't change; further spellings, also in full, which only
  * comparisons and readers of texts know.
@@ -84,6 +90,7 @@ const forms: readonly (readonly [form: string, inKeys: string, further: string])
   ['株式会社', '株式会社', '株'],
   ['有限会社', '有限会社', ''],
   ['有限公司', '有限公司', ''],
+  ['kr', '', koreanForm],
 ];
 
 const spellingsIn = (text: string): readonly string[] => text.split('|').filter((spelling) => spelling !== '');
@@ -106,7 +113,7 @@ export const allForms = [...inKeys, ...further].join('|');
 /** Before a name: removed from keys, whose spellings can't change. */
 export const formsBeforeInKeys = 'ооо|оао|зао|пао|ао|ип|株式会社|有限会社|合同会社';
 /** Removed only by comparisons. "SAS" isn't: it is a name of its own. */
-export const formsBeforeBesideKeys = 'sp z o o|sarl|eurl|sasu|pt|llc|ooo|株';
+export const formsBeforeBesideKeys = `sp z o o|sarl|eurl|sasu|pt|llc|ooo|株|${koreanForm}`;
 
 /** Also words, or parts of people's names: they count only where something else shows that a company is meant, such as capitals. */
 const alsoWords = new Set('ag|se|sa|s a|as|a d|ek|e u|ev|asa|sc|s c|sci|sp j|kk|ooo|doo|pa|pc|p c|gmbh co|株'.split('|'));

@@ -1,8 +1,9 @@
 /** Comparison keys for names of people and companies. */
 import { foldText } from '../text/fold.ts';
+import { spaceEastAsianName } from './east-asian-names.ts';
 import { transliterate } from './transliterate.ts';
 import { isGenerationWord, takeGeneration, type Generation } from './generations.ts';
-import { allForms, formSpelled, formsBeforeBesideKeys, formsBeforeInKeys, formsInKeys } from './legal-forms.ts';
+import { allForms, formSpelled, formsBeforeBesideKeys, formsBeforeInKeys, formsInKeys, spellOutKoreanForm } from './legal-forms.ts';
 
 /** Titles, degrees, and pronouns around a name; folded. */
 const nameAffixes = new Set(
@@ -19,10 +20,18 @@ export function personNameKey(name: string): string | null {
     const at = lower.indexOf(' ');
     if (!nameAffixes.has(lower.slice(0, at)) && !nameAffixes.has(lower.slice(at + 1))) return lower;
   }
-  const words = wordsOfName(name).filter((word) => !nameAffixes.has(word));
+  const words = wordsOfName(spellOutMaria(name)).filter((word) => !nameAffixes.has(word));
   takeGeneration(words, name);
-  return words.length === 0 ? null : words.join(' ');
+  const [first, ...others] = words;
+  if (first === undefined) return null;
+  const spaced = others.length === 0 ? spaceEastAsianName(first) : null;
+  // "Jan v.d. Berg": one word, which stands for "van den" and "van der".
+  return spaced === null ? words.join(' ').replace(/ v d (?=\p{L}{3})/u, ' vd ') : foldText(spaced);
 }
+
+/** "Mª José García", "Ma. Fernanda Ruiz", "José M.ª Ruiz": how Spanish lists write María; folded, it would be a degree. */
+const spellOutMaria = (name: string): string =>
+  name.replace(/(?<!\p{L})M\.?ª\.?(?!\p{L})/giu, 'María').replace(/^\s*Ma\.(?=\s+\p{L}{2})/u, 'María');
 
 /** The generation that a name ends with: "John Carter Jr." → "jr". Two namesakes of different generations are different people. */
 export function generationOf(name: string): Generation | null {
@@ -82,7 +91,9 @@ export function splitPersonName(name: string): PersonName {
   const words = plain
     .replace(/,.*$/, '')
     .split(' ')
-    .filter((word) => word !== '' && !(nameAffixes.has(foldText(word)) && word.endsWith('.')));
+    .filter(
+      (word, index) => word !== '' && !(nameAffixes.has(foldText(word)) && word.endsWith('.') && !(index === 0 && /^ma\.$/i.test(word))),
+    );
   if (words.length === 0) return { firstName: null, lastName: null };
   const particle = words.findIndex((word, index) => index > 0 && particles.has(foldText(word)));
   const at = particle > 0 && particle < words.length - 1 ? particle : Math.max(1, words.length - 1);
@@ -117,7 +128,7 @@ function withoutForms(folded: string): string {
  * "Bauer Holding GmbH" → "holding". Null without one, and for words that say nothing about it ("Company", "Group").
  */
 export function legalFormOf(name: string): string | null {
-  const key = foldText(name.replace(/\(haftungsbeschr[^)]*\)/i, ''));
+  const key = foldText(spellOutKoreanForm(name).replace(/\(haftungsbeschr[^)]*\)/i, ''));
   if (/ holdings?(?: |$)/.test(key)) return 'holding';
   const [, behind] = formAtEnd.exec(key) ?? [];
   const [before] = formAtStart.exec(key) ?? [];
