@@ -57,6 +57,38 @@ test('a person is found by name, email, domain and LinkedIn URL in the single fi
   await expect(drawerOf(page, 'Jane Doe')).toBeVisible();
 });
 
+test('Enter waits for what is found, so that a name typed quickly opens the person and a country filters by the country', async ({
+  page,
+  app,
+}) => {
+  const at = await home(page, app, 'Ana Quick');
+  await bring(page, at);
+  await page.goto(`${at}/people`);
+  const box = page.getByRole('combobox', { name: /^Find people by name/ });
+  await expect(page.getByRole('grid', { name: 'People' }).getByRole('row').nth(1)).toBeVisible();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/(?:people\/search|suggestions)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await box.fill('acme-robotics.com');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('acme-robotics.com');
+  release();
+  await expect(drawerOf(page, 'Jane Doe')).toBeVisible();
+  await page.unroute(/\/(?:people\/search|suggestions)/);
+  await page.goto(`${at}/people`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('jane doe');
+  await page.keyboard.press('Enter');
+  await expect(drawerOf(page, 'Jane Doe')).toBeVisible();
+  await page.goto(`${at}/people`);
+  await box.pressSequentially('norway');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/country=NO/);
+});
+
 test('after an import, its people open, and no others; a link with unknown values says so', async ({ page, app }) => {
   const at = await home(page, app, 'Ana Imports');
   await bring(page, at);

@@ -19,6 +19,8 @@ interface ComboboxProps {
   text: string;
   onText: (text: string) => void;
   items: readonly ComboboxItem[];
+  /** Whether the items for this text are still to come. Enter then waits for them, because the first item is not yet the best one. */
+  isPending?: boolean;
   /** Shown below the field when no item matches; nothing is shown if it is undefined. */
   emptyText?: string | undefined;
   icon?: ReactNode;
@@ -36,6 +38,7 @@ export function Combobox({
   text,
   onText,
   items,
+  isPending = false,
   emptyText,
   icon,
   hint,
@@ -46,6 +49,7 @@ export function Combobox({
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);
+  const [isEntered, setEntered] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const isShown = isOpen && (items.length > 0 || emptyText !== undefined);
   const index = Math.min(marked, items.length - 1);
@@ -55,11 +59,16 @@ export function Combobox({
   }, [index, isShown]);
 
   function pick(item: ComboboxItem | undefined): void {
+    setEntered(false);
     if (!item) return;
     setMarked(0);
     setOpen(false);
     item.onPick();
   }
+
+  useEffect(() => {
+    if (isEntered && !isPending) pick(items[index]);
+  });
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -67,11 +76,14 @@ export function Combobox({
       event.preventDefault();
       setOpen(true);
       if (isShown) setMarked((index + step + items.length) % items.length);
-    } else if (event.key === 'Enter' && isShown) {
+    } else if (event.key === 'Enter' && (isShown || (isOpen && isPending))) {
       event.preventDefault();
-      pick(items[index]);
+      // An item that was chosen with the arrows is the one that is meant.
+      if (isPending && marked === 0) setEntered(true);
+      else pick(items[index]);
     } else if (event.key === 'Escape' && (isShown || text !== '')) {
       event.stopPropagation();
+      setEntered(false);
       if (isShown) setOpen(false);
       else onText('');
     } else if (event.key === 'Backspace' && text === '') {
@@ -98,11 +110,15 @@ export function Combobox({
           className="h-full min-w-0 flex-1 bg-transparent text-13 outline-none placeholder:text-muted pointer-coarse:text-16"
           onChange={(event) => {
             onText(event.target.value);
+            setEntered(false);
             setMarked(0);
             setOpen(true);
           }}
           onFocus={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
+          onBlur={() => {
+            setOpen(false);
+            setEntered(false);
+          }}
           onKeyDown={onKeyDown}
         />
         {text === '' && hint}

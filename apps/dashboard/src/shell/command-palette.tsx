@@ -13,9 +13,11 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
   const commands = useCommands(workspace);
   const [text, setText] = useState('');
   const [marked, setMarked] = useState(0);
-  const leads = useLeadCommands(workspace, text);
+  const [isEntered, setEntered] = useState(false);
+  const { leads, isPending } = useLeadCommands(workspace, text);
   const words = useWordsCommands(workspace, text);
-  const found = useMemo(() => [...filterCommands(commands, text), ...leads, ...words], [commands, text, leads, words]);
+  const matching = useMemo(() => filterCommands(commands, text), [commands, text]);
+  const found = useMemo(() => [...matching, ...leads, ...words], [matching, leads, words]);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -23,7 +25,12 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [marked, text]);
 
+  useEffect(() => {
+    if (isEntered && !isPending) run(0);
+  });
+
   function run(index: number): void {
+    setEntered(false);
     const command = found[index];
     if (!command) return;
     openOverlay(null);
@@ -38,7 +45,9 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
       setMarked((marked + step + found.length) % found.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      run(marked);
+      // A lead that is still to come is a better match than the search in words.
+      if (isPending && marked === 0 && matching.length === 0) setEntered(true);
+      else run(marked);
     }
   }
 
@@ -60,6 +69,7 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
+            setEntered(false);
             setMarked(0);
           }}
           onKeyDown={onKeyDown}

@@ -12,14 +12,20 @@ import type { Command } from './commands.ts';
 
 const most = 5;
 
-export function useLeadCommands({ workspaceId }: OpenWorkspace, text: string): readonly Command[] {
+/** @returns `isPending`: the leads for this text are still to come */
+export function useLeadCommands(
+  { workspaceId }: OpenWorkspace,
+  text: string,
+): { readonly leads: readonly Command[]; readonly isPending: boolean } {
   const navigate = useNavigate();
   const typed = text.trim();
   const asked = useDebounced(typed, 120);
   const options = { enabled: asked.length > 1 };
-  const people = useQuery({ ...peopleNamedQuery(workspaceId, asked, most), ...options }).data?.items;
-  const companies = useQuery({ ...companiesNamedQuery(workspaceId, asked, most), ...options }).data?.items;
-  return useMemo(() => {
+  const peopleAnswer = useQuery({ ...peopleNamedQuery(workspaceId, asked, most), ...options });
+  const companiesAnswer = useQuery({ ...companiesNamedQuery(workspaceId, asked, most), ...options });
+  const [people, companies] = [peopleAnswer.data?.items, companiesAnswer.data?.items];
+  const isPending = typed.length > 1 && (asked !== typed || peopleAnswer.isFetching || companiesAnswer.isFetching);
+  const leads = useMemo(() => {
     // Enter runs the first: leads of an earlier text must not be among them.
     if (asked.length < 2 || asked !== typed) return [];
     return [
@@ -41,4 +47,5 @@ export function useLeadCommands({ workspaceId }: OpenWorkspace, text: string): r
       })),
     ];
   }, [asked, typed, people, companies, navigate, workspaceId]);
+  return { leads, isPending };
 }

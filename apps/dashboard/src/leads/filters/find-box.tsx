@@ -93,7 +93,9 @@ export function FindBox({ workspaceId, kind, filters, onFilters, onOpen, fixed, 
     ),
   });
   const isAddress = typed.includes('@') || /linkedin\.com\//i.test(typed);
-  const free: ChoiceName[] = isAddress ? ['name'] : [...(kind === 'people' ? (['title'] as const) : []), 'name', 'company', 'keyword'];
+  // A domain is no title: the filter by name finds it, too.
+  const isTitle = kind === 'people' && !/^\S+\.[a-z]{2,}(?:\/\S*)?$/i.test(typed);
+  const free: ChoiceName[] = isAddress ? ['name'] : [...(isTitle ? (['title'] as const) : []), 'name', 'company', 'keyword'];
   const items = typed === '' ? [] : [...matches, ...(isAddress ? [] : suggested), ...free.map(asIs)];
   return (
     <Combobox
@@ -110,6 +112,7 @@ export function FindBox({ workspaceId, kind, filters, onFilters, onOpen, fixed, 
       text={text}
       onText={setText}
       items={items}
+      isPending={typed.length > 1 && (asked !== typed || [...answers, people, companies].some((answer) => answer.isFetching))}
       {...(inputRef && { inputRef })}
     />
   );

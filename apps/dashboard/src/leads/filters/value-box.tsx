@@ -23,7 +23,7 @@ export function ValueBox({ workspaceId, kind, field, label, placeholder, isFree,
   const [text, setText] = useState('');
   const typed = text.trim();
   const asked = useDebounced(typed, 120);
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     ...suggestionsQuery(workspaceId, kind, field ?? 'title', asked, 8),
     enabled: field !== undefined && typed !== '',
   });
@@ -67,6 +67,7 @@ export function ValueBox({ workspaceId, kind, field, label, placeholder, isFree,
       text={text}
       onText={setText}
       items={items}
+      isPending={field !== undefined && typed !== '' && (asked !== typed || isFetching)}
       emptyText={typed !== '' && asked === typed && data ? 'No matches.' : undefined}
       className="mb-1"
     />
