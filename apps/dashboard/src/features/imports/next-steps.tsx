@@ -1,9 +1,10 @@
 /** What to do with imported leads next, with how many leads it concerns and what it costs at most. Nothing is spent before a forecast is confirmed. */
-import { Button } from '@leadlight/ui/button';
+import { Button, buttonClass } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Globe, ListPlus, MailCheck, Plus, Search, UserSearch } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Globe, ListPlus, MailCheck, Plus, Search, UserSearch, UsersRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Import } from '../../api/contract.ts';
 import { useBulkChanges, type SelectionBody } from '../../leads/bulk/bulk-changes.ts';
@@ -12,6 +13,7 @@ import { NewListDialog } from '../../leads/bulk/new-list-dialog.tsx';
 import { VerifyDialog } from '../../leads/bulk/verify-dialog.tsx';
 import { leadNouns } from '../../leads/lead-nouns.ts';
 import type { Filters, LeadKind } from '../../leads/lead-search.ts';
+import { likenessPath } from '../../leads/likeness-path.ts';
 import { leadCountsQuery } from '../../leads/leads.queries.ts';
 import { useLists } from '../../leads/work.queries.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
@@ -36,6 +38,8 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
   if (isReadOnly || people === undefined || companies === undefined || people + companies === 0) return null;
   const kind: LeadKind = people > 0 ? 'people' : 'companies';
   const nouns = leadNouns[kind];
+  const [likeKind, likeCount]: [LeadKind, number] = companies > 0 ? ['companies', companies] : ['people', people];
+  const likeness = likenessPath(workspaceId, likeKind, likeCount, searchOf(imported));
   const canVerify = may('verifications.create') && toVerify !== undefined && toVerify > 0;
   const canFind = may('verifications.create') && toFind !== undefined && toFind > 0;
   const isSomeNew = newCompanies !== undefined && newCompanies > 0 && newCompanies < companies;
@@ -90,6 +94,17 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
             text="Free. Everything that this import created or updated."
           >
             <AddToList workspaceId={workspaceId} kind={kind} selection={searchOf(imported)} />
+          </Step>
+        )}
+        {likeness && (
+          <Step
+            icon={<UsersRound aria-hidden className="size-4" />}
+            title={`Find more ${leadNouns[likeKind].many} like these ${wordNumber(likeCount)}`}
+            text="Free. Shows what they share, and ranks all other leads by it. If you save the ranking, Home shows new leads like these."
+          >
+            <Link {...likeness} className={buttonClass()}>
+              More like these
+            </Link>
           </Step>
         )}
         {canFind && (
