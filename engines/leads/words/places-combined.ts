@@ -71,7 +71,7 @@ function asRegions(parts: readonly Part[]): Part[] | null {
   return isPossible ? (read as Part[]) : null;
 }
 
-const joint = /^(?:and|or|und|oder|et|ou|y|o|e|u|en|of|,|;|\/|\+|&|-)$/;
+const joint = /^(?:and|or|und|oder|et|ou|y|o|e|u|of|,|;|\/|\+|&|-)$/;
 
 /** "Italian restaurants in London", "empresas alemãs no Brasil": beside a place elsewhere, the adjective says where something comes from. */
 function withoutOrigins(line: Line, parts: readonly Part[], mayBeJoined: boolean): Part[] {
