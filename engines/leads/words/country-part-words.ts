@@ -63,7 +63,7 @@ const directions: readonly (readonly [Side, alone: string, withOf: string])[] = 
   ['s', String.raw`south(?:ern)?|sud(?:en|lich(?:e[nrms]?|es)?)?|zuid(?:en|elijke?)?`, 'sur|sul|midi|meridione'],
   ['e', String.raw`east(?:ern)?|ost(?:en|lich(?:e[nrms]?|es)?)?|oost(?:en|elijke?)?`, 'est|este|leste'],
   ['w', String.raw`west(?:ern|en|lich(?:e[nrms]?|es)?|elijke?)?`, 'ouest|oeste|ovest'],
-  ['c', 'central|centro|mittel|zentral|midden', 'centre|centrum|mitte|cent(?:er|re)|midden'],
+  ['c', 'central|centro|mittel|zentral|midden', 'cent(?:er|re)|centrum|mitte|midden'],
 ];
 const of = '(?:of(?: the)?|von|vom|der|des|de(?: la| l| los| las)?|d|du|di|dell[ao]?|del(?:l)?|da|do|dos|van(?: de| het)?)';
 const sides = directions.map(([side, alone, withOf]) => ({

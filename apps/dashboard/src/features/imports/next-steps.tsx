@@ -33,13 +33,9 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
   const companies = useCount('companies', workspaceId, imported);
   const newCompanies = useCount('companies', workspaceId, created);
   const toVerify = useCount('people', workspaceId, unverified);
-  const missing: Filters = { ...imported, hasEmail: false };
-  const toFind = useCount('people', workspaceId, missing);
+  const toFind = useCount('people', workspaceId, withoutEmail(imported));
   if (isReadOnly || people === undefined || companies === undefined || people + companies === 0) return null;
   const kind: LeadKind = people > 0 ? 'people' : 'companies';
-  const nouns = leadNouns[kind];
-  const [likeKind, likeCount]: [LeadKind, number] = companies > 0 ? ['companies', companies] : ['people', people];
-  const likeness = likenessPath(workspaceId, likeKind, likeCount, searchOf(imported));
   const canVerify = may('verifications.create') && toVerify !== undefined && toVerify > 0;
   const canFind = may('verifications.create') && toFind !== undefined && toFind > 0;
   const isSomeNew = newCompanies !== undefined && newCompanies > 0 && newCompanies < companies;
@@ -90,23 +86,13 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
         {may('leads.update') && (
           <Step
             icon={<ListPlus aria-hidden className="size-4" />}
-            title={`Add ${wordCount(kind === 'people' ? people : companies, nouns.one, nouns.many)} to a list`}
+            title={`Add ${wordCount(kind === 'people' ? people : companies, leadNouns[kind].one, leadNouns[kind].many)} to a list`}
             text="Free. Everything that this import created or updated."
           >
             <AddToList workspaceId={workspaceId} kind={kind} selection={searchOf(imported)} />
           </Step>
         )}
-        {likeness && (
-          <Step
-            icon={<UsersRound aria-hidden className="size-4" />}
-            title={`Find more ${leadNouns[likeKind].many} like these ${wordNumber(likeCount)}`}
-            text="Free. Shows what they share, and ranks all other leads by it. If you save the ranking, Home shows new leads like these."
-          >
-            <Link {...likeness} className={buttonClass()}>
-              More like these
-            </Link>
-          </Step>
-        )}
+        <MoreLikeThese workspaceId={workspaceId} people={people} companies={companies} imported={imported} />
         {canFind && (
           <Step
             icon={<Search aria-hidden className="size-4" />}
@@ -148,7 +134,7 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
           words={wordCount(toFind, 'person', 'people')}
           open
           onOpenChange={setFinding}
-          selection={searchOf(missing)}
+          selection={searchOf(withoutEmail(imported))}
         />
       )}
     </section>
@@ -156,6 +142,36 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
 }
 
 const wordNew = (count: number): string => wordCount(count, 'new company', 'new companies');
+
+const withoutEmail = (imported: Filters): Filters => ({ ...imported, hasEmail: false });
+
+function MoreLikeThese({
+  workspaceId,
+  people,
+  companies,
+  imported,
+}: {
+  workspaceId: string;
+  people: number;
+  companies: number;
+  imported: Filters;
+}) {
+  const kind: LeadKind = companies > 0 ? 'companies' : 'people';
+  const count = companies > 0 ? companies : people;
+  const likeness = likenessPath(workspaceId, kind, count, searchOf(imported));
+  if (!likeness) return null;
+  return (
+    <Step
+      icon={<UsersRound aria-hidden className="size-4" />}
+      title={`Find more ${leadNouns[kind].many} like these ${wordNumber(count)}`}
+      text="Free. Shows what they share, and ranks all other leads by it. If you save the ranking, Home shows new leads like these."
+    >
+      <Link {...likeness} className={buttonClass()}>
+        More like these
+      </Link>
+    </Step>
+  );
+}
 
 const searchOf = (filters: Filters): SelectionBody => ({ kind: 'search', filters, excludeIds: [] });
 
