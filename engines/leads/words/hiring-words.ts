@@ -144,7 +144,17 @@ function hiringBehind(line: Line, at: number): Reading | null {
 
 /** "Wir suchen", "I'm looking": what the reader wants, not what companies do; also at the beginning of the sentence. */
 function isMine(line: Line, at: number): boolean {
-  return at === 0 || find(line, at - 1, myself) !== null || find(line, at + 1, myself) !== null;
+  return at === 0 || find(line, at - 1, myself) !== null || find(line, at + 1, myself) !== null || isSecondVerb(line, at);
+}
+
+/** "Wir verkaufen Stapler und suchen Einkäufer": the second verb of a sentence about the reader, unless a clause about companies comes between. */
+function isSecondVerb(line: Line, at: number): boolean {
+  if (!/^(?:und|en|and|et|y|e)$/.test(line.tokens[at - 1]?.folded ?? '')) return false;
+  const before = line.tokens.slice(0, at - 1).map(({ folded }) => folded);
+  const reader = before.findLastIndex((word) =>
+    /^(?:wir|ich|wij|we|ik|i|nous|je|vendemos|vendo|vendiamo|ofrecemos|offriamo|oferecemos)$/.test(word),
+  );
+  return reader >= 0 && !before.slice(reader).some((word) => /^(?:die|welche|who|that|which|qui|que|che|dat)$/.test(word));
 }
 
 export function departmentsFrom(line: Line, from: number): { departments: Department[]; end: number } {

@@ -4,20 +4,15 @@ import { industryAt } from './industry-at.ts';
 import { foldedBetween, type Line } from './line.ts';
 import { choice } from './meaning.ts';
 import { regionCountries } from './place-tables.ts';
+import { cityStates, combinedPlaces } from './places-combined.ts';
 import { isJoined, type Part } from './state.ts';
 import { verticalSoftware } from './vertical-software.ts';
 
-export const together = (line: Line, read: readonly Part[]): Part[] =>
-  excludedProfessions(
-    line,
-    professionsAsCompanies(
-      line,
-      sizesInNumbers(
-        line,
-        placesBeside(line, withoutSectors(factoriesOfGoods(line, shopsOfTechnologies(line, titlesBeside(verticalSoftware(line, read)))))),
-      ),
-    ),
-  );
+export function together(line: Line, read: readonly Part[]): Part[] {
+  const industries = withoutSectors(factoriesOfGoods(line, shopsOfTechnologies(line, titlesBeside(verticalSoftware(line, read)))));
+  const places = combinedPlaces(line, placesBeside(line, industries));
+  return excludedProfessions(line, professionsAsCompanies(line, sizesInNumbers(line, places)));
+}
 
 const isOnly = (part: Part | undefined, field: string): boolean =>
   part !== undefined && part.meanings.length > 0 && part.meanings.every((meaning) => meaning.field === field);
@@ -92,8 +87,6 @@ function withoutSectors(parts: readonly Part[]): Part[] {
   });
 }
 
-/** Cities that are a region of their own: "Hamburg, Bayern" are a city and a region. */
-const cityStates: ReadonlySet<string> = new Set(['DE.16', 'DE.04', 'DE.03', 'AT.09', 'BE.BRU', 'US.DC']);
 /** Smaller cities are not meant because of their neighbors. */
 const smallestSibling = 15_000;
 

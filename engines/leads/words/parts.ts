@@ -144,8 +144,9 @@ const isPluralAt = (line: Line, at: number): boolean =>
 const isInThe = (line: Line, at: number): boolean =>
   line.tokens[at - 1]?.kind === 'word' &&
   !turns.has(line.tokens[at - 1]?.folded ?? '') &&
-  portugueseNouns.test(line.tokens[at - 1]?.folded ?? '') &&
+  (portugueseNouns.test(line.tokens[at - 1]?.folded ?? '') || brazilianPart.test(line.tokens[at + 1]?.folded ?? '')) &&
   readPlace(line, at + 1, true) !== null;
+const brazilianPart = /^(?:nordeste|sudeste|centro)$/;
 const portugueseNouns = /(?:cos|coes|ores|eiros?|eiras?|entes?|arios?|aria|ais|eis|oes|dos|das|as|os)$/;
 
 /** A word in capitals is a name rather than a filler: "IT" is not the English "it". */
@@ -188,12 +189,15 @@ function addReading(state: State, at: number, reading: Reading, line: Line): num
     if (state.negatedGroup === null || state.negatedUntil !== null || isJoined(state.parts)) return addNegated(state, at, reading, group);
     endNegation(state, at);
   }
-  const rest = reading.unfilterable;
+  // An area of several regions: the country counts, and the same words are reported.
+  const isRough = reading.unfilterable?.from === at && reading.unfilterable.end === reading.end;
+  const rest = isRough ? undefined : reading.unfilterable;
   const plain = { ...plainPart, kind: 'unfilterable', impliedKind: reading.kind ?? null } as const;
   if (rest && rest.from === at) state.parts.push({ ...plain, from: at, to: rest.end });
   state.parts.push({
     ...base(reading),
     ...(reading.title === undefined ? {} : { title: reading.title }),
+    ...(isRough ? { isRough } : {}),
     kind: reading.isUnfilterable ? 'unfilterable' : 'filter',
     from: rest?.from === at ? rest.end : at,
     to: rest && rest.from > at ? rest.from : reading.end,

@@ -108,3 +108,11 @@ describe('reports', () => {
       expect([...notUnderstood, ...notFilterable]).toEqual(reported);
     });
 });
+
+test.each([
+  ['Wir verkaufen Stapler und suchen Einkäufer bei Brauereien', 'Einkäufer'],
+  ['Wij verkopen vorkheftrucks en zoeken inkopers bij brouwerijen', 'inkoper'],
+])('what the reader looks for beside what they sell is no hiring: %s', (text, title) => {
+  const { kind, filters } = readWords(text, { now: 2026 });
+  expect([kind, filters.title?.include, filters.hiringIn]).toEqual(['people', [title], undefined]);
+});

@@ -14,7 +14,7 @@ import {
 import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
 import { brazilianStateAfter } from './brazilian-states.ts';
-import { countryAdjectives } from './country-adjectives.ts';
+import { countryAdjectiveAt, namedPart, readCountryPart } from './country-part-words.ts';
 import { departmentNames, departmentNumbers } from './french-departments.ts';
 import { ambiguousCodes, countryCodes, metropolises, otherWords, regionCodes, stateCodes, wordsInLowerCase } from './place-codes.ts';
 import { groups, regionCountries } from './place-tables.ts';
@@ -30,9 +30,6 @@ const lowerCaseCity = 150_000;
 const longestName = 5;
 
 const groupPhrases = groups.map(([source, codes]) => [phrase(source), codes] as const);
-const adjectivePhrases = countryAdjectives.map(([source, code]) => [phrase(source), code] as const);
-/** Most words are not an adjective of a country: one pattern is tried instead of a hundred. */
-const anyAdjective = phrase(countryAdjectives.map(([source]) => source).join('|'));
 const regionPhrases = regionAdjectives.map(([source, region]) => [phrase(source), region] as const);
 const cityPhrases = cityAdjectives.map(([source, country, city]) => [phrase(source), country, city] as const);
 const language = phrase(String.raw`(?:speaking|speakers?|language|sprachige?[nr]?|sprechende?[nr]?|parlants?|hablantes?)`);
@@ -108,16 +105,23 @@ function readName(line: Line, at: number, isPlaceExpected: boolean): Reading | n
   if (washington) return { end: washington.end, meanings: choice('city', 'US.DC.washington-d-c') };
   const group = groupAt(line, at);
   if (group) return group;
+  const part = readCountryPart(line, at);
+  if (part) return part;
   for (let length = wordsFrom(line, at, longestName); length > 0; length -= 1) {
     const reading = ofLength(line, at, length, isPlaceExpected);
     if (reading) return reading;
   }
-  for (const [pattern, code] of find(line, at, anyAdjective) ? adjectivePhrases : []) {
-    const found = find(line, at, pattern);
-    // "German-speaking" is a language and no place.
-    if (found && !find(line, found.end, language)) return { end: found.end, meanings: choice('country', code) };
-  }
+  const adjective = countryAdjectiveAt(line, at);
+  // "German-speaking" is a language and no place.
+  if (adjective && !find(line, adjective.end, language)) return { end: adjective.end, meanings: choice('country', adjective.code) };
   return adjectiveAt(line, at);
+}
+
+/** Whether these tokens are an adjective of a place, and no name of one. */
+export function isPlaceAdjective(line: Line, from: number, to: number): boolean {
+  const name = foldedBetween(line, from, to);
+  if (countryNamed(name) || regionAt(name) || name.includes('rioja')) return false;
+  return (countryAdjectiveAt(line, from)?.end ?? adjectiveAt(line, from)?.end) === to;
 }
 
 function adjectiveAt(line: Line, at: number): Reading | null {
@@ -181,10 +185,9 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
     (name !== 'java' || /^(?:in|on|auf|nach|sur|en|em|su|op)$/.test(line.tokens[at - 1]?.folded ?? '')) &&
     (length > 1 || name.length > 3 || (isPlaceExpected && /^\p{Lu}{3}$/u.test(token.text)))
   ) {
-    const inPart = area.region === undefined && area.city === undefined ? partOfCountry(line, at, end, area.country) : null;
-    if (inPart) return inPart;
     const named = area.region === undefined && area.city === undefined ? regionNamed(area.country, name) : null;
-    return named ? { end, meanings: choice('region', named.id) } : { end, meanings: areaMeanings(area), isPart: area.city === undefined };
+    if (named) return { end, meanings: choice('region', named.id) };
+    return namedPart(name, at, end) ?? { end, meanings: areaMeanings(area), isPart: area.city === undefined };
   }
   const city = cityAt(line, at, end, name, isPlaceExpected);
   const isAbbreviation = length === 1 && (/^\p{Lu}{3}$/u.test(token.text) || (name === 'nrw' && token.text === 'nrw'));
@@ -210,20 +213,6 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
     return { end: inCountry?.code === region.country ? closed(line, inCountry.end) : end, meanings: choice('region', region.id) };
   }
   return city ? { end: city.end, meanings: choice('city', city.city.id) } : null;
-}
-
-const compass = phrase(
-  String.raw`(?:north|south|east|west|northern|southern|eastern|western|central|north ?east(?:ern)?|north ?west(?:ern)?|south ?east(?:ern)?|south ?west(?:ern)?|nord|sud|ost|nordost|nordwest|sudost|sudwest|est|ouest|ovest|norte|sur|sul|oeste|leste|centro|nordest|nordovest|noord|zuid|oost)`,
-);
-
-/** "Nord Italia", "northeast US": a part without a region of its own. The country counts, and the part is reported. */
-function partOfCountry(line: Line, at: number, end: number, country: string): Reading | null {
-  const found = find(line, at, compass);
-  const name = found && found.end < end ? foldedBetween(line, found.end, end) : '';
-  const isCountry = name === 'us' || name === 'uk' || name === 'usa' || (name.length > 3 && countryNamed(name)?.code === country);
-  return found && isCountry
-    ? { end, meanings: choice('country', country), unfilterable: { from: at, end: found.end }, isPart: true }
-    : null;
 }
 
 /** "DE/AT/CH": codes beside each other. */

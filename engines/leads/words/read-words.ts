@@ -177,7 +177,10 @@ function textsOf(text: string, tokens: ReturnType<typeof tokensOf>, parts: reado
     open = null;
   };
   for (const part of parts) {
-    if (part.kind === kind) open = { from: (open as { from: number } | null)?.from ?? part.from, to: part.to };
+    if (part.isRough && kind === 'unfilterable') {
+      close();
+      texts.push(text.slice(tokens[part.from]?.start ?? 0, tokens[part.to - 1]?.end ?? 0));
+    } else if (part.kind === kind) open = { from: (open as { from: number } | null)?.from ?? part.from, to: part.to };
     else if (!(part.kind === 'filler' && part.isWeak)) close();
   }
   close();

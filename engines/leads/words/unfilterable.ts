@@ -1,6 +1,7 @@
 /** What is understood but has no filter, and must never become one: sensitive traits, money, behavior, opinions. Folded, in seven languages. */
 import { oncePerToken, find, foldedBetween, phrase, type Line } from './line.ts';
 import { readQuantity } from './quantities.ts';
+import { readCountryPart } from './country-part-words.ts';
 import { companyNouns } from './words-of-sentences.ts';
 import type { Reading } from './meaning.ts';
 
@@ -60,7 +61,7 @@ const verbs = phrase(
     // Legal forms, postal codes, franchises.
     String.raw`(?:aktiengesellschaft(?:en)?|kommanditgesellschaft(?:en)?|limited(?: liability)? companies|limiteds|srls|sociedades (?:anonimas|limitadas)|societes? anonymes?|societa per azioni|besloten vennootschappen|eingetragene vereine|gmbhs|ags|ugs|ohgs|llcs|ltds|sarls|eurls|sasus?|bvs|nvs|vofs|ltdas|gmbh|rechtsform(?: (?:gmbh|ag|kg|ug))?|einzelfirmen|kapitalgesellschaften|personengesellschaften)|(?:plz|postleitzahl(?:en)?(?:gebiet)?|post ?codes?|zip ?codes?|code postal|codes postaux|codigo postal|cap|cep|postcodes?)(?: [0-9]+)?|departements? [0-9]+(?: (?:et|,) [0-9]+)*|franchises?|franchisees?|franchisors?|franchisenehmer|franchisegeber|franquicias?|franquias?`,
     String.raw`(?:(?:on|at|an|am|along|entlang|sur|au bord d|sul|sulla|en|no|na|aan) )?(?:the |der |die |den |dem |le |la |el |il |o |a |de |het )?(?:ostsee|ostseekuste|nordsee|nordseekuste|mosel|bodenseekuste|baltic coast|baltic sea|north sea coast|lago di (?:garda|como|lugano)|lago maggiore|gardasee|comer see|lake (?:garda|como|geneva|constance|tahoe|district area)|lac leman|genfer see|mittelmeer|mediterranean(?: coast)?|mediterranee|mediterraneo|atlantikkuste|cote atlantique|adriatic coast|adriakuste|noordzeekust|waddenzee)`,
-    String.raw`(?:in|over|within) (?:the )?(?:alps|alpen|alpes|alpi)|(?:the )?(?:alps|alpen|alpes|alpi)|(?:(?<!dans le )nord|sud|ost|west|est|ovest|norte|sul(?= (?:do|da|de)\b)|sur(?= (?:de|del)\b)|nordeste|sudeste|centro oeste|mezzogiorno|triveneto|nordest|nordovest|northern|southern|eastern|western|upstate|downtown|suburban|rural|nordlichen?|sudlichen?|ostlichen?|westlichen?)(?= |$)`,
+    String.raw`(?:in|over|within) (?:the )?(?:alps|alpen|alpes|alpi)|(?:the )?(?:alps|alpen|alpes|alpi)|(?:(?<!dans le )nord|sud|ost|west|est|ovest|norte|sul(?= (?:do|da|de)\b)|sur(?= (?:de|del)\b)|nordeste|sudeste|centro oeste|northern|southern|eastern|western|upstate|downtown|suburban|rural|nordlichen?|sudlichen?|ostlichen?|westlichen?)(?= |$)`,
   ].join('|'),
 );
 /** Changes that no source reports (of tools, employers, staff, managers and addresses), and budgets. */
@@ -190,7 +191,8 @@ function readUnfilterableAnew(line: Line, at: number): Reading | null {
   const found = [changes, verbs, plain]
     .map((pattern) => find(line, at, pattern))
     .reduce((best, each) => (each && (!best || each.end >= best.end) ? each : best), null);
-  if (!found) return null;
+  const place = line.tokens[at]?.folded === 'the' ? at + 1 : at;
+  if (!found || (readCountryPart(line, place)?.end ?? 0) >= found.end) return null;
   const isTrade = exporting.test(line.text.slice(line.offsets[at], line.offsets[found.end]));
   return {
     end: found.end,

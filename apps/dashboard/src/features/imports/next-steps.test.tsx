@@ -82,3 +82,10 @@ test.each([
   await expect.poll(() => namesOf()).toEqual(['See the forecast']);
   expect(place.textContent).toContain('Enrich 40 companies');
 });
+
+test('an import offers to find more companies like its own', async () => {
+  draw(0);
+  await expect.poll(() => place.textContent).toContain('Find more companies like these 40');
+  const link = [...place.querySelectorAll('a')].find(({ textContent }) => textContent === 'More like these');
+  expect(link?.getAttribute('href')).toContain(`/likenesses/new?kind=companies&import=${id}`);
+});

@@ -1,9 +1,10 @@
 /** What to do with imported leads next, with how many leads it concerns and what it costs at most. Nothing is spent before a forecast is confirmed. */
-import { Button } from '@leadlight/ui/button';
+import { Button, buttonClass } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Globe, ListPlus, MailCheck, Plus, Search, UserSearch } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Globe, ListPlus, MailCheck, Plus, Search, UserSearch, UsersRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Import } from '../../api/contract.ts';
 import { useBulkChanges, type SelectionBody } from '../../leads/bulk/bulk-changes.ts';
@@ -12,6 +13,7 @@ import { NewListDialog } from '../../leads/bulk/new-list-dialog.tsx';
 import { VerifyDialog } from '../../leads/bulk/verify-dialog.tsx';
 import { leadNouns } from '../../leads/lead-nouns.ts';
 import type { Filters, LeadKind } from '../../leads/lead-search.ts';
+import { likenessPath } from '../../leads/likeness-path.ts';
 import { leadCountsQuery } from '../../leads/leads.queries.ts';
 import { useLists } from '../../leads/work.queries.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
@@ -31,11 +33,9 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
   const companies = useCount('companies', workspaceId, imported);
   const newCompanies = useCount('companies', workspaceId, created);
   const toVerify = useCount('people', workspaceId, unverified);
-  const missing: Filters = { ...imported, hasEmail: false };
-  const toFind = useCount('people', workspaceId, missing);
+  const toFind = useCount('people', workspaceId, withoutEmail(imported));
   if (isReadOnly || people === undefined || companies === undefined || people + companies === 0) return null;
   const kind: LeadKind = people > 0 ? 'people' : 'companies';
-  const nouns = leadNouns[kind];
   const canVerify = may('verifications.create') && toVerify !== undefined && toVerify > 0;
   const canFind = may('verifications.create') && toFind !== undefined && toFind > 0;
   const isSomeNew = newCompanies !== undefined && newCompanies > 0 && newCompanies < companies;
@@ -86,12 +86,13 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
         {may('leads.update') && (
           <Step
             icon={<ListPlus aria-hidden className="size-4" />}
-            title={`Add ${wordCount(kind === 'people' ? people : companies, nouns.one, nouns.many)} to a list`}
+            title={`Add ${wordCount(kind === 'people' ? people : companies, leadNouns[kind].one, leadNouns[kind].many)} to a list`}
             text="Free. Everything that this import created or updated."
           >
             <AddToList workspaceId={workspaceId} kind={kind} selection={searchOf(imported)} />
           </Step>
         )}
+        <MoreLikeThese workspaceId={workspaceId} people={people} companies={companies} imported={imported} />
         {canFind && (
           <Step
             icon={<Search aria-hidden className="size-4" />}
@@ -133,7 +134,7 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
           words={wordCount(toFind, 'person', 'people')}
           open
           onOpenChange={setFinding}
-          selection={searchOf(missing)}
+          selection={searchOf(withoutEmail(imported))}
         />
       )}
     </section>
@@ -141,6 +142,36 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
 }
 
 const wordNew = (count: number): string => wordCount(count, 'new company', 'new companies');
+
+const withoutEmail = (imported: Filters): Filters => ({ ...imported, hasEmail: false });
+
+function MoreLikeThese({
+  workspaceId,
+  people,
+  companies,
+  imported,
+}: {
+  workspaceId: string;
+  people: number;
+  companies: number;
+  imported: Filters;
+}) {
+  const kind: LeadKind = companies > 0 ? 'companies' : 'people';
+  const count = companies > 0 ? companies : people;
+  const likeness = likenessPath(workspaceId, kind, count, searchOf(imported));
+  if (!likeness) return null;
+  return (
+    <Step
+      icon={<UsersRound aria-hidden className="size-4" />}
+      title={`Find more ${leadNouns[kind].many} like these ${wordNumber(count)}`}
+      text="Free. Shows what they share, and ranks all other leads by it. If you save the ranking, Home shows new leads like these."
+    >
+      <Link {...likeness} className={buttonClass()}>
+        More like these
+      </Link>
+    </Step>
+  );
+}
 
 const searchOf = (filters: Filters): SelectionBody => ({ kind: 'search', filters, excludeIds: [] });
 

@@ -9,6 +9,8 @@ export interface KeptWords {
   readonly searched?: string;
   readonly notUnderstood: readonly string[];
   readonly notFilterable: readonly string[];
+  /** Of a saved search, which has no record of what was not read: the sentence is read again to show it. */
+  readonly isSaved?: boolean;
   /** Words that were read as misspelled, and words that the user wants read as typed. */
   readonly corrections?: readonly { readonly typed: string; readonly read: string }[];
   readonly asTyped?: readonly string[];
@@ -20,11 +22,14 @@ export const wordsOf = (workspaceId: string) =>
   kept<KeptWords>({ name: `words.${workspaceId}`, version: 1, forTab: true, parse: readKept });
 
 function readKept(value: unknown): KeptWords | undefined {
-  const { text, searched, notUnderstood, notFilterable, corrections, asTyped } = (value ?? {}) as Partial<Record<keyof KeptWords, unknown>>;
+  const { text, searched, notUnderstood, notFilterable, isSaved, corrections, asTyped } = (value ?? {}) as Partial<
+    Record<keyof KeptWords, unknown>
+  >;
   if (typeof text !== 'string') return undefined;
   return {
     text,
     ...(typeof searched === 'string' && { searched }),
+    ...(isSaved === true && { isSaved }),
     notUnderstood: listOf(notUnderstood, textOf) ?? [],
     notFilterable: listOf(notFilterable, textOf) ?? [],
     corrections: listOf(corrections, correctionOf) ?? [],
@@ -51,7 +56,7 @@ export function wordsOfSearch(workspaceId: string, kind: LeadKind, filters: Filt
 export function showWords(workspaceId: string, { kind, query }: SavedSearch): void {
   const { words, filters } = query;
   if (words !== undefined)
-    wordsOf(workspaceId).write({ text: words, searched: searchKey(kind, filters), notUnderstood: [], notFilterable: [] });
+    wordsOf(workspaceId).write({ text: words, searched: searchKey(kind, filters), notUnderstood: [], notFilterable: [], isSaved: true });
 }
 
 const mostRecent = 10;

@@ -3,9 +3,10 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider, useSearch } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SavedSearch } from '../../api/contract.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { recentWords, wordsOfSearch } from './kept-words.ts';
+import { recentWords, showWords, wordsOfSearch } from './kept-words.ts';
 import { WordsBox } from './words-box.tsx';
 
 const workspaceId = '01a1fd61-47e1-7238-90d8-94a8c7868f75';
@@ -94,6 +95,19 @@ test('the last sentences are suggested below the box, and a search is saved with
   expect(wordsOfSearch(workspaceId, 'people', { title: { include: ['CFO'] } })).toBeUndefined();
   expect(recentWords(workspaceId)).toEqual(['CFOs, not in Germany']);
   await expect.poll(() => place.querySelector('datalist option')?.getAttribute('value')).toBe('CFOs, not in Germany');
+});
+
+test('the sentence of a saved search is shown with what no filter has, until it is dismissed', async () => {
+  const query = { words: 'CFOs aged 20-35 blorp, not in Germany', filters: { title: { include: ['CFO'] }, country: { exclude: ['DE'] } } };
+  showWords(workspaceId, { kind: 'people', query } as unknown as SavedSearch);
+  await show(() => new Response(JSON.stringify(answer)));
+  await router.navigate({ to: `/w/${workspaceId}/people` as never, search: { title: 'CFO', 'not-country': 'DE' } as never });
+  await expect.poll(() => place.querySelector('input')?.value).toBe(query.words);
+  await expect.poll(() => place.textContent).toContain('Can’t be filtered: aged 20-35');
+  expect(sent).toEqual([{ text: query.words }]);
+  place.querySelector<HTMLButtonElement>('[aria-label*="Can’t be filtered"]')?.click();
+  await expect.poll(() => place.textContent).not.toContain('aged 20-35');
+  expect(place.textContent).toContain('Not understood: blorp');
 });
 
 test('the sentence disappears when none of the filters come from it, and returns with the filters', async () => {

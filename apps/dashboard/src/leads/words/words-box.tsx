@@ -2,8 +2,11 @@
 import { Button, IconButton } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { Input } from '@leadlight/ui/field';
+import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
+import '../../api/groups/words.ts';
+import { read } from '../../api/queries.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useKept } from '../../store/kept.ts';
 import type { LeadParams } from '../lead-search.ts';
@@ -28,12 +31,19 @@ export function WordsBox({ workspace, params }: WordsBoxProps) {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? words.text;
   const { search, isReading, failure } = useWordsSearch(workspaceId);
+  const saved = useQuery({
+    ...read('readSearchWords', { params: { workspaceId }, body: { text: words.text } }),
+    enabled: words.isSaved === true && words.text !== '',
+  });
+  const { notUnderstood, notFilterable } = (words.isSaved ? saved.data : undefined) ?? words;
+  const dismiss = (dismissed: 'notUnderstood' | 'notFilterable'): void =>
+    setWords({ ...words, notUnderstood, notFilterable, isSaved: false, [dismissed]: [] });
   const id = useId();
   const submit = async (sentence = text.trim(), asTyped?: readonly string[]): Promise<void> => {
     if (sentence === '' || isReading) return;
-    const read = await search(sentence, { staysIfUnread: true, asTyped });
-    if (!read) return;
-    setWords(read);
+    const found = await search(sentence, { staysIfUnread: true, asTyped });
+    if (!found) return;
+    setWords(found);
     setTyped(undefined);
   };
   return (
@@ -73,13 +83,13 @@ export function WordsBox({ workspace, params }: WordsBoxProps) {
       </form>
       <div id={`${id}-unmet`} role="status" className="max-w-4xl text-13 empty:hidden">
         {failure !== undefined && <p className="mt-2 text-ruby-text">{failure}</p>}
-        <Unmet title="Not understood" parts={words.notUnderstood} onDismiss={() => setWords({ ...words, notUnderstood: [] })} />
-        <Unmet title="Can’t be filtered" parts={words.notFilterable} onDismiss={() => setWords({ ...words, notFilterable: [] })} />
+        <Unmet title="Not understood" parts={notUnderstood} onDismiss={() => dismiss('notUnderstood')} />
+        <Unmet title="Can’t be filtered" parts={notFilterable} onDismiss={() => dismiss('notFilterable')} />
       </div>
       {words.corrections?.length ? (
         <WordsCorrections corrections={words.corrections} onUndo={(word) => void submit(words.text, [...(words.asTyped ?? []), word])} />
       ) : null}
-      {words.notUnderstood.length + words.notFilterable.length > 0 && <WordsSuggestions workspace={workspace} text={words.text} />}
+      {notUnderstood.length + notFilterable.length > 0 && <WordsSuggestions workspace={workspace} text={words.text} />}
     </div>
   );
 }
