@@ -67,7 +67,10 @@ export function Combobox({
   }
 
   useEffect(() => {
-    if (isEntered && !isPending) pick(items[index]);
+    if (!isEntered || isPending) return;
+    // After this rendering, which showed the items.
+    const timer = setTimeout(() => pick(items[index]), 0);
+    return () => clearTimeout(timer);
   });
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -122,6 +125,7 @@ export function Combobox({
           onKeyDown={onKeyDown}
         />
         {text === '' && hint}
+        {isEntered && <span className="shrink-0 text-12 text-muted">Searching…</span>}
       </div>
       <div
         ref={list}
@@ -131,32 +135,45 @@ export function Combobox({
         hidden={!isShown || items.length === 0}
         className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-[12px] border border-hairline bg-card p-1 shadow-popup"
       >
-        {items.map((item, at) => (
-          <div key={item.key} role="presentation">
-            {item.group !== undefined && item.group !== items[at - 1]?.group && (
-              <p role="presentation" className="px-2 pt-1.5 pb-0.5 text-12 text-muted">
-                {item.group}
-              </p>
-            )}
-            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox keeps the focus and handles the keys (ARIA APG, combobox) */}
-            <div
-              id={`${id}-${at}`}
-              role="option"
-              aria-selected={at === index}
-              className="flex min-h-8 cursor-pointer items-center gap-2 rounded-[8px] px-2 py-1 text-13 aria-selected:bg-wash-strong pointer-coarse:min-h-11"
-              onPointerMove={() => setMarked(at)}
-              // Before the field loses the focus, which would close the list.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => pick(item)}
-            >
-              {item.content}
-            </div>
-          </div>
-        ))}
+        <Options id={id} items={items} marked={index} onMark={setMarked} onPick={pick} />
       </div>
       <p role="status" className={isShown && items.length === 0 ? 'mt-1.5 text-12 text-muted' : 'sr-only'}>
         {isShown && items.length === 0 ? emptyText : ''}
       </p>
     </div>
   );
+}
+
+interface OptionsProps {
+  /** Begins the ID of each option. */
+  id: string;
+  items: readonly ComboboxItem[];
+  marked: number;
+  onMark: (index: number) => void;
+  onPick: (item: ComboboxItem) => void;
+}
+
+function Options({ id, items, marked, onMark, onPick }: OptionsProps) {
+  return items.map((item, at) => (
+    <div key={item.key} role="presentation">
+      {item.group !== undefined && item.group !== items[at - 1]?.group && (
+        <p role="presentation" className="px-2 pt-1.5 pb-0.5 text-12 text-muted">
+          {item.group}
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox keeps the focus and handles the keys (ARIA APG, combobox) */}
+      <div
+        id={`${id}-${at}`}
+        role="option"
+        aria-selected={at === marked}
+        className="flex min-h-8 cursor-pointer items-center gap-2 rounded-[8px] px-2 py-1 text-13 aria-selected:bg-wash-strong pointer-coarse:min-h-11"
+        onPointerMove={() => onMark(at)}
+        // Before the field loses the focus, which would close the list.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => onPick(item)}
+      >
+        {item.content}
+      </div>
+    </div>
+  ));
 }

@@ -26,7 +26,9 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
   }, [marked, text]);
 
   useEffect(() => {
-    if (isEntered && !isPending) run(0);
+    if (!isEntered || isPending) return;
+    const timer = setTimeout(() => run(0), 0);
+    return () => clearTimeout(timer);
   });
 
   function run(index: number): void {
