@@ -15,6 +15,7 @@ import * as hugeNumbers from './huge-numbers.ts';
 import * as inventCredentials from './invent-credentials.ts';
 import * as keepLinks from './keep-links.ts';
 import * as lostConnections from './lost-connections.ts';
+import * as readElsewhere from './read-elsewhere.ts';
 import * as readSuppressed from './read-suppressed.ts';
 import * as refundByMessage from './refund-by-message.ts';
 import * as refundByReport from './refund-by-report.ts';
@@ -30,6 +31,7 @@ export const attacks: readonly Attack[] = [
   guessBySearch,
   guessByReport,
   guessByColumn,
+  readElsewhere,
   readSuppressed,
   refundByReport,
   refundByMessage,
