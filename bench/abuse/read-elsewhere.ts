@@ -55,7 +55,7 @@ export async function attack(target: Target): Promise<AttackRow[]> {
   const header = 'First Name,Last Name,Company Domain,LinkedIn';
   const parts = copied.map((person) => [...person.name.split(' '), person.domain] as const);
   await importRows(target, visitor, [header, ...copied.map(({ linkedin }, n) => `${parts[n]?.join(',')},${linkedin}`)]);
-  await importRows(target, visitor, [header, ...parts.map(([first = '', last, at]) => `${first.slice(0, 1)}.,${last},${at},`)]);
+  await importRows(target, visitor, [header, ...parts.map(([first, last, at]) => `${first.slice(0, 1)}.,${last},${at},`)]);
   await findOwnPeople(target, visitor, looked);
   const { body } = await call(visitor, 'GET', '/merge-groups');
   for (const { id, leads } of body.items) {
