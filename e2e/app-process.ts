@@ -31,8 +31,12 @@ export interface App {
   mailTo(address: string, kind: string): Promise<Mail>;
   /** Restarts on the same port and database with the clock moved forward by this time. */
   restart(clockOffsetMs?: number): Promise<void>;
+  /** Ends the server's process with SIGKILL and starts it again. What it started, such as PostgreSQL and the workers of runs, is not told. */
+  crash(): Promise<void>;
   /** Runs `npm run operator -- …` while the server runs. */
   operate(...command: string[]): Promise<string>;
+  /** The same as a process, for tests that end it. */
+  operation(...command: string[]): ChildProcess;
   stop(): Promise<void>;
 }
 
@@ -66,12 +70,17 @@ export async function startApp(
       now = environmentAt(clockOffsetMs);
       server = await start();
     },
+    crash: async () => {
+      await server.crash();
+      server = await start();
+    },
     operate: async (...command) => {
       const { stdout } = await promisify(execFile)(process.execPath, [join(checkout, 'apps/server/operator/main.ts'), ...command], {
         env: now,
       });
       return stdout;
     },
+    operation: (...command) => execFile(process.execPath, [join(checkout, 'apps/server/operator/main.ts'), ...command], { env: now }),
     stop: async () => {
       await server.stop();
       await rm(dataFolder, { recursive: true, force: true });
@@ -100,7 +109,11 @@ const besideThis: Launch = (file, env) => {
   return { child, kill: () => void child.kill() };
 };
 
-async function startServer(entry: string, environment: NodeJS.ProcessEnv, launch: Launch): Promise<{ stop(): Promise<void> }> {
+async function startServer(
+  entry: string,
+  environment: NodeJS.ProcessEnv,
+  launch: Launch,
+): Promise<{ stop(): Promise<void>; crash(): Promise<void> }> {
   const { child, kill } = launch(entry, environment);
   const exited = once(child, 'exit');
   let log = '';
@@ -119,6 +132,10 @@ async function startServer(entry: string, environment: NodeJS.ProcessEnv, launch
   return {
     stop: async () => {
       kill();
+      await exited;
+    },
+    crash: async () => {
+      child.kill('SIGKILL');
       await exited;
     },
   };

@@ -14,7 +14,9 @@ import * as hugeCells from './huge-cells.ts';
 import * as hugeNumbers from './huge-numbers.ts';
 import * as inventCredentials from './invent-credentials.ts';
 import * as keepLinks from './keep-links.ts';
+import * as killTheProgram from './kill-the-program.ts';
 import * as lostConnections from './lost-connections.ts';
+import * as readElsewhere from './read-elsewhere.ts';
 import * as readSuppressed from './read-suppressed.ts';
 import * as refundByMessage from './refund-by-message.ts';
 import * as refundByReport from './refund-by-report.ts';
@@ -30,6 +32,7 @@ export const attacks: readonly Attack[] = [
   guessBySearch,
   guessByReport,
   guessByColumn,
+  readElsewhere,
   readSuppressed,
   refundByReport,
   refundByMessage,
@@ -42,6 +45,7 @@ export const attacks: readonly Attack[] = [
   stormOfSearches,
   slowConnections,
   lostConnections,
+  killTheProgram,
   hugeCells,
   hugeNumbers,
   hostileTexts,

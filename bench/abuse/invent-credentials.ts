@@ -17,6 +17,11 @@ export async function attack(): Promise<AttackRow[]> {
     const inventions: Readonly<Record<string, (n: number) => Record<string, string>>> = {
       'API keys of any length': (n) => ({ authorization: `Bearer ${letters(1 + n * 200, n)}` }),
       'API keys of the right form': (n) => ({ authorization: `Bearer ll_${letters(43, n)}` }),
+      'credentials of other schemes': (n) => ({ authorization: `${['Basic', 'bearer', 'Digest', 'BEARER\t'][n % 4]} ${letters(20, n)}` }),
+      'API keys beside a session cookie': (n) => ({
+        authorization: `Bearer ll_${letters(43, n)}`,
+        cookie: `leadlight_app.session_token=${letters(32, n)}.${letters(44, n)}`,
+      }),
       'session cookies': (n) => ({ cookie: `leadlight_app.session_token=${letters(32, n)}.${letters(44, n)}` }),
       'forwarded addresses that are no addresses': (n) => ({ 'x-forwarded-for': `unknown-${n}` }),
     };

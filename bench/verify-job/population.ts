@@ -33,7 +33,7 @@ export function* population(count: number, random: () => number): Generator<Pers
   }
 }
 
-export const hasMailbox = (name: string): boolean => name.startsWith('staff.') || name === 'postmaster';
+export const hasMailbox = (name: string): boolean => /^(?:staff|ana|eva)\./.test(name) || name === 'postmaster';
 
 /** One in ten accepts mail for any name. */
 export const isCatchAll = (domain: string): boolean => numberOf(domain) % 10 === 7;
@@ -46,4 +46,5 @@ export function serverOf(domain: string): number | null {
 
 export const serverName = (server: number): string => `mx${server}.hosts.net`;
 
-const numberOf = (domain: string): number => Number(/^d(\d+)\.firms\.net$/.exec(domain)?.[1] ?? Infinity);
+/** With a hyphen, each is a domain of its own; with a period, all are of one company. */
+const numberOf = (domain: string): number => Number(/^d(\d+)[.-]firms\.net$/.exec(domain)?.[1] ?? Infinity);
