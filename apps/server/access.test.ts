@@ -333,6 +333,7 @@ const expected: Record<string, Expected> = {
   listCompanyJobs: { may: all, scope: 'leads:read', gets: [404] },
   rejectCompanyDetail: { may: all, scope: 'leads:write', body: { isRejected: true }, gets: [404] },
   rejectCompanyFact: { may: all, scope: 'leads:write', body: { field: 'phone', value: '+4722123456' }, gets: [404] },
+  readFactContext: { may: all, scope: 'leads:read', gets: [404] },
   previewSitePeople: { may: all, scope: 'leads:read', body: { detailIds: [randomUUID()] }, gets: [404] },
   addSitePeople: { may: all, scope: 'leads:write', body: { detailIds: [randomUUID()] }, gets: [404] },
   findEmail: { may: all, scope: 'emails:verify', body: { name: 'Ana Silva', domain: 'nowhere.example' }, gets: [200, 202] },

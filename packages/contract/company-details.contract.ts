@@ -235,6 +235,38 @@ export const rejectCompanyFact = defineRoute({
   answer: companyDetailsSchema,
 });
 
+export const factContextStates = ['shown', 'not_from_page', 'not_in_text', 'changed', 'copy_gone', 'withheld', 'unreadable'] as const;
+
+export const factContextSchema = z
+  .object({
+    state: z.enum(factContextStates).meta({
+      description:
+        '`shown`: `quote` has the line with what surrounds it. `not_from_page`: the fact has no quote of a page of the website. `not_in_text`: the page says it in its source code, not in the text that visitors see. `changed`: the page was read again and no longer has the line. `copy_gone`: the workspace has no copy of the page as it read it; copies are kept for 30 days. `withheld`: a person was erased since the page was read, or the surroundings mention an erased person. `unreadable`: the page takes too long or too much memory to read.',
+    }),
+    quote: quoteSchema.nullable().meta({ description: 'Null unless `shown`. `fetchedAt` is that of the fact.' }),
+  })
+  .meta({ id: 'FactContext' });
+
+export const readFactContext = defineRoute({
+  name: 'readFactContext',
+  method: 'get',
+  path: '/v1/workspaces/{workspaceId}/companies/{companyId}/facts/{field}/context',
+  tag,
+  summary: "Get the quote of a fact from the company's website with what surrounds it on the page",
+  description:
+    'From the copy of the page that the last reading of the website left, which is kept for 30 days. Sends no request to the website. A copy that another workspace left is not used.',
+  access: read,
+  status: 200,
+  params: companyParams.extend({ field: z.string().min(1).max(100) }),
+  query: z.strictObject({
+    fetchedAt: instantSchema.optional().meta({
+      description: 'The `fetchedAt` of the fact, if the field has several facts from the website. Default: the latest.',
+      example: undefined,
+    }),
+  }),
+  answer: factContextSchema,
+});
+
 export const sitePeopleInput = z.strictObject({ detailIds: z.array(idSchema).min(1).max(200) }).meta({ id: 'AddSitePeopleInput' });
 
 export const sitePeoplePreviewSchema = z
@@ -286,6 +318,7 @@ export const companyDetailRoutes = [
   listCompanyJobs,
   rejectCompanyDetail,
   rejectCompanyFact,
+  readFactContext,
   previewSitePeople,
   addSitePeople,
 ];

@@ -25,7 +25,8 @@ const groups = {
   profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults)$/,
   proposals: /^\w+Proposals?$/,
   // Changes to leads invalidate readCompanyDetails, so every screen knows it.
-  enrichment: /^(enrichCompany|\w+Enrichment(s|State|Runs?|RunRows|RunDomains)?|listCompanyJobs|rejectCompany\w+|\w+SitePeople)$/,
+  enrichment:
+    /^(enrichCompany|\w+Enrichment(s|State|Runs?|RunRows|RunDomains)?|listCompanyJobs|rejectCompany\w+|readFactContext|\w+SitePeople)$/,
 };
 export type EndpointGroup = keyof typeof groups;
 export const endpointGroups = Object.keys(groups) as EndpointGroup[];

@@ -1,13 +1,18 @@
 /** What a company publishes about itself beyond its facts, in the contract's form. */
 import { departments, phoneText, type Department } from '@leadlight/vocabulary';
 import { boardSystemNames } from '@leadlight/enrichment';
-import { type CompanyChange, isDetailOf, type CompanyDetail, type DetailKind } from '@leadlight/db/enrichments';
+import { type CompanyChange, isDetailOf, type CompanyDetail, type DetailKind, type StoredQuote } from '@leadlight/db/enrichments';
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import type { WorkspaceContext } from '../command.ts';
 import { presentEnrichment } from '../enrichments/enrichments.presenter.ts';
 import { instantOf } from '../leads/seconds.ts';
 import { countByDay, countByDepartment, countNew } from './open-jobs.ts';
+import type { FactContext } from './fact-context.reads.ts';
 import type { ReadDetails } from './company-details.reads.ts';
+
+const presentQuote = ({ fetchedAt, ...quote }: StoredQuote) => ({ ...quote, fetchedAt: instantOf(fetchedAt) });
+
+export const presentFactContext = ({ state, quote }: FactContext) => ({ state, quote: quote && presentQuote(quote) });
 
 function presentSeen({ id, firstSeen, lastSeen, goneSince, rejectedAt, evidence }: CompanyDetail) {
   return {
@@ -16,7 +21,7 @@ function presentSeen({ id, firstSeen, lastSeen, goneSince, rejectedAt, evidence 
     lastSeenAt: lastSeen.toISOString(),
     goneSince: goneSince?.toISOString() ?? null,
     isRejected: rejectedAt !== null,
-    evidence: evidence.map(({ fetchedAt, ...quote }) => ({ ...quote, fetchedAt: instantOf(fetchedAt) })),
+    evidence: evidence.map(presentQuote),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@leadlight/db/enrichments';
 import { findSeen, readCompanyRecord } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
-import { companyOf } from '@leadlight/leads';
+import { companyOf, type PackedFacts } from '@leadlight/leads';
 import { transact, type Page, type Present, type WorkspaceContext } from '../command.ts';
 import { withLiveSteps } from '../enrichments/enrichments.reads.ts';
 import { readCompanyDomain } from '../enrichments/company-domain.ts';
@@ -62,15 +62,21 @@ export async function collectDetails(
   id: string,
   { services, now }: { readonly services: Pick<Services, 'readings'>; readonly now: Date },
 ): Promise<ReadDetails> {
-  const { domain, mailProvider } = companyOf((await readCompanyRecord(tx, id)).facts, secondsOf(now));
-  const read = domain === null ? null : readCompanyDomain(domain);
-  const row = await readEnrichmentOf(tx, { companyId: id, domain: read?.kind === 'domain' ? read.domain : domain });
+  const { facts } = await readCompanyRecord(tx, id);
+  const row = await readEnrichmentOfCompany(tx, id, facts, now);
   return {
     enrichment: row && withLiveSteps(row, services),
-    mailProvider,
+    mailProvider: companyOf(facts, secondsOf(now)).mailProvider,
     details: await readDetails(tx, id),
     jobs: await readJobDates(tx, id),
   };
+}
+
+/** The last reading of the company's website; null if it was never read. @param id under which the company is shown */
+export function readEnrichmentOfCompany(tx: WorkspaceTx, id: string, facts: PackedFacts, now: Date): Promise<EnrichmentWithSteps | null> {
+  const { domain } = companyOf(facts, secondsOf(now));
+  const read = domain === null ? null : readCompanyDomain(domain);
+  return readEnrichmentOf(tx, { companyId: id, domain: read?.kind === 'domain' ? read.domain : domain });
 }
 
 const jobKey = /^\d{4}-\d\d-\d\d [0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -11,6 +11,7 @@ import {
   longestRestMs,
   longestWaitedRestMs,
   type PageCopies,
+  type PageCopy,
   type RobotsFile,
   type RobotsMemory,
   type SiteEntry,
@@ -180,12 +181,17 @@ export function createSharedRobots(db: Queryable): RobotsMemory {
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
+export interface SharedCopies extends PageCopies {
+  /** Also says when the copy was made. @returns null if there is no copy, or its time is over */
+  readonly recall: (url: string) => Promise<(PageCopy & { readonly fetchedAt: Date }) | null>;
+}
+
 /** Copies of pages that all processes share, for 30 days. */
-export function createSharedCopies(db: Queryable, clock: Pick<Clock, 'now'>): PageCopies {
+export function createSharedCopies(db: Queryable, clock: Pick<Clock, 'now'>): SharedCopies {
   return {
     async recall(url) {
       const stored = await recallPageCopy(db, url, new Date(clock.now()));
-      return stored && { headers: stored.headers, isCut: stored.isCut, bytes: await unzip(stored.body) };
+      return stored && { headers: stored.headers, isCut: stored.isCut, bytes: await unzip(stored.body), fetchedAt: stored.fetchedAt };
     },
     async keep(site, { url, headers, bytes, isCut }) {
       const page = { url, site, bytes, headers: headersToKeep(headers), body: await zip(bytes), isCut };

@@ -126,6 +126,7 @@ const ids: Record<string, string> = {
   connectionId,
   personId: person,
   companyId: company,
+  field: 'name',
   leadId: person,
   listId: list,
   bulkChangeId: await idOf('/leads/changes', { kind: 'people', selection, change: { kind: 'add_to_list', listId: list } }),

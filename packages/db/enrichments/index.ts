@@ -44,6 +44,7 @@ export {
   renewEnrichmentClaims,
   takeUpEnrichment,
 } from './enrichments.queries.ts';
+export { findErasedOnSite } from './erased-details.queries.ts';
 export { type PaidFor, refundIfAllRejected } from './enrichment-refunds.queries.ts';
 export {
   type ReadingToSettle,

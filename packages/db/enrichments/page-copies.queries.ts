@@ -40,11 +40,11 @@ export interface StoredPage {
 }
 
 /** @returns null if there is none, or if it is older than 30 days */
-export async function recallPageCopy(db: Queryable, url: string, now: Date): Promise<StoredPage | null> {
-  const { rows } = await db.query<StoredPage>(`select headers, body, is_cut as "isCut" from web.pages where url = $1 and fetched_at > $2`, [
-    url,
-    oldestKept(now),
-  ]);
+export async function recallPageCopy(db: Queryable, url: string, now: Date): Promise<(StoredPage & { readonly fetchedAt: Date }) | null> {
+  const { rows } = await db.query<StoredPage & { readonly fetchedAt: Date }>(
+    `select headers, body, is_cut as "isCut", fetched_at as "fetchedAt" from web.pages where url = $1 and fetched_at > $2`,
+    [url, oldestKept(now)],
+  );
   return rows[0] ?? null;
 }
 

@@ -5,12 +5,11 @@
 import { enrichmentPrice, isPaidFor } from '@leadlight/credits';
 import type { JobBoard } from '@leadlight/enrichment';
 import { addFacts, companyOf, factsThatCount, type Fact, type PackedFacts } from '@leadlight/leads';
-import { linkedinKey } from '@leadlight/vocabulary';
 import { type ActorRef, jsonOf, Refusal, type WorkspaceTx } from '../platform/index.ts';
 import { commitManyFromReservation, isReservationOpen, lockPayments, releaseReservation } from '../credits/index.ts';
-import { erasedAmong, lockEdits, lockLead, writeOwnLead } from '../leads/index.ts';
-import { writeDetails, type DetailsToWrite, type FoundDetail } from './company-details.queries.ts';
-import { isDetailOf } from './detail-values.ts';
+import { lockEdits, lockLead, writeOwnLead } from '../leads/index.ts';
+import { writeDetails, type DetailsToWrite } from './company-details.queries.ts';
+import { withoutErased } from './erased-details.queries.ts';
 import type { PaidFor } from './enrichment-refunds.queries.ts';
 import type { EnrichmentClaim, EnrichmentOutcome, EnrichmentStatus, EnrichmentStep } from './enrichments.queries.ts';
 import { acceptableFacts, findCompanyOfSite, isDomainSuppressed, type SiteCompany } from './site-company.queries.ts';
@@ -94,7 +93,7 @@ async function settle(
   }
   const companyId = await writeCompany(tx, company, draft, now);
   const isKept = companyId !== null && !isSuppressed;
-  const added = isKept ? (await writeDetails(tx, companyId, await withoutErased(tx, detailsOf(reading)), reading.readAt)).added : [];
+  const added = isKept ? (await writeDetails(tx, companyId, await detailsToWrite(tx, reading), reading.readAt)).added : [];
   const delay = reading.isTransient ? retryDelaysMs[row.attempts - 1] : undefined;
   const nextAt = delay === undefined ? null : new Date(now.getTime() + delay);
   const paidFor: PaidFor = { fields: draft.counted.map(({ field, value }) => ({ field, value })), details: added };
@@ -168,7 +167,9 @@ function draftOf(company: SiteCompany, reading: ReadingToSettle, seconds: number
   return { facts, counted: factsThatCount(company.facts, facts, added, seconds) };
 }
 
-const detailsOf = ({ outcome, details }: ReadingToSettle): DetailsToWrite => (outcome === 'read' ? details : emptyDetails);
+async function detailsToWrite(tx: WorkspaceTx, { outcome, details }: ReadingToSettle): Promise<DetailsToWrite> {
+  return outcome === 'read' ? { ...details, found: await withoutErased(tx, details.found) } : emptyDetails;
+}
 
 /** @returns the ledger entry; null if the reservation cannot pay */
 async function pay(
@@ -188,45 +189,6 @@ async function writeCompany(tx: WorkspaceTx, { id, poolId }: SiteCompany, { fact
   if (facts === null) return id;
   const lead = companyOf(facts, Math.floor(now.getTime() / 1000));
   return writeOwnLead(tx, 'companies', { id, poolId, facts, lead }, now);
-}
-
-/** People who asked to be erased are not stored again: neither they nor their addresses, nor quotes that mention them. */
-async function withoutErased(tx: WorkspaceTx, details: DetailsToWrite): Promise<DetailsToWrite> {
-  const keys = details.found.flatMap((detail) => erasableKeys(detail));
-  const erased = new Set((await erasedAmong(tx, keys)).map(({ kind, value }) => `${kind} ${value}`));
-  if (erased.size === 0) return details;
-  const isErased = (detail: FoundDetail): boolean => erasableKeys(detail).some(({ kind, value }) => erased.has(`${kind} ${value}`));
-  const needles = details.found.filter(isErased).flatMap(wordsOf);
-  const mentions = (text: string): boolean => needles.some((needle) => text.toLowerCase().includes(needle));
-  const found = details.found
-    .filter((detail) => !isErased(detail))
-    .map((detail) => ({
-      ...detail,
-      evidence: detail.evidence
-        .filter(({ snippet }) => !mentions(snippet))
-        .map((quote) => (mentions(`${quote.before}\n${quote.after}`) ? { ...quote, before: '', after: '' } : quote)),
-    }));
-  return { ...details, found };
-}
-
-/** What identifies a person in a text, in lower case. */
-function wordsOf(detail: FoundDetail): string[] {
-  if (isDetailOf('contact')(detail)) return [detail.value.value.toLowerCase()];
-  if (!isDetailOf('person')(detail)) return [];
-  const { name, email, linkedin } = detail.value;
-  return [name, email, linkedin].flatMap((text) => text?.toLowerCase() ?? []);
-}
-
-function erasableKeys(detail: FoundDetail): { kind: 'address' | 'linkedin'; value: string }[] {
-  if (isDetailOf('contact')(detail))
-    return detail.value.kind === 'email' ? [{ kind: 'address', value: detail.value.value.toLowerCase() }] : [];
-  if (!isDetailOf('person')(detail)) return [];
-  const { email, linkedin } = detail.value;
-  const profile = linkedin === null ? null : linkedinKey(linkedin);
-  return [
-    ...(email === null ? [] : [{ kind: 'address' as const, value: email.toLowerCase() }]),
-    ...(profile === null ? [] : [{ kind: 'linkedin' as const, value: profile }]),
-  ];
 }
 
 /** The reading took longer than its reservation, or its run has no credits left. */

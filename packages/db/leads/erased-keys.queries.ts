@@ -36,3 +36,9 @@ export async function noteErased(tx: WorkspaceTx, keys: readonly ErasedKey[], no
   );
   return rowCount ?? 0;
 }
+
+/** When a person was last erased, in any workspace; null if nobody was. */
+export async function readLastErasure(tx: WorkspaceTx): Promise<Date | null> {
+  const { rows } = await tx.query<{ at: Date | null }>('select max(erased_at) as at from erasures where workspace_id = app.pool_id()');
+  return rows[0]?.at ?? null;
+}

@@ -19,7 +19,7 @@ export {
   listPeopleAtDomain,
 } from './domain-search.queries.ts';
 export { areContactsSeen, joinPoolRecord } from './contacts-seen.ts';
-export { type ErasedKey, digestOfErased, erasedAmong, noteErased } from './erased-keys.queries.ts';
+export { type ErasedKey, digestOfErased, erasedAmong, noteErased, readLastErasure } from './erased-keys.queries.ts';
 export { erasePerson, findTraces, keysOfPerson } from './erasures.queries.ts';
 export { type FreeText, findFreeTexts, mostFreeTexts } from './free-texts.queries.ts';
 export {

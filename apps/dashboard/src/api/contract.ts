@@ -159,6 +159,7 @@ export type EnrichmentOutcome = NonNullable<Enrichment['outcome']>;
 export type EnrichmentStep = Enrichment['steps'][number];
 export type DomainSearch = AnswerOf<'searchDomain'>;
 export type CompanyDetails = AnswerOf<'readCompanyDetails'>;
+export type FactContext = AnswerOf<'readFactContext'>;
 export type CompanyTechnology = CompanyDetails['technologies'][number];
 export type CompanyJob = AnswerOf<'listCompanyJobs'>['items'][number];
 export type ContactPoint = CompanyDetails['contacts'][number];

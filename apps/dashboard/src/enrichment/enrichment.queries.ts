@@ -1,7 +1,7 @@
 /** The queries about enrichments and what they found. A site that is being read is polled until it is done, as often as the contract allows. */
 import '../api/groups/enrichment.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CompanyJob, Enrichment, EnrichmentOutcome } from '../api/contract.ts';
+import type { CompanyJob, Enrichment, EnrichmentOutcome, LeadFact } from '../api/contract.ts';
 import { read, readPages } from '../api/queries.ts';
 
 /** Each page is shown as it is read. */
@@ -55,3 +55,7 @@ export const jobsQuery = (workspaceId: string, companyId: string, { departmentId
     }),
     placeholderData: keepPreviousData,
   });
+
+/** Asked again each time it is opened, because the copy of the page may be gone or replaced. */
+export const factContextQuery = (workspaceId: string, companyId: string, { field, evidence: { fetchedAt } }: LeadFact) =>
+  queryOptions({ ...read('readFactContext', { params: { workspaceId, companyId, field }, query: { fetchedAt } }), staleTime: 0 });

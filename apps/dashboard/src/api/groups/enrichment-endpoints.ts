@@ -6,6 +6,7 @@ export const enrichmentEndpoints = {
   listCompanyJobs: 'get /v1/workspaces/{workspaceId}/companies/{companyId}/jobs',
   rejectCompanyDetail: 'post /v1/workspaces/{workspaceId}/companies/{companyId}/details/{detailId}/reject',
   rejectCompanyFact: 'post /v1/workspaces/{workspaceId}/companies/{companyId}/facts/reject',
+  readFactContext: 'get /v1/workspaces/{workspaceId}/companies/{companyId}/facts/{field}/context',
   previewSitePeople: 'post /v1/workspaces/{workspaceId}/companies/{companyId}/site-people/preview',
   addSitePeople: 'post /v1/workspaces/{workspaceId}/companies/{companyId}/site-people once',
   enrichCompany: 'post /v1/workspaces/{workspaceId}/enrichments once',

@@ -4,6 +4,7 @@
  */
 import { Pane } from '@leadlight/ui/badge';
 import { deferred } from '@leadlight/ui/deferred';
+import { useState } from 'react';
 import type { LeadFact } from '../../api/contract.ts';
 import { Ago } from '../../layout/ago.tsx';
 import { wordDistance } from '../../words/dates.ts';
@@ -12,6 +13,7 @@ import { compareFields, wordField } from '../fact-words.ts';
 import { FactSource } from './fact-source.tsx';
 import { FactValue } from './fact-value.tsx';
 
+const FactContext = deferred(() => import('../../enrichment/fact-context.tsx').then((module) => module.FactContext));
 const RejectFact = deferred(() => import('../../enrichment/reject-fact.tsx').then((module) => module.RejectFact));
 
 /** So many other values are shown; more are folded. */
@@ -20,11 +22,13 @@ const mostOthers = 3;
 interface FactsProps {
   workspaceId: string;
   facts: readonly LeadFact[];
+  /** The company whose facts they are; absent for people. */
+  companyId?: string | undefined;
   /** The company whose facts from its website can be marked as wrong; absent for people, and if the user may not. */
   rejectableOf?: string | undefined;
 }
 
-export function Facts({ workspaceId, facts, rejectableOf }: FactsProps) {
+export function Facts({ workspaceId, facts, companyId, rejectableOf }: FactsProps) {
   const fields = Map.groupBy(facts, ({ field }) => field);
   if (fields.size === 0) return <p className="px-4 py-6 text-13 text-muted">No facts yet.</p>;
   return (
@@ -33,19 +37,19 @@ export function Facts({ workspaceId, facts, rejectableOf }: FactsProps) {
         .toSorted(([a], [b]) => compareFields(a, b))
         .map(([field, all]) => (
           <li key={field} className="border-b border-hairline py-2 last:border-0">
-            <FieldView workspaceId={workspaceId} field={field} facts={groupFacts(all)} rejectableOf={rejectableOf} />
+            <FieldView workspaceId={workspaceId} field={field} facts={groupFacts(all)} companyId={companyId} rejectableOf={rejectableOf} />
           </li>
         ))}
     </ul>
   );
 }
 
-interface FieldViewProps extends Pick<FactsProps, 'workspaceId' | 'rejectableOf'> {
+interface FieldViewProps extends Pick<FactsProps, 'workspaceId' | 'companyId' | 'rejectableOf'> {
   field: string;
   facts: FieldFacts;
 }
 
-function FieldView({ workspaceId, field, facts: { current, others, removed }, rejectableOf }: FieldViewProps) {
+function FieldView({ workspaceId, field, facts: { current, others, removed }, companyId, rejectableOf }: FieldViewProps) {
   const [lastRemoved] = removed;
   const first = current ?? (lastRemoved && ([lastRemoved] as const));
   const further = current ? removed : removed.slice(1);
@@ -54,14 +58,16 @@ function FieldView({ workspaceId, field, facts: { current, others, removed }, re
     <ul className="mt-1 grid gap-2">
       {values.map((same, index) => (
         <li key={index}>
-          <FactView workspaceId={workspaceId} facts={same} />
+          <FactView workspaceId={workspaceId} facts={same} companyId={companyId} />
         </li>
       ))}
     </ul>
   );
   return (
     <>
-      {first && <FactView workspaceId={workspaceId} facts={first} label={wordField(field)} rejectableOf={rejectableOf} />}
+      {first && (
+        <FactView workspaceId={workspaceId} facts={first} label={wordField(field)} companyId={companyId} rejectableOf={rejectableOf} />
+      )}
       {others.length > 0 && others.length <= mostOthers && (
         <div className="mt-1.5 ml-33.5 text-13">
           <p className="text-12 text-muted">{current ? 'Other sources differ:' : 'Other values:'}</p>
@@ -89,10 +95,11 @@ interface FactViewProps {
   /** The same value from one or several sources. */
   facts: readonly [LeadFact, ...LeadFact[]];
   label?: string;
+  companyId?: string | undefined;
   rejectableOf?: string | undefined;
 }
 
-function FactView({ workspaceId, facts, label, rejectableOf }: FactViewProps) {
+function FactView({ workspaceId, facts, label, companyId, rejectableOf }: FactViewProps) {
   const [fact] = facts;
   const isFromSite = fact.evidence.source === 'website' || fact.evidence.source === 'job_board';
   const { isCurrent, retractedAt, evidence } = fact;
@@ -124,10 +131,35 @@ function FactView({ workspaceId, facts, label, rejectableOf }: FactViewProps) {
           </p>
         ))}
         {rejectableOf && isFromSite && retractedAt && <RejectFact workspaceId={workspaceId} companyId={rejectableOf} fact={fact} />}
-        {evidence.snippet && (
-          <p className="mt-0.5 line-clamp-2 wrap-anywhere border-l-2 border-hairline pl-2 text-12 text-muted">{evidence.snippet}</p>
-        )}
+        {evidence.snippet && <FactQuote workspaceId={workspaceId} companyId={companyId} fact={fact} snippet={evidence.snippet} />}
       </div>
     </div>
+  );
+}
+
+interface FactQuoteProps extends Pick<FactsProps, 'workspaceId' | 'companyId'> {
+  fact: LeadFact;
+  snippet: string;
+}
+
+/** The quoted line; of a company's website also with what surrounds it on the page. */
+function FactQuote({ workspaceId, companyId, fact, snippet }: FactQuoteProps) {
+  const [isOpen, setOpen] = useState(false);
+  const line = <p className="mt-0.5 line-clamp-2 wrap-anywhere border-l-2 border-hairline pl-2 text-12 text-muted">{snippet}</p>;
+  // The quote of a mail provider is a record of the domain's name servers.
+  if (!companyId || fact.evidence.source !== 'website' || fact.field === 'mailProvider') return line;
+  return (
+    <>
+      <button
+        type="button"
+        className="touch-target mt-0.5 block rounded-small text-12 text-muted underline decoration-control underline-offset-3 hover:text-ink"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Show on the page
+        <span className="sr-only">: {wordField(fact.field)}</span>
+      </button>
+      {isOpen ? <FactContext workspaceId={workspaceId} companyId={companyId} fact={fact} line={line} meanwhile={line} /> : line}
+    </>
   );
 }

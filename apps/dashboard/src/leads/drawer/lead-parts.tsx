@@ -20,7 +20,8 @@ interface LeadPartsProps {
 
 /** The facts, notes and history of a lead, and what the website of a company says. */
 export function LeadParts({ workspace, lead, website, onEdit }: LeadPartsProps) {
-  const rejectableOf = 'contact' in lead || !lead.isOwn || workspace.isReadOnly || !workspace.may('leads.update') ? undefined : lead.id;
+  const companyId = 'contact' in lead ? undefined : lead.id;
+  const rejectableOf = !lead.isOwn || workspace.isReadOnly || !workspace.may('leads.update') ? undefined : companyId;
   const notes = useQuery(leadNotesQuery(workspace.workspaceId, lead.id));
   return (
     <Tabs
@@ -29,7 +30,9 @@ export function LeadParts({ workspace, lead, website, onEdit }: LeadPartsProps) 
         {
           id: 'facts',
           name: 'Facts',
-          renderContent: () => <Facts workspaceId={workspace.workspaceId} facts={lead.facts} rejectableOf={rejectableOf} />,
+          renderContent: () => (
+            <Facts workspaceId={workspace.workspaceId} facts={lead.facts} companyId={companyId} rejectableOf={rejectableOf} />
+          ),
         },
         ...(website
           ? [
