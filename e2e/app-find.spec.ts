@@ -79,6 +79,7 @@ test('Enter waits for what is found, so that a name typed quickly opens the pers
   await expect(drawerOf(page, 'Jane Doe')).toBeVisible();
   await page.unroute(/\/(?:people\/search|suggestions)/);
   await page.goto(`${at}/people`);
+  await expect(page.getByRole('grid', { name: 'People' }).getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('jane doe');
   await page.keyboard.press('Enter');

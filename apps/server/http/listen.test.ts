@@ -58,7 +58,9 @@ test('a head that trickles in is closed, however often it sends something', asyn
 });
 
 test('a response to a body that was refused unread says that the connection ends', async () => {
-  const connect = await start({}, [], async () => new Response('too large', { status: 413 }));
+  // No limit but the refusal may end this one, however slow the machine is.
+  const slow = { headersMs: 100_000, bodyMs: 100_000 };
+  const connect = await start(slow, [], async () => new Response('too large', { status: 413 }));
   const { socket, ended } = await connect();
   // More than the sockets between both take, so that the body is under way when the response is sent.
   socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 50000000\r\n\r\n${'x'.repeat(8_000_000)}`);
@@ -66,7 +68,7 @@ test('a response to a body that was refused unread says that the connection ends
 });
 
 test('a response to a body that was read keeps the connection', async () => {
-  const connect = await start({ idleMs: 100_000 });
+  const connect = await start({ headersMs: 100_000, bodyMs: 100_000, idleMs: 100_000 });
   const { socket } = await connect();
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nhalf');
   const [answer] = await once(socket, 'data');
@@ -109,7 +111,7 @@ test('an upload may take long, but not stall', async () => {
 });
 
 test('a connection is kept between requests, and closed when nothing follows', async () => {
-  const connect = await start();
+  const connect = await start({ headersMs: 100_000, bodyMs: 100_000, idleMs: 2_000 });
   const { socket, ended } = await connect();
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   await once(socket, 'data');

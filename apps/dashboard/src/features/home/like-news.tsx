@@ -4,6 +4,7 @@ import { quietLink, textLink } from '@leadlight/ui/link';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { read } from '../../api/queries.ts';
 import { wordLift, wordReason } from '../../leads/trait-words.ts';
 import { paths } from '../../paths.ts';
@@ -15,7 +16,8 @@ const most = 5;
 /** So many are read, because those of which nothing is known that the examples share are not shown. */
 const mostRead = 50;
 
-export function LikeNews({ workspace: { workspaceId } }: { workspace: OpenWorkspace }) {
+export function LikeNews({ workspace }: { workspace: OpenWorkspace }) {
+  const { workspaceId } = workspace;
   const saved = useQuery(read('listLikenesses', { params: { workspaceId } }));
   const newest = saved.data?.items.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
   const ranking = useQuery({
@@ -25,18 +27,35 @@ export function LikeNews({ workspace: { workspaceId } }: { workspace: OpenWorksp
     }),
     enabled: newest !== undefined,
   });
-  if (!newest) return null;
+  if (saved.isPending) return null;
+  if (!newest)
+    return (
+      <LikeSection title="New leads like your customers">
+        {saved.isError ? (
+          <PartFailure query={saved} what="New leads couldn’t be loaded." />
+        ) : (
+          <p className="mt-2 text-13 text-muted">
+            Choose companies or people that you sell to. Leadlight shows what distinguishes them, and here each week who is new and like
+            them.{' '}
+            {workspace.may('leads.update') && !workspace.isReadOnly && (
+              <Link {...paths.newLikeness(workspaceId, {})} className={`whitespace-nowrap ${textLink}`}>
+                Choose examples
+              </Link>
+            )}
+          </p>
+        )}
+      </LikeSection>
+    );
   const items = ranking.data?.items.filter(({ reasons }) => reasons.length > 0).slice(0, most) ?? [];
   return (
-    <section aria-labelledby="like-news" className="border-b border-hairline px-4 py-5 sm:px-6">
-      <div className="flex items-baseline justify-between gap-3">
-        <h2 id="like-news" className="text-16">
-          New this week, like “{newest.name}”
-        </h2>
+    <LikeSection
+      title={`New this week, like “${newest.name}”`}
+      action={
         <Link {...paths.likeness(workspaceId, newest.id)} className={`whitespace-nowrap ${quietLink}`}>
           All
         </Link>
-      </div>
+      }
+    >
       {ranking.isPending ? (
         <SkeletonRows rows={2} label="Loading new leads" />
       ) : ranking.isError ? (
@@ -65,6 +84,20 @@ export function LikeNews({ workspace: { workspaceId } }: { workspace: OpenWorksp
           })}
         </ul>
       )}
+    </LikeSection>
+  );
+}
+
+function LikeSection({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby="like-news" className="border-b border-hairline px-4 py-5 sm:px-6">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="like-news" className="text-16">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
     </section>
   );
 }
