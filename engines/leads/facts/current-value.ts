@@ -3,13 +3,15 @@
  * 1. A retracted value does not count, unless it was found again after the retraction.
  * 2. A value that a member typed wins, the latest first.
  * 3. A value that an overwrite policy or a member chose over others prevails over all that was found until then, the latest choice first.
- * 4. Otherwise, the value with the most points wins: the trust in its best source, minus 10 per year of age (at most 40), plus 5 for
+ * 4. A name that abbreviates another one does not count: a full name is worth more than its initials.
+ * 5. Otherwise, the value with the most points wins: the trust in its best source, minus 10 per year of age (at most 40), plus 5 for
  *    each further source that agrees (at most three). So a fresh import outweighs a five-year-old filing, and two fresh sources
  *    outweigh one that is slightly more trusted.
- * 5. Of equal points, the newest wins; of equal age, the value that sorts first, so that the result never depends on the order of
+ * 6. Of equal points, the newest wins; of equal age, the value that sorts first, so that the result never depends on the order of
  *    arrival.
  */
 import { foldText } from '@leadlight/vocabulary/text';
+import { withoutAbbreviated } from './abbreviated-names.ts';
 import type { Fact, FactValue, PackedFacts, SourceKind } from './facts.ts';
 import { factsOf, unpackFacts } from './packing.ts';
 import { registerOfLocator } from './registers.ts';
@@ -101,7 +103,7 @@ export function bestFact(facts: readonly Fact[], now: number): Fact | null {
   const valid = facts.filter((fact) => isValid(fact, facts));
   const byHand = valid.filter(({ evidence }) => evidence.source === 'hand');
   if (byHand.length > 0) return byHand.toSorted(compareAge)[0] ?? null;
-  const byKey = Map.groupBy(withoutReplaced(valid), ({ value }) => comparisonKey(value));
+  const byKey = Map.groupBy(withoutAbbreviated(withoutReplaced(valid)), ({ value }) => comparisonKey(value));
   return (
     [...byKey.values()]
       .map((agreeing) => ({ best: agreeing.toSorted((a, b) => pointsOf(b, now) - pointsOf(a, now) || compareAge(a, b))[0], agreeing }))

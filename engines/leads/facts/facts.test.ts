@@ -45,6 +45,20 @@ describe('the current value', () => {
     expect(title(fact('CEO', 'crm'), fact('Chair', 'import'), fact('chair', 'directory'), fact('CHAIR', 'provider'))).toBe('Chair');
   });
 
+  test('of a name is the full one, not its initials, however new or trusted they are', () => {
+    const name = (...values: Fact[]) => currentFact(packFacts(values.map((each) => ({ ...each, field: 'name' }))), 'name', now)?.value;
+    const full = fact('Ana Maria Lang', 'provider', now - 5 * year);
+    expect(name(full, fact('A. M. Lang', 'website'))).toBe('Ana Maria Lang');
+    expect(name(full, fact('Ana M. Lang', 'website'))).toBe('Ana Maria Lang');
+    expect(name(fact('A.M. Lang', 'website'), full)).toBe('Ana Maria Lang');
+    expect(name(fact('Émile Öz', 'provider', now - year), fact('É Öz', 'import'))).toBe('Émile Öz');
+    // Initials of somebody else, a shorter form, and what a member typed are values of their own.
+    expect(name(full, fact('B. M. Lang', 'website'))).toBe('B. M. Lang');
+    expect(name(full, fact('A. Lang', 'website'))).toBe('A. Lang');
+    expect(name(full, fact('A. M. Lang', 'hand', now - 9 * year))).toBe('A. M. Lang');
+    expect(title(fact('Vice President', 'provider', now - 5 * year), fact('V. President', 'website'))).toBe('V. President');
+  });
+
   test('is never a retracted value, until it is found again later', () => {
     const facts = retract(packFacts([fact('CEO', 'website', now - day), fact('Chair', 'provider', now - day)]), 'title', 'CEO', now - 10);
     expect(currentFact(facts, 'title', now)?.value).toBe('Chair');
