@@ -72,6 +72,16 @@ test('a failure is shown as one, never as empty, and can be tried again', async 
   await expect.poll(text).toBe('Berlin Paris2');
 });
 
+test.each([
+  [404, 'not_found'],
+  [422, 'file_broken'],
+] as const)('what would be refused again (%i, %s) can’t be tried again', async (status, code) => {
+  const errors = [{ code, message: 'Not this one.' }] as const;
+  show(new RequestFailed({ kind: 'refused', status, errors: [...errors], requestId: undefined, retryAfterS: undefined }));
+  await expect.poll(text).toContain('Not this one.');
+  expect(retry()).toBeUndefined();
+});
+
 test('what was read stays when reading it again fails', async () => {
   show({ items: ['Berlin'] }, unreachable());
   await expect.poll(text).toBe('Berlin1');

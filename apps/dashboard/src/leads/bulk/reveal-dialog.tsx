@@ -60,8 +60,9 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
     failure: 'inline',
     onDone: onStarted,
   });
-  const { cost, toPay, undeliverable } = forecast;
-  const ceiling = useCreditCeiling({ cost, spendable: forecast, allowsZero: undeliverable > 0 });
+  const { cost, toPay, undeliverable, sample } = forecast;
+  const isNobody = toPay + undeliverable + sample === 0;
+  const ceiling = useCreditCeiling({ cost, spendable: forecast, allowsZero: undeliverable + sample > 0 });
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -72,7 +73,7 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
   const lines: ForecastLine[] = [
     ['People to reveal', toPay, wordCount(cost, 'credit')],
     ['Undeliverable emails, shown for free', undeliverable, 'free'],
-    ['Fictional people of the sample', forecast.sample, 'free'],
+    ['Fictional people of the sample', sample, 'free'],
     ['Already revealed, or your own', forecast.alreadyRevealed, 'free'],
     ['No contact details', forecast.nothingToReveal, 'free'],
     ['Skipped: on the suppression list', forecast.suppressed, '–'],
@@ -82,7 +83,7 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
       <FormFailure failure={start.failure} />
       <ForecastTable caption={`Forecast for ${wordCount(forecast.selected, 'person', 'people')}`} lines={withRows(lines)} />
       {cost === 0 ? (
-        <p className="mt-4 text-13 text-muted">This is free.</p>
+        <p className="mt-4 text-13 text-muted">{isNobody ? 'There is nothing to reveal.' : 'This is free.'}</p>
       ) : (
         <CreditCeilingField ceiling={ceiling} cost={cost} spendable={forecast} className="mt-4" />
       )}
@@ -94,7 +95,7 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
           tone="primary"
           pending={start.pending}
           pendingLabel="Starting…"
-          disabled={ceiling.error !== undefined || toPay + undeliverable === 0}
+          disabled={ceiling.error !== undefined || isNobody}
         >
           {cost === 0 ? 'Reveal' : `Reveal for up to ${wordCount(ceiling.most, 'credit')}`}
         </Button>

@@ -8,10 +8,10 @@ import { sharedColumns } from './shared-columns.tsx';
 export function personColumns(ownerName: (id: string) => string): LeadColumn<PersonRow>[] {
   const shared = sharedColumns<PersonRow>('person', ({ company }) => company, ownerName);
   return [
-    { ...shared.name, width: 158 },
-    { id: 'title', name: 'Job title', width: 120, cell: ({ title }) => <Text>{title}</Text> },
-    { id: 'company', name: 'Company', width: 104, sort: 'company', cell: ({ company }) => <Text>{company?.name ?? company?.domain}</Text> },
-    { id: 'email', name: 'Email', width: 248, cell: ({ contact }) => <EmailCell contact={contact} /> },
+    { ...shared.name, width: 174 },
+    { id: 'title', name: 'Job title', width: 124, cell: ({ title }) => <Text>{title}</Text> },
+    { id: 'company', name: 'Company', width: 116, sort: 'company', cell: ({ company }) => <Text>{company?.name ?? company?.domain}</Text> },
+    { id: 'email', name: 'Email', width: 216, cell: ({ contact }) => <EmailCell contact={contact} /> },
     { ...shared.place, width: 104 },
     { id: 'phone', name: 'Phone', width: 128, cell: ({ contact }) => <PhoneCell contact={contact} /> },
     { ...shared.industry, width: 160 },
