@@ -83,6 +83,28 @@ test('enriches a company live, shows its evidence, adds a person from its site, 
     await expect(evidence).toBeHidden();
   });
 
+  await test.step('a fact shows its line on the page, by keyboard, on a phone and in the dark too', async () => {
+    const show = page.getByRole('button', { name: /^Show on the page\s*: Legal name$/ }).first();
+    const facts = page.getByRole('list', { name: 'Facts' });
+    await show.focus();
+    await page.keyboard.press('Enter');
+    await expect(show).toHaveAttribute('aria-expanded', 'true');
+    await expect(facts.locator('mark')).toContainText(company.name);
+    await expect(facts.locator('blockquote')).toContainText(company.street);
+    expect(await violationsOf(page), 'a fact on its page').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await page
+      .getByRole('button', { name: /^Show on the page\s*: Legal name$/ })
+      .first()
+      .click();
+    await expect(facts.locator('mark')).toContainText(company.name);
+    expect(await violationsOf(page), 'a fact on its page, on a phone').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   await test.step('the jobs are those of the job board', async () => {
     const jobs = page.getByRole('list', { name: 'Open jobs', exact: true });
     await expect(jobs.getByRole('listitem')).toHaveCount(company.board?.jobs.length ?? 0);
