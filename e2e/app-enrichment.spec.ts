@@ -88,7 +88,7 @@ test('enriches a company live, shows its evidence, adds a person from its site, 
     const facts = page.getByRole('list', { name: 'Facts' });
     await show.focus();
     await page.keyboard.press('Enter');
-    await expect(show).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('button', { name: /^Show less\s*: Legal name$/ })).toHaveAttribute('aria-expanded', 'true');
     await expect(facts.locator('mark')).toContainText(company.name);
     await expect(facts.locator('blockquote')).toContainText(company.street);
     expect(await violationsOf(page), 'a fact on its page').toEqual([]);

@@ -153,11 +153,11 @@ function FactQuote({ workspaceId, companyId, fact, snippet }: FactQuoteProps) {
       {isOpen ? <FactContext workspaceId={workspaceId} companyId={companyId} fact={fact} line={line} meanwhile={line} /> : line}
       <button
         type="button"
-        className="touch-target block min-h-6 rounded-small text-12 text-muted underline decoration-control underline-offset-3 hover:text-ink"
+        className="touch-target mt-1 block min-h-6 rounded-small text-12 text-muted underline decoration-control underline-offset-3 hover:text-ink"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        Show on the page
+        {isOpen ? 'Show less' : 'Show on the page'}
         <span className="sr-only">: {wordField(fact.field)}</span>
       </button>
     </>
