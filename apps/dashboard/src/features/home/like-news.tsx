@@ -35,8 +35,8 @@ export function LikeNews({ workspace }: { workspace: OpenWorkspace }) {
           <PartFailure query={saved} what="New leads couldn’t be loaded." />
         ) : (
           <p className="mt-2 text-13 text-muted">
-            Choose companies or people that you sell to. Leadlight shows what distinguishes them, and here each week who is new and like
-            them.{' '}
+            Choose companies or people that you sell to. Leadlight shows what distinguishes them, and lists new leads like them here each
+            week.{' '}
             {workspace.may('leads.update') && !workspace.isReadOnly && (
               <Link {...paths.newLikeness(workspaceId, {})} className={`whitespace-nowrap ${textLink}`}>
                 Choose examples
