@@ -1,4 +1,4 @@
-/** Names of people in Chinese characters, kana, and Hangul, which are written with and without a space behind the family name. */
+/** Names of people in Chinese characters, kana and Hangul, which are written with or without a space after the family name. */
 
 /** Family names of two and three characters, the longer ones first because "小野" is the beginning of "小野寺". */
 const japanese =
@@ -22,7 +22,7 @@ const korean =
 /** Given names of other languages that begin like a Korean family name. */
 const transcribed = new Set('조나단 조지아 조세핀 이사벨 오스카 유지니 신시아 주디스'.split(' '));
 
-/** Behind a family name alone: forms of address, positions, and what makes it the name of a company. */
+/** After a family name alone: forms of address, positions, and words of company names. */
 const behindFamilyName =
   /^(?:(?:様|さま|さん|氏|殿|君|家|总|先生|女士|小姐)$|部長|課長|係長|社長|会長|次長|室長|店長|所長|院長|支店長|専務|常務|主任|主査|代表|取締役|担当|営業|商店|商会|商事|工業|工務店|医院|建設|製作所|事務所|酒造|産業|物産|不動産|歯科|内科|薬局|经理|老师|教授|医生|医師|校长|校長|院长|主管|总监|助理)/u;
 /** At the end of a department or position that begins like a family name: 林業課, 董事长, 구매팀, 김부장. */
@@ -31,8 +31,8 @@ const behindDepartment =
 const honorific = /(?<=\p{L}{3})(?:様|さま|さん|氏|殿|님|씨)$/u;
 
 /**
- * "田中太郎" → "田中 太郎", "김민수" → "김 민수"; null for a name that has a space, or that doesn't begin with a frequent family name: a family
- * name alone must stay one word, because it is the name of many.
+ * "田中太郎" → "田中 太郎", "김민수" → "김 민수"; null for a name that has a space, or that doesn't begin with a frequent family name. A family
+ * name alone must stay one word, because many people have it.
  */
 export function spaceEastAsianName(name: string): string | null {
   const plain = name.normalize('NFC').trim().replace(honorific, '');
