@@ -19,7 +19,7 @@ import { send } from './caller.ts';
 
 export const name = 'The program killed in the middle';
 
-/** Enough that each kind of work takes seconds, in which it is killed. */
+/** Enough that each kind of work takes seconds, during which it is killed. */
 const people = 1_000;
 const masked = 600;
 const twice = 100;
@@ -108,7 +108,7 @@ export async function attack(): Promise<AttackRow[]> {
     const decide = async ({ id, leads: same }: { id: string; leads: { id: string }[] }): Promise<void> => {
       await ask('POST', `/merge-groups/${id}/decision`, { same: same.map((lead) => lead.id) });
     };
-    // Without an answer, because the program is killed meanwhile.
+    // Not awaited, because the program is killed before it answers.
     const decisions = Promise.allSettled(groups.map(decide));
     await pause(250);
     await app.crash();

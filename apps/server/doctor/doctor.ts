@@ -55,12 +55,12 @@ export async function examine(config: ServerConfig, { network }: DoctorOptions =
     ...(await searchFindings(config)),
     ...(config.runs === 'worker' || config.runs === 'search' ? [] : [proxyFinding(config, await arrivalOf(config))]),
     // A search process has no users and no secret of its own, sends no email, and asks no mail servers or websites.
-    ...(config.runs === 'search' ? await secretFindings(config) : await outwardFindings(config, target, network)),
+    ...(config.runs === 'search' ? await secretFindings(config) : await networkFindings(config, target, network)),
   ];
 }
 
 /** Whether users can reach the server, and the server the Internet. */
-async function outwardFindings(
+async function networkFindings(
   config: ServerConfig,
   target: ReturnType<typeof databaseBeside>,
   network: ScriptedNetwork | undefined,

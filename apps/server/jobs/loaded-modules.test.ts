@@ -61,7 +61,7 @@ async function modulesOfSearch(dataDir: string): Promise<string> {
   return output;
 }
 
-test('a search process and its threads load no API, no verifier, no reader of websites, and no telephone numbers', async () => {
+test('a search process and its threads load no API, verifier, website reader or phone number rules', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'leadlight-modules-'));
   try {
     const modules = await modulesOfSearch(folder);

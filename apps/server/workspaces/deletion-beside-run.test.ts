@@ -14,7 +14,7 @@ const now = new Date();
 const world = { db, now: () => now };
 
 /** Waits until one transaction waits for the lock of another. */
-async function waitForWaiting(): Promise<void> {
+async function waitForLockWait(): Promise<void> {
   const client = new Client(owner);
   await client.connect();
   for (;;) {
@@ -37,7 +37,7 @@ test.each(['work', 'worked'] as const)('the deletion waits for the step at "%s",
     if (point !== chosen || deletion) return;
     deletion = inWorkspace(db, run.workspaceId, (tx) => removeWorkspace(tx, run.workspaceId, now));
     deletion.catch(() => undefined);
-    await waitForWaiting();
+    await waitForLockWait();
   };
   const { kind, work } = madeUpRuns(at);
   expect(await runSlice(world, kind, work, run)).toBe('lost');
@@ -54,7 +54,7 @@ test('a step that pays while the deletion waits does not cause a deadlock', asyn
     await tx.query('select from runs where id = $1 for update', [run.runId]);
     deletion = inWorkspace(db, run.workspaceId, (other) => removeWorkspace(other, run.workspaceId, now));
     deletion.catch(() => undefined);
-    await waitForWaiting();
+    await waitForLockWait();
     // The entry refers to the workspace, so the commit locks the workspace's row.
     await spendCredits(tx, { amount: 1, reason: 'made-up', reference: null, actor: system, idempotencyKey: 'one' }, now);
   });

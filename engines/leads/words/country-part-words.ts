@@ -112,7 +112,7 @@ function sideBefore(line: Line, at: number): Reading | null {
   return null;
 }
 
-function sideBehind(line: Line, at: number): Reading | null {
+function sideAfter(line: Line, at: number): Reading | null {
   const country = countryNameAt(line, at);
   for (const [side, pattern] of country ? behind : []) {
     const found = country && find(line, country.end, pattern);
@@ -194,7 +194,7 @@ function namedPartAt(line: Line, at: number): Reading | null {
 
 /** @returns what a part of a country that begins here means, or null */
 export const readCountryPart = oncePerToken((line: Line, at: number): Reading | null => {
-  const sided = sideBefore(line, at) ?? sideBehind(line, at) ?? inOneWord(line, at);
+  const sided = sideBefore(line, at) ?? sideAfter(line, at) ?? inOneWord(line, at);
   const named = namedPartAt(line, at);
   return named && named.end >= (sided?.end ?? at) ? named : sided;
 });

@@ -94,8 +94,8 @@ function isUnclear(reply: Reply, host: string): boolean {
 }
 
 /**
- * Whether the refusal of a made-up address is about its name, if the server accepts an address after it: no rule knows the words, or they call a mailbox
- * closed that never existed, or a form wrong that others share.
+ * Whether the refusal of a made-up address is about its name, if the server accepts an address after it: no rule knows the words, or they claim that a
+ * mailbox that never existed is closed, or that a form is wrong although others have it.
  */
 export function refusesAnyName(reply: Reply, host: string): boolean {
   return isUnclear(reply, host) || (reply.code >= 500 && ['disabled', 'name_refused'].includes(classifyReply(reply, host).means));

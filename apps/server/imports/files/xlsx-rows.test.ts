@@ -210,7 +210,7 @@ describe('rows of a few bytes with all columns are read a few at a time', () => 
     ]);
   });
 
-  test('a row beyond the last one of a sheet refuses the file', async () => {
+  test('a file with a row beyond the last possible one is refused', async () => {
     await expect(read(inSheet('<row r="1048577"><c><v>1</v></c></row>'), 'People & more')).rejects.toMatchObject({ code: 'file_broken' });
   });
 });
