@@ -6,7 +6,7 @@
  *   wrong verdicts. postgrey's default delay is 300 s; shorter delays are for experiments.
  * trips: round trips cold and warm. pace: [--rtt=1,20,100] [--seconds=8] [--connections=2], addresses per second, compared with deep-email-validator.
  * peers: verdicts of Leadlight and of the peers about the same addresses, with the options of verdicts; peers-pace: addresses per second of all, at 20 ms. Both need Go 1.25.
- * unforeseen: servers in this process that were invented to mislead, [--set=first,second,third,fourth] [--servers=TEXT] [--seed=1] [--replies]; needs no mail lab. 6 min beside other work.
+ * unforeseen: servers in this process that were invented to mislead, [--set=first,second,third,fourth] [--servers=TEXT] [--seed=1] [--replies]; needs no mail lab. 6 min next to other work.
  * The others need what the mail lab needs: Linux, root and Debian (docs/mail-lab.md).
  */
 import { parseArgs } from 'node:util';

@@ -57,7 +57,7 @@ test('a person is found by name, email, domain and LinkedIn URL in the single fi
   await expect(drawerOf(page, 'Jane Doe')).toBeVisible();
 });
 
-test('Enter waits for what is found, so that a name typed quickly opens the person and a country filters by the country', async ({
+test('Enter waits for the results, so that a name typed quickly opens the person, and a country becomes a filter', async ({
   page,
   app,
 }) => {

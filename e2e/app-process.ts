@@ -31,11 +31,11 @@ export interface App {
   mailTo(address: string, kind: string): Promise<Mail>;
   /** Restarts on the same port and database with the clock moved forward by this time. */
   restart(clockOffsetMs?: number): Promise<void>;
-  /** Ends the server's process with SIGKILL and starts it again. What it started, such as PostgreSQL and the workers of runs, is not told. */
+  /** Kills the server's process with SIGKILL and starts it again. Its child processes, such as PostgreSQL and workers, get no signal. */
   crash(): Promise<void>;
   /** Runs `npm run operator -- …` while the server runs. */
   operate(...command: string[]): Promise<string>;
-  /** The same as a process, for tests that end it. */
+  /** The server's process, for tests that end it. */
   operation(...command: string[]): ChildProcess;
   stop(): Promise<void>;
 }

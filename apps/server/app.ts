@@ -97,7 +97,7 @@ export function createApp(services: Services): App {
     const requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
     c.set('requestId', requestId);
     await next();
-    // Not with c.header(), which copies a finished response: its body would be encoded into a stream, and read from it again to be sent.
+    // Not with c.header(), which copies a finished response: its body would be written to a stream and read from it again.
     c.res.headers.set('X-Request-Id', requestId);
     // The next request of this client opens a connection to another process.
     if (services.draining.signal.aborted) c.res.headers.set('Connection', 'close');

@@ -60,12 +60,12 @@ export function contextOf<Needs extends keyof Services>(
   return { services, caller: { kind: 'workspace', workspaceId, actor, member: null }, now, once: null };
 }
 
-/** Attempts at a transaction that others interfere with. */
+/** The most attempts at a transaction that other transactions interfere with. */
 const mostAttempts = 4;
 
 /**
  * Runs `work` in one transaction that sees the rows of the caller's workspace. If PostgreSQL undoes it because of another one (a deadlock), it is repeated.
- * @param work may be called several times; all its effects must be in the transaction
+ * @param work may be called several times, so all of its effects must be in the transaction
  */
 export async function transact<T>({ services, caller }: WorkspaceContext, work: (tx: WorkspaceTx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -73,7 +73,7 @@ export async function transact<T>({ services, caller }: WorkspaceContext, work: 
       return await inWorkspace(services.db, caller.workspaceId, work);
     } catch (error) {
       if (!isInterference(error) || attempt === mostAttempts) throw error;
-      // Different waits, so that two that met do not meet again.
+      // Random waits, so that two transactions that blocked each other don't do so again.
       await delay(50 * attempt * Math.random());
     }
   }

@@ -16,7 +16,7 @@ import * as inventCredentials from './invent-credentials.ts';
 import * as keepLinks from './keep-links.ts';
 import * as killTheProgram from './kill-the-program.ts';
 import * as lostConnections from './lost-connections.ts';
-import * as readElsewhere from './read-elsewhere.ts';
+import * as otherRoutes from './other-routes.ts';
 import * as readSuppressed from './read-suppressed.ts';
 import * as refundByMessage from './refund-by-message.ts';
 import * as refundByReport from './refund-by-report.ts';
@@ -32,7 +32,7 @@ export const attacks: readonly Attack[] = [
   guessBySearch,
   guessByReport,
   guessByColumn,
-  readElsewhere,
+  otherRoutes,
   readSuppressed,
   refundByReport,
   refundByMessage,

@@ -1,6 +1,6 @@
 /**
- * Ends the application with SIGKILL in the middle of each kind of work, starts it again, and compares what it wrote and charged with what it should have. The
- * program is killed, not only the worker of a run, whose own process is killed by the tests beside it.
+ * Kills the application with SIGKILL during each kind of work, starts it again, and compares what it wrote and charged with what it should have. The whole
+ * program is killed; tests kill only the process of a run's worker.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ import { send } from './caller.ts';
 
 export const name = 'The program killed in the middle';
 
-/** Enough that each kind of work takes seconds, in which it is killed. */
+/** Enough that each kind of work takes seconds, during which it is killed. */
 const people = 1_000;
 const masked = 600;
 const twice = 100;
@@ -54,7 +54,7 @@ export async function attack(): Promise<AttackRow[]> {
     const home = `/v1/workspaces/${workspaceId}`;
     const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<any> => {
       const answer = await send(app, `${home}${path}`, { method, cookie, ...(body ? { body } : {}) });
-      // Just started: what selects leads by a search waits for the index.
+      // Just started: requests that select leads by a search wait for the index.
       if (answer.status === 503) {
         await pause(500);
         return ask(method, path, body);
@@ -68,7 +68,7 @@ export async function attack(): Promise<AttackRow[]> {
     const rowsOfOwnPeople = (): Promise<number> =>
       countOf(app, 'select count(*)::int as count from app.people where workspace_id = $1', [workspaceId]);
 
-    /** Kills the program several times while the work goes on, then waits for its end. */
+    /** Kills the program several times during the work, then waits for the end of the work. */
     const killDuring = async (path: string): Promise<{ killed: number; status: string }> => {
       let killed = 0;
       for (;;) {
@@ -92,12 +92,12 @@ export async function attack(): Promise<AttackRow[]> {
       return `/imports/${body.id}`;
     };
 
-    // People without an email, who can be found.
+    // People without an email address, which a find can derive.
     const first = await upload(leads(Array.from({ length: people }, (_none, n) => `Ana,${letters(n)},,${domainOf(n)}`)));
     const imported = await killDuring(first);
     report(`An import of ${people} rows`, imported, {
       'People missing': (await ownPeople()) - people,
-      'People twice': (await rowsOfOwnPeople()) - (await ownPeople()),
+      'People stored twice': (await rowsOfOwnPeople()) - (await ownPeople()),
     });
 
     // The same people with an initial, about whom the application asks.
@@ -108,7 +108,7 @@ export async function attack(): Promise<AttackRow[]> {
     const decide = async ({ id, leads: same }: { id: string; leads: { id: string }[] }): Promise<void> => {
       await ask('POST', `/merge-groups/${id}/decision`, { same: same.map((lead) => lead.id) });
     };
-    // Without an answer, because the program is killed meanwhile.
+    // Not awaited, because the program is killed before it answers.
     const decisions = Promise.allSettled(groups.map(decide));
     await pause(250);
     await app.crash();
@@ -159,7 +159,7 @@ export async function attack(): Promise<AttackRow[]> {
     const revealedPeople = await countOf(app, 'select count(*)::int as count from app.reveals where workspace_id = $1', [workspaceId]);
     report(`A reveal run of ${masked} people`, revealed, {
       'People not revealed or twice': revealedPeople - masked,
-      'Credits taken beyond one for each': beforeReveals - (await balance()) - masked,
+      'Credits taken beyond one for each person': beforeReveals - (await balance()) - masked,
     });
 
     // Companies without a website: nothing is charged for them.
@@ -181,7 +181,7 @@ export async function attack(): Promise<AttackRow[]> {
   }
 }
 
-/** Commands of the operator are processes of their own, which are killed instead of the server. */
+/** The operator's commands are processes of their own, which are killed instead of the server. */
 async function killCommands(app: App, folder: string): Promise<AttackRow[]> {
   const register = join(folder, 'gleif.csv');
   const companies = Array.from({ length: registered }, (_none, n) => `${leiOf(n)},Register ${letters(n)} GmbH,Berlin,DE,ACTIVE`);
@@ -209,13 +209,13 @@ async function killCommands(app: App, folder: string): Promise<AttackRow[]> {
   const ledgers = (await app.operate('check')).trim().split('\n');
   return [
     {
-      label: `A register of ${registered} companies, its import killed ${kills} times, at last with ${whenKilled}, and repeated: companies missing`,
+      label: `A register of ${registered} companies, its import killed ${kills} times (${whenKilled} written the last time) and repeated: companies missing`,
       count: registered - distinct,
       allowed: 0,
     },
-    { label: 'Companies twice', count: companyRows - distinct, allowed: 0 },
+    { label: 'Companies stored twice', count: companyRows - distinct, allowed: 0 },
     { label: 'An erasure, killed and repeated: rows of the person left', count: await countOf(app, rowsOf, [victim]), allowed: 0 },
-    { label: 'A backup, killed: incomplete files under its name', count: isIncomplete ? 1 : 0, allowed: 0 },
+    { label: 'A backup, killed: incomplete files named as a backup', count: isIncomplete ? 1 : 0, allowed: 0 },
     { label: 'Ledgers that do not add up', count: ledgers.filter((line) => !line.endsWith('add up.')).length, allowed: 0 },
   ];
 }
@@ -224,7 +224,7 @@ const sumOfFinds = 'select coalesce(sum(cost), 0)::int as count from app.finds w
 
 const leads = (lines: readonly string[]): string => ['First Name,Last Name,Email,Company Domain', ...lines].join('\n');
 
-/** A domain of its own for each company, whose mailboxes exist for these names (population.ts). */
+/** Each company has its own domain, with mailboxes for these names (population.ts). */
 const domainOf = (n: number): string => `d${n % 300}-firms.net`;
 const addressOf = (n: number): string => `eva.${letters(n)}@${domainOf(n)}`.toLowerCase();
 
@@ -241,7 +241,7 @@ function leiOf(n: number): string {
   return `${base}${String(98n - (BigInt(`${base}00`) % 97n)).padStart(2, '0')}`;
 }
 
-/** Starts a command of the operator and kills it after a while. */
+/** Starts an operator's command and kills it later. */
 async function killCommand(app: App, command: readonly string[], afterMs: number): Promise<void> {
   const running = app.operation(...command);
   await pause(afterMs);

@@ -100,7 +100,7 @@ function authenticate(url: string, { cookie }: Visitor, agent: Agent): Promise<n
   });
 }
 
-/** What was measured since the last call. */
+/** The measurements since the last call. */
 async function takeBlocks(server: BenchedServer): Promise<Blocks> {
   await rm(blocksFile, { force: true });
   server.signal('SIGUSR2');

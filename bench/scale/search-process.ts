@@ -27,7 +27,7 @@ export interface BenchedSearch {
   readonly port: number;
   /** From the start of the process until all its threads answer. */
   readonly readyMs: number;
-  /** Processor time of all its threads until then, in milliseconds, which other work on the machine changes little. Linux; elsewhere NaN. */
+  /** Processor time of all its threads until then, in milliseconds. Other work on the machine changes it little. Only on Linux; NaN on other systems. */
   readonly startCpuMs: number;
   /** Of `readyMs`, how long its first thread took to read or build the pool. */
   readonly poolMs: number;

@@ -48,7 +48,7 @@ export const measure: Part = async ({ leads, dataFolder, print }) => {
     const measured = await measureProcess(owner, folder, print);
     return {
       title: 'One hundred million leads, calculated',
-      about: `From a search process with one thread and ${measured.leads.toLocaleString('en-US')} leads. What grows with the number of leads is multiplied, and what doesn't is added.`,
+      about: `From a search process with one thread and ${measured.leads.toLocaleString('en-US')} leads. Amounts that grow with the number of leads are multiplied; the others are added.`,
       figures: figuresOf(measured),
     };
   } finally {

@@ -1,7 +1,7 @@
 /**
- * Loaded into the API's process by the bench (`--import`): finds the longest time between two turns of its main thread, and how much of it the thread
- * worked itself. The rest, it waited for a processor, which others used, or for threads that collect garbage with it. At SIGUSR2, writes what it found
- * into the file of BLOCKS_FILE and begins anew.
+ * The bench loads this into the API's process (`--import`). It finds the longest time between two turns of the main thread, and how much of it was the
+ * thread's own work; the rest is waiting for a processor or for the threads of the garbage collector. At SIGUSR2, it writes what it found to the file in
+ * BLOCKS_FILE and starts again.
  */
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';

@@ -46,5 +46,5 @@ export function serverOf(domain: string): number | null {
 
 export const serverName = (server: number): string => `mx${server}.hosts.net`;
 
-/** With a hyphen, each is a domain of its own; with a period, all are of one company. */
+/** With a hyphen, each is a separate domain; with a period, all belong to one company. */
 const numberOf = (domain: string): number => Number(/^d(\d+)[.-]firms\.net$/.exec(domain)?.[1] ?? Infinity);

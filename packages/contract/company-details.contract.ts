@@ -15,7 +15,7 @@ const read = { kind: 'workspace', action: 'leads.read', scope: 'leads:read' } as
 const update = { kind: 'workspace', action: 'leads.update', scope: 'leads:write' } as const;
 const count = z.int().min(0);
 
-/** Where a page says it: the quoted text with what surrounds it. Plain text. */
+/** Where a page says it: the quoted text in its context. Plain text. */
 export const quoteSchema = z
   .object({
     page: z.string(),
@@ -241,9 +241,9 @@ export const factContextSchema = z
   .object({
     state: z.enum(factContextStates).meta({
       description:
-        '`shown`: `quote` has the line with what surrounds it. `not_from_page`: the fact has no quote of a page of the website. `not_in_text`: the page says it in its source code, not in the text that visitors see. `changed`: the page was read again and no longer has the line. `copy_gone`: the workspace has no copy of the page as it read it; copies are kept for 30 days. `withheld`: a person was erased since the page was read, or the surroundings mention an erased person. `unreadable`: the page takes too long or too much memory to read.',
+        "`shown`: `quote` has the line in its context. `not_from_page`: the fact is not quoted from a page of the website. `not_in_text`: the line is in the source code of the page, not in the text that visitors see. `changed`: the page was read again and no longer has the line. `copy_gone`: there is no copy of the page from the workspace's last reading; copies are kept for 30 days. `withheld`: a person was erased since the page was read, or the context mentions or may mention an erased person. `unreadable`: reading the page takes too much time or memory.",
     }),
-    quote: quoteSchema.nullable().meta({ description: 'Null unless `shown`. `fetchedAt` is that of the fact.' }),
+    quote: quoteSchema.nullable().meta({ description: 'Null unless `state` is `shown`. `fetchedAt` is the `fetchedAt` of the fact.' }),
   })
   .meta({ id: 'FactContext' });
 
@@ -252,15 +252,15 @@ export const readFactContext = defineRoute({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/companies/{companyId}/facts/{field}/context',
   tag,
-  summary: "Get the quote of a fact from the company's website with what surrounds it on the page",
+  summary: 'Get the quote of a fact in the context of its page',
   description:
-    'From the copy of the page that the last reading of the website left, which is kept for 30 days. Sends no request to the website. A copy that another workspace left is not used.',
+    "The quoted line with up to 200 characters before and after it, from the copies of pages that the workspace's last reading of the website stored for 30 days. Sends no request to the website. Copies that readings of other workspaces stored are not used.",
   access: read,
   status: 200,
   params: companyParams.extend({ field: z.string().min(1).max(100) }),
   query: z.strictObject({
     fetchedAt: instantSchema.optional().meta({
-      description: 'The `fetchedAt` of the fact, if the field has several facts from the website. Default: the latest.',
+      description: 'The `fetchedAt` of the fact, if the field has several facts from the website. By default, the latest fact.',
       example: undefined,
     }),
   }),

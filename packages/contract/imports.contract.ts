@@ -56,7 +56,12 @@ export const columnChoiceSchema = z
 /** Settings that are omitted are detected. */
 export const importSettingsSchema = z
   .strictObject({
-    sheet: z.string().min(1).max(200).optional().meta({ description: 'Sheet of an XLSX or ODS file; by default the first with rows.' }),
+    sheet: z
+      .string()
+      .min(1)
+      .max(200)
+      .optional()
+      .meta({ description: 'Sheet of an XLSX or ODS file. By default, the first sheet with rows.' }),
     delimiter: z.enum(delimiters).optional(),
     encoding: z.enum(fileEncodings).optional(),
     headerRow: z
@@ -202,7 +207,7 @@ export const importPreviewSchema = z
   .object({
     format: z.enum(fileFormats),
     vendor: z.string().nullable(),
-    sheets: z.array(z.string()).meta({ description: 'Sheets of an XLSX or ODS file; otherwise empty.' }),
+    sheets: z.array(z.string()).meta({ description: 'Sheets of an XLSX or ODS file; empty for other formats.' }),
     sheet: z.string().nullable(),
     delimiter: z.enum(delimiters).nullable(),
     encoding: z.enum(fileEncodings).nullable(),

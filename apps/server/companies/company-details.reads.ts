@@ -56,7 +56,7 @@ export function readCompanyChanges<Answer>(
   return transact(context, async (tx) => present(await listCompanyChanges(tx, since, limit)));
 }
 
-/** @param id under which the company is shown */
+/** @param id the company's ID */
 export async function collectDetails(
   tx: WorkspaceTx,
   id: string,
@@ -72,7 +72,7 @@ export async function collectDetails(
   };
 }
 
-/** The last reading of the company's website; null if it was never read. @param id under which the company is shown */
+/** The last reading of the company's website; null if it was never read. @param id the company's ID */
 export function readEnrichmentOfCompany(tx: WorkspaceTx, id: string, facts: PackedFacts, now: Date): Promise<EnrichmentWithSteps | null> {
   const { domain } = companyOf(facts, secondsOf(now));
   const read = domain === null ? null : readCompanyDomain(domain);

@@ -1,6 +1,6 @@
 /**
- * What surrounds the quote of a fact on the page of the company's website. Facts keep only the quoted line (decision 88), so the copies of the pages that the
- * workspace's last reading left are read once more, as that reading read them. Sends no request to the website.
+ * The context of a fact's quote on the company's website. Facts keep only the quoted line (decision 88), so the copies of pages that the workspace's last
+ * reading stored are read again, as that reading read them. Sends no request to the website.
  */
 import type { PageCopy } from '@leadlight/adapters/web';
 import { findErasedOnSite, type EnrichmentWithSteps, type StoredQuote } from '@leadlight/db/enrichments';
@@ -36,7 +36,7 @@ interface Quoted {
 const without = (state: Exclude<FactContext['state'], 'shown'>): FactContext => ({ state, quote: null });
 
 /**
- * @param companyId under which the company is shown, or was shown before the workspace had its own record
+ * @param companyId the company's ID, or its ID before the workspace had its own record
  * @throws Refusal not_found if the company has no such fact
  */
 export async function readFactContext(
@@ -50,12 +50,12 @@ export async function readFactContext(
   if (source !== 'website' || snippet === null || snippet === '' || fact.field === 'mailProvider') return without('not_from_page');
   const readAt = reading?.checkedAt ?? null;
   if (reading === null || readAt === null) return without('copy_gone');
-  // Nothing tells which pages name the person: only digests of addresses and profiles are kept.
+  // It is unknown which pages name the person: only digests of addresses and profiles are kept.
   if (lastErasure !== null && lastErasure >= readAt) return without('withheld');
   const { copies, isComplete } = await recallPages(context, reading);
   const copy = copies.find(({ name }) => name === page);
   if (!copy) return without('copy_gone');
-  // A person may be named here, and have the address by which erased people are recognized on a page that is gone.
+  // This page may name a person whose address, by which erased people are recognized, is on a page that is gone.
   if (lastErasure !== null && !isComplete) return without('withheld');
 
   const { pages } = context.services.sites;
@@ -112,7 +112,7 @@ const sourceOfCopy = (url: string, copy: PageCopy): SourcePage => sourceOf({ ...
 const mostQuoted = 500;
 const around = 200;
 
-/** The quote as the reading found it, or else the first place of the page's text that has the line. */
+/** The quote as the reading found it, or else the first place where the page's text has the line. */
 function quoteIn(site: CompanySite, text: PageText | undefined, quoted: Quoted): StoredQuote | null {
   const { page, snippet } = quoted;
   const { fetchedAt } = quoted.fact.evidence;
@@ -143,7 +143,7 @@ function evidenceOf({ facts }: CompanySite, { page, snippet }: Quoted): Evidence
   });
 }
 
-/** Where the text has the line as whole words, whatever the spaces between them are. */
+/** Where the text has the line as whole words, with any white space between them. */
 function placeOf(text: string, snippet: string): { readonly start: number; readonly end: number } | null {
   const words = (isCut(snippet) ? snippet.slice(0, -1) : snippet).trim().split(/\s+/u);
   const pattern = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)).join(String.raw`\s+`);

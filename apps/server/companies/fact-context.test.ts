@@ -1,4 +1,4 @@
-/** The quote of a fact with what surrounds it: from the copy that the workspace's own reading left, and without erased people. */
+/** The quote of a fact in its context: from the copy that the workspace's own reading stored, and without erased people. */
 import { noteErased, poolId } from '@leadlight/db/leads';
 import { inWorkspace } from '@leadlight/db/platform';
 import { describe, expect, test } from 'vitest';
@@ -33,10 +33,10 @@ async function read(who: TestUser, domain: string): Promise<string> {
 }
 const contextOf = async (who: TestUser, companyId: string, field: string, query = '') =>
   (await who.browser.get(`${who.home}/companies/${companyId}/facts/${field}/context${query}`)).body;
-/** What happened to the copy, as if time had passed. */
+/** Changes the copy as if time had passed. */
 const changeCopy = (url: string, set: string) => db.app.query(`update web.pages set ${set} where url = $1`, [url]);
 
-describe('the quote of a fact with what surrounds it', () => {
+describe('the quote of a fact in its context', () => {
   test('is the line with at most 200 characters of the page on either side, without a request to the website', async () => {
     const ana = await server.user('Ana');
     const companyId = await read(ana, 'quelle.test');
@@ -56,7 +56,7 @@ describe('the quote of a fact with what surrounds it', () => {
     expect(web.requests).toHaveLength(before);
   });
 
-  test('says if the fact is not from a page, or is not in its text', async () => {
+  test('has a reason instead if the fact is not from a page, or is not in its text', async () => {
     const bea = await server.user('Bea');
     const companyId = await read(bea, 'quelle.test');
     await bea.browser.patch(`${bea.home}/companies/${companyId}`, { employees: 12 });
@@ -67,7 +67,7 @@ describe('the quote of a fact with what surrounds it', () => {
     expect(unknown.status).toBe(404);
   });
 
-  test('says if the copy of the page is gone after 30 days', async () => {
+  test('has a reason instead if the copy of the page is gone after 30 days', async () => {
     const cal = await server.user('Cal');
     const companyId = await read(cal, 'old.test');
     expect(await contextOf(cal, companyId, 'legalName')).toMatchObject({ state: 'shown' });
@@ -75,7 +75,7 @@ describe('the quote of a fact with what surrounds it', () => {
     expect(await contextOf(cal, companyId, 'legalName')).toEqual({ state: 'copy_gone', quote: null });
   });
 
-  test('says if the page was read again without the line', async () => {
+  test('has a reason instead if the page was read again without the line', async () => {
     const dan = await server.user('Dan');
     const companyId = await read(dan, 'changed.test');
     const url = 'http://changed.test/impressum';
@@ -97,7 +97,7 @@ describe('other workspaces', () => {
     const path = `/companies/${companyId}/facts/legalName/context`;
     expect((await fay.browser.get(`${fay.home}${path}`)).status).toBe(404);
     expect((await fay.browser.get(`${eve.home}${path}`)).status).toBe(404);
-    // The copy is now of Fay's reading.
+    // The copy is now from Fay's reading.
     const ofFay = await read(fay, 'shared.test');
     expect(await contextOf(fay, ofFay, 'legalName')).toMatchObject({ state: 'shown' });
     expect(await contextOf(eve, companyId, 'legalName')).toEqual({ state: 'copy_gone', quote: null });
@@ -108,7 +108,7 @@ describe('people who were erased', () => {
   const erase = (address: string, at: Date) => inWorkspace(db, poolId, (tx) => noteErased(tx, [{ kind: 'address', value: address }], at));
   const longAgo = new Date('2026-01-01T00:00:00Z');
 
-  test('do not appear in the surroundings, even if only another page tells who they are', async () => {
+  test('do not appear in the context, even if only another page identifies them', async () => {
     await erase('ingrid.solheim@named.test', longAgo);
     const gus = await server.user('Gus');
     const companyId = await read(gus, 'named.test');
@@ -117,7 +117,7 @@ describe('people who were erased', () => {
     expect(await contextOf(gus, await read(gus, 'quelle.test'), 'legalName')).toMatchObject({ state: 'shown' });
   });
 
-  test('nor if the page that tells it is gone', async () => {
+  test('nor if the page that identifies them is gone', async () => {
     await erase('somebody@else.test', longAgo);
     const hal = await server.user('Hal');
     const companyId = await read(hal, 'partly.test');
@@ -126,7 +126,7 @@ describe('people who were erased', () => {
     expect(await contextOf(hal, companyId, 'legalName')).toEqual({ state: 'withheld', quote: null });
   });
 
-  test('nor on a page that was read before, until it is read again', async () => {
+  test('nor on a page that was read before the erasure, until it is read again', async () => {
     const ida = await server.user('Ida');
     const companyId = await read(ida, 'last.test');
     expect(await contextOf(ida, companyId, 'legalName')).toMatchObject({ state: 'shown' });

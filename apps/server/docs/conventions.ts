@@ -1,9 +1,9 @@
-/** The conventions of every route, in the order in which a program needs them. */
+/** The conventions of all routes, in the order in which a program needs them. */
 export const conventions: readonly (readonly [title: string, text: string])[] = [
   [
     'Errors',
     'An error has a status of 400 or more and the body `{"errors":[{"code","message","field"}]}`. `code` is stable: use it in your program. ' +
-      '`message` says what to do, and may change. `field` is present if one field is the cause. Every response has an `X-Request-Id` header: quote it when you ask for help.',
+      '`message` says what to do, and may change. `field` is present if one field is the cause. Every response has an `X-Request-Id` header: include it when you ask for help.',
   ],
   [
     'Paging',
@@ -16,12 +16,12 @@ export const conventions: readonly (readonly [title: string, text: string])[] = 
   ],
   [
     'Repeating a request safely',
-    'Send an `Idempotency-Key` header with a unique string, such as a UUID, where the reference lists it. If you send the request again with the same key within a day, you get the first response, and nothing happens twice. ' +
+    'If the reference lists an `Idempotency-Key` header for a route, send it with a unique string, such as a UUID. If you repeat the request with the same key within a day, you get the first response, and the request is not processed again. ' +
       'A different request with the same key is refused with `idempotency_key_reused`.',
   ],
   [
     'Background work',
-    'Work that outlasts a request continues in the background: the response has status 202 and an `id` to poll. There are no webhooks. ' +
-      'Work on many leads is a run: forecast what it costs, then start it with a ceiling in credits, which is never exceeded.',
+    'Work that takes longer than a request continues in the background: the response has status 202 and an `id` to poll. There are no webhooks. ' +
+      'Work on many leads is a run: request a forecast of its cost, then start it with a ceiling in credits. A run never exceeds its ceiling.',
   ],
 ];

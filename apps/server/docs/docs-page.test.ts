@@ -9,7 +9,7 @@ const document = openApiDocument() as unknown as OpenApi;
 const pages = new Map([...docsOf(document).pages].map(([path, page]) => [path, page.toString()]));
 const idsOf = (page: string): string[] => [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
 
-test('every route and every schema is on one page, and no page has an ID twice', () => {
+test('every route and every schema is on exactly one page, and the IDs of each page are unique', () => {
   const all = [...pages.values()].flatMap((page) => {
     const ids = idsOf(page);
     expect(new Set(ids).size).toBe(ids.length);
@@ -19,7 +19,7 @@ test('every route and every schema is on one page, and no page has an ID twice',
     expect(all.filter((id) => id === name)).toEqual([name]);
 });
 
-test('every link within the documentation leads to a page and a place that exist', () => {
+test('every link within the documentation leads to an existing page and heading', () => {
   for (const [path, page] of pages)
     for (const [, target] of page.matchAll(/<a [^>]*href="([^"]+)"/g)) {
       const [at = '', place] = (target ?? '').split('#');
@@ -30,7 +30,7 @@ test('every link within the documentation leads to a page and a place that exist
     }
 });
 
-test('a page shows no JSON Schema, and says the type of every value', () => {
+test('a page shows the type of every value, and no JSON Schema', () => {
   for (const page of pages.values()) {
     expect(page).not.toMatch(/\$ref|&quot;(?:properties|items)&quot;|\[object|undefined/);
     expect(page).not.toContain('<td></td>');
@@ -56,13 +56,13 @@ test.each<[Schema, string]>([
   [{ type: 'string', enum: ['a', 'b', 'c'] }, '&quot;a&quot;, &quot;b&quot; or &quot;c&quot;'],
   [{ allOf: [{ $ref: '#/components/schemas/Plan' }, { type: ['string', 'null'] }] }, 'Plan or null'],
   [{ anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: { type: 'string' } }] }, 'string, number or list of strings'],
-  [{ type: 'object', additionalProperties: { type: 'string' } }, 'object whose values are each string'],
+  [{ type: 'object', additionalProperties: { type: 'string' } }, 'object with values of type string'],
   [{}, 'any value'],
 ])('%j is “%s”', (schema, expected) => {
   expect(words(schema)).toBe(expected);
 });
 
-test('a field that can be left out is optional, and an object inside another shows its fields', () => {
+test('a field that isn’t required is marked as optional, and a nested object shows its fields', () => {
   const inner: Schema = { type: 'object', properties: { deep: { type: 'boolean', description: 'Far `in`.' } }, required: ['deep'] };
   const outer: Schema = { type: 'object', properties: { inner, left: { type: 'string' } }, required: ['inner'] };
   const table = fieldsOf(outer, (name) => name)?.toString() ?? '';

@@ -1,4 +1,4 @@
-/** The pages at /docs, rendered from the OpenAPI document: the quick start, one page for each tag, and one for schemas that several tags use. */
+/** The pages at /docs, rendered from the OpenAPI document: the quick start, one page for each tag, and one page for schemas that several tags use. */
 import { html, type Html } from './markup.ts';
 import { curlOf, quickCalls, quickScopes, requestOf } from './quick-start.ts';
 import { conventions } from './conventions.ts';
@@ -8,13 +8,13 @@ import { fieldsOf, nameOf, typeOf, valueOf, withCode, type AddressOf } from './s
 const home = '/docs';
 const shared = 'Shared schemas';
 
-/** "API keys" has the page /docs/api-keys. */
+/** "API keys" is at /docs/api-keys. */
 const pathOf = (section: string): string => `${home}/${section.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
 
 interface Docs {
-  /** By their paths. */
+  /** By path. */
   readonly pages: ReadonlyMap<string, Html>;
-  /** For a path that none of the pages has. */
+  /** For every other path. */
   readonly missing: Html;
 }
 
@@ -42,7 +42,7 @@ export function docsOf(document: OpenApi): Docs {
   return { pages, missing };
 }
 
-/** Where each schema is described: with the routes of a tag if no other tag uses it, also through other schemas; otherwise on the page of its own. */
+/** The section that describes each schema: the only tag that uses it, directly or through other schemas, or else the shared schemas. */
 function placesOf({ components: { schemas } }: OpenApi, routes: readonly Route[]): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   const visit = (node: unknown, tag: string): void => {
@@ -233,7 +233,7 @@ function routePart(route: Route, addressOf: AddressOf, document: OpenApi): Html 
   </article>`;
 }
 
-/** The fields of a body are shown with its route, also if the schema has a name. */
+/** The fields of a body are shown with its route, even if the schema has a name. */
 const resolved = (schema: Schema, { components: { schemas } }: OpenApi): Schema =>
   (schema.$ref ? schemas[nameOf(schema.$ref)] : undefined) ?? schema;
 

@@ -2,13 +2,13 @@
 import { html, type Html } from './markup.ts';
 import type { Schema } from './openapi-types.ts';
 
-/** The address of a named schema: "#Person", or "/docs/schemas#Plan" from another page. */
+/** The address of a named schema: "#Person" on the same page, "/docs/shared-schemas#Plan" on another one. */
 export type AddressOf = (name: string) => string;
 
 /** "#/components/schemas/Person" is Person. */
 export const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
-/** Text in which words in backticks are code. */
+/** Text with the words in backticks as code. */
 export const withCode = (text: string): Html[] =>
   text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 
@@ -18,11 +18,11 @@ const formats: Readonly<Record<string, string>> = {
   'date-time': 'date and time, such as 2026-11-21T12:00:00.000Z',
   date: 'date, such as 2026-11-21',
   uri: 'URL',
-  binary: 'the content of a file',
+  binary: 'content of a file',
   ip: 'IP address',
 };
 
-/** The type of a value: "string, at most 200 characters, or null"; "list of Person". Objects without a name are "object": `fieldsOf` has their fields. */
+/** The type of a value: "string, at most 200 characters, or null"; "list of Person". Objects without a name are "object"; `fieldsOf` shows their fields. */
 export function typeOf(schema: Schema, addressOf: AddressOf): Html {
   return listed(alternatives(schema, addressOf));
 }
@@ -52,7 +52,7 @@ function oneType(type: string, schema: Schema, addressOf: AddressOf): Html {
   const { format, items, example, additionalProperties } = schema;
   if (type === 'array') return listOf(items, within('items', schema.minItems, schema.maxItems), addressOf);
   if (type === 'object' && typeof additionalProperties === 'object')
-    return html`object whose values are each ${typeOf(additionalProperties, addressOf)}`;
+    return html`object with values of type ${typeOf(additionalProperties, addressOf)}`;
   if (type === 'string') {
     if (format && format !== 'password') return html`${formats[format] ?? 'string'}`;
     const bounds = within('characters', schema.minLength, schema.maxLength);
@@ -62,7 +62,7 @@ function oneType(type: string, schema: Schema, addressOf: AddressOf): Html {
   return html`${type}`;
 }
 
-/** "list of strings, at most 50 items"; where the items need more words, "list, at most 50 items, each …". */
+/** "list of strings, at most 50 items"; if the type of the items is longer, "list, at most 50 items, each …". */
 function listOf(items: Schema | undefined, bounds: string, addressOf: AddressOf): Html {
   if (!items) return html`list of values${bounds}`;
   const words = typeOf(items, addressOf);
@@ -70,10 +70,10 @@ function listOf(items: Schema | undefined, bounds: string, addressOf: AddressOf)
   return items.$ref ? html`list of ${words}${bounds}` : html`list${bounds}, each ${words}`;
 }
 
-/** Types whose plural ends in an s. */
+/** Types whose plural ends in s. */
 const plurals: ReadonlySet<string> = new Set(['string', 'integer', 'number', 'object', 'UUID', 'URL']);
 
-/** The largest number that JSON passes on exactly: a schema's bound of it says nothing. */
+/** The largest integer that JSON numbers represent exactly. As a bound, it isn't shown. */
 const anyNumber = Number.MAX_SAFE_INTEGER;
 
 /** ", 1 to 200 characters"; ", at most 50 items"; nothing without a bound. */
@@ -102,7 +102,7 @@ function listed(parts: readonly Html[]): Html {
   return html`${unique.map((part, index) => html`${index === 0 ? '' : index === unique.length - 1 ? ' or ' : ', '}${part}`)}`;
 }
 
-/** The fields of an object, of each form of one, or of the objects in a list; undefined if the schema has none of its own. */
+/** The fields of an object, of each form of one, or of the objects in a list; undefined if it has none of its own. */
 export function fieldsOf(schema: Schema, addressOf: AddressOf): Html | undefined {
   const branches = (schema.oneOf ?? schema.anyOf)?.filter(({ properties }) => properties);
   if (branches && branches.length > 0)
@@ -134,7 +134,7 @@ function fieldTable({ properties = {}, required = [] }: Schema, addressOf: Addre
   </table>`;
 }
 
-/** The type, the default, what the value means, and the fields inside it. */
+/** The type, default, meaning and fields of a value. */
 export function valueOf(schema: Schema, addressOf: AddressOf, description = schema.description): Html {
   const inside = fieldsOf(schema, addressOf);
   return html`${typeOf(schema, addressOf)}${

@@ -97,7 +97,7 @@ test('a search process is asked with the token of the settings; a wrong token, a
     'Search process': expect.stringMatching(/^ok: \d+ leads in the index$/),
     'Search status': `ok: ready, at http://127.0.0.1:${statusPort}`,
   });
-  // It has no users, sends no email and asks no mail servers, so nothing of that has to be fixed on its machine.
+  // It has no users, sends no email and asks no mail servers, so its machine needs none of these.
   for (const each of ['Public URL', 'Secret', 'Email', 'DNS', 'Verification']) expect(states).not.toHaveProperty(each);
   expect((await statesOf({ ...search, SEARCH_TOKEN: 'w'.repeat(32) }))['Search process']).toMatch(/^fix: does not answer: .*wrong token$/);
   await running.stop();

@@ -35,7 +35,7 @@ import {
 /** How long the application, a mail server or the Internet may take. */
 const answerMs = 5_000;
 const identityMs = 60_000;
-/** For the whole dialogue with the mail server of SMTP_URL. */
+/** The most for the whole dialogue with the mail server in SMTP_URL. */
 const mailMs = 20_000;
 
 interface DoctorOptions {
@@ -54,13 +54,13 @@ export async function examine(config: ServerConfig, { network }: DoctorOptions =
     ...(await applicationFindings(config, metrics)),
     ...(await searchFindings(config)),
     ...(config.runs === 'worker' || config.runs === 'search' ? [] : [proxyFinding(config, await arrivalOf(config))]),
-    // A search process has no page for users and no secret of its own, sends no email, and asks no mail servers and websites.
-    ...(config.runs === 'search' ? await secretFindings(config) : await outwardFindings(config, target, network)),
+    // A search process has no users and no secret of its own, sends no email, and asks no mail servers or websites.
+    ...(config.runs === 'search' ? await secretFindings(config) : await networkFindings(config, target, network)),
   ];
 }
 
-/** How users and the Internet are reached. */
-async function outwardFindings(
+/** Whether users can reach the server, and the server the Internet. */
+async function networkFindings(
   config: ServerConfig,
   target: ReturnType<typeof databaseBeside>,
   network: ScriptedNetwork | undefined,
@@ -266,7 +266,7 @@ async function mailFindings({ smtpUrl }: ServerConfig): Promise<Finding[]> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: smtpUrl, connectionTimeout: answerMs, greetingTimeout: answerMs, socketTimeout: answerMs });
   try {
-    // The transport's own limits are for silence; a server that sends a byte now and then would keep the doctor forever.
+    // The transport's own timeouts only limit silence. A server that sends a byte now and then would occupy the doctor forever.
     const verified = transport.verify();
     const late = delay(mailMs, null, { ref: false }).then(() => Promise.reject(new Error('no complete answer in time')));
     await Promise.race([verified, late]);

@@ -18,9 +18,9 @@ export interface DomainsInFile {
 /** The longest that the contract accepts, in characters. */
 const mostCharacters = 1_000;
 
-/** The most that the rows of a file take in memory, in bytes: a list of 10,000 rows takes a few megabytes, and rows of thousands of cells are no list. */
+/** The most memory for the rows of a file, in bytes: a list of 10,000 rows takes a few megabytes, and a file with thousands of cells per row isn't a list. */
 const mostBytes = 64 * 2 ** 20;
-/** A cell in memory: its place in the row, and for a text with content its header and two bytes per character at most. */
+/** The most bytes of a cell in memory: a reference, and for a text that isn't empty, its header and two bytes per character. */
 const sizeOf = (cell: string): number => 8 + (cell === '' ? 0 : 24 + cell.length * 2);
 
 const isDomain = (cell: string): boolean => readCompanyDomain(cell).kind === 'domain';

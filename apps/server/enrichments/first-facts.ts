@@ -1,10 +1,10 @@
-/** What the home page alone says, shown while the other pages are read. Only the whole site decides what becomes a fact. */
+/** What was found on the home page, shown while the other pages are read. Which values become facts depends on the whole site. */
 import type { CompanySite } from '@leadlight/enrichment';
 import { valuesOf } from './website-facts.ts';
 
 const counted = (count: number, one: string, many: string): string[] => (count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]);
 
-/** @param site what was read from the home page alone @returns a sentence; null if it says nothing that counts */
+/** @param site read from the home page alone @returns a sentence; null if nothing was found */
 export function wordFirstFacts({ facts, technologies }: CompanySite): string | null {
   const [name] = valuesOf(facts.brandName);
   const found = technologies.kind === 'found' ? technologies.technologies.length : 0;

@@ -18,7 +18,7 @@ const boardGapMs = 1_000;
 /** A board with hundreds of jobs and their descriptions is larger than any page. */
 const mostBoardBytes = 16 * 1_048_576;
 
-/** The site that a host belongs to: what requests are paced by, and what its owner can refuse. */
+/** The site that a host belongs to. The pace of requests and the owner's refusal are per site. */
 const siteOfHost = (host: string): string => domainToASCII(domainOf(host) ?? host) || host;
 
 export function openSites(

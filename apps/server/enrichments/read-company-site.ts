@@ -126,7 +126,7 @@ async function visit(sites: Sites, domain: string, { isUrgent, signal }: Reading
       const other = sources.length === 1 ? otherSiteOf(sources[0], domain) : null;
       if (other !== null) movedTo = registrable(other);
       else if (isUrgent && sources.length === 1) {
-        // The other pages take half a minute, because of their pace.
+        // Because of the pace, the other pages take half a minute.
         const home = await sites.pages.read(sources, domain, {}, signal);
         isTooMuch ||= home === null;
         const words = home && wordFirstFacts(home);

@@ -182,7 +182,7 @@ const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
 export interface SharedCopies extends PageCopies {
-  /** Also says when the copy was made. @returns null if there is no copy, or its time is over */
+  /** @returns the copy and when it was made; null if there is none, or it has expired */
   readonly recall: (url: string) => Promise<(PageCopy & { readonly fetchedAt: Date }) | null>;
 }
 

@@ -23,7 +23,7 @@ export function readTechnologies(environment: Readonly<Record<string, string | u
   return catalogWith(file);
 }
 
-/** Reads the configured file at the start, so that a mistake in it doesn't wait for the first website. @throws StartError as `readTechnologies` */
+/** Reads the configured file at the start, so that a mistake is reported then and not with the first website. @throws StartError as `readTechnologies` */
 export function checkTechnologies({ web }: { readonly web: Pick<WebConfig, 'technologiesFile'> }): void {
   if (web.technologiesFile !== null) readTechnologies({ TECHNOLOGIES_FILE: web.technologiesFile });
 }

@@ -11,7 +11,7 @@ export interface WebConfig {
   readonly dnsServers: readonly string[];
   /** Proxy for websites; it gets addresses only, never names. */
   readonly socks5: Socks5 | undefined;
-  /** Path of the operator's own technologies, not read yet; null: those that come with the product. */
+  /** Path of the operator's own technologies, not read yet; null for the built-in ones. */
   readonly technologiesFile: string | null;
 }
 

@@ -58,7 +58,7 @@ test('a head that trickles in is closed, however often it sends something', asyn
 });
 
 test('a response to a body that was refused unread says that the connection ends', async () => {
-  // No limit but the refusal may end this one, however slow the machine is.
+  // Only the refusal may end this request, however slow the machine is.
   const slow = { headersMs: 100_000, bodyMs: 100_000 };
   const connect = await start(slow, [], async () => new Response('too large', { status: 413 }));
   const { socket, ended } = await connect();

@@ -42,7 +42,7 @@ const xlsx = (): Buffer => {
   return Buffer.from(archive(workbookEntries([{ name: 'Companies', rows }])));
 };
 
-/** As LibreOffice saves it; a control character can't be written at all. */
+/** As LibreOffice saves it, which can't write control characters. */
 const ods = (): Buffer => {
   const rows = splitRows(csv(), ',').rows.map((row) =>
     row.map((cell) => (/^(?:0|[1-9]\d{0,8})$/.test(cell) ? Number(cell) : cell.replaceAll('\v', ''))),

@@ -1,4 +1,4 @@
-/** What separate processes load: memory that each import and each verification run takes, and the time in which search starts. */
+/** The modules that separate processes load, which cost memory for each import and verification run, and time when search starts. */
 import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ test.each([
     expect(modules).not.toContain(each);
 });
 
-/** Of the process and its first thread, which fails where there is no database: then it has loaded everything. */
+/** Modules of the process and its first thread, which fails without a database after it has loaded everything. */
 async function modulesOfSearch(dataDir: string): Promise<string> {
   const child = spawn(process.execPath, [...options, fileURLToPath(new URL('../main.ts', import.meta.url))], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -61,7 +61,7 @@ async function modulesOfSearch(dataDir: string): Promise<string> {
   return output;
 }
 
-test('a search process and its threads load no API, no verifier, no reader of websites, and no telephone numbers', async () => {
+test('a search process and its threads load no API, verifier, website reader or phone number rules', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'leadlight-modules-'));
   try {
     const modules = await modulesOfSearch(folder);

@@ -68,11 +68,11 @@ test('a busy mail server is retried and then gets the email once, with plain tex
 
 test.each([
   ['never greets', () => undefined],
-  // A byte now and then is no silence, so that only a limit of the whole ends it.
+  // A byte now and then isn't silence, so only a limit for the whole email ends it.
   ['begins its greeting and never ends it', (socket: Socket) => trickle(socket, '220-wait\r\n')],
   ['accepts the connection and answers garbage', (socket: Socket) => trickle(socket, '\0\u00ff garbage\r\n')],
   [
-    'never answers to the message',
+    'never answers the message',
     (socket: Socket) => {
       socket.write('220 here\r\n');
       socket.on('data', (data) => {
@@ -82,7 +82,7 @@ test.each([
       });
     },
   ],
-])('a mail server that %s does not keep the worker', async (_name, answer) => {
+])('a mail server that %s does not occupy the worker', async (_name, answer) => {
   const sockets = new Set<Socket>();
   const endless = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined));

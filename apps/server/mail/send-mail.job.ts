@@ -15,13 +15,13 @@ export interface MailSender {
 }
 
 /**
- * The most for one email, from the connection to the mail server's last answer. Shorter than the job may take (`send-mail` in jobs.queries.ts), so that the
- * next attempt never starts while this one can still be accepted. The time limits of Nodemailer are for silence, so that a server which sends a byte now and
- * then would keep a worker forever.
+ * The most time for one email, from the connection to the mail server's last answer. Less than the job may take (`send-mail` in jobs.queries.ts), so that the
+ * next attempt never starts while this one can still succeed. Nodemailer's timeouts only limit silence, so a server that sends a byte now and then would
+ * occupy a worker forever.
  */
 export const mostSendingMs = 100_000;
 
-/** @param options.mostMs the most for one email */
+/** @param options.mostMs the most time for one email */
 export function createMailSender(
   config: ServerConfig,
   now: () => Date,
@@ -39,7 +39,7 @@ export function createMailSender(
         disableUrlAccess: true,
         connectionTimeout: 15_000,
         greetingTimeout: 30_000,
-        // RFC 5321 section 4.5.3.2 allows a server minutes to answer; the total limit is what remains of that.
+        // RFC 5321, section 4.5.3.2, allows a server minutes to answer; the limit for the whole email is shorter.
         socketTimeout: mostMs,
       } as object,
       { from: config.mailFrom },

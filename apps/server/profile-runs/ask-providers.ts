@@ -91,7 +91,7 @@ export async function askProviders(
       // A worker that was killed after the answer has not noted what of it counted.
       callId = answer?.callId ?? null;
       answeredAt = answer?.answeredAt ?? answeredAt;
-      // An answer to this row that came after its timeout, or before its worker was killed.
+      // A late answer to this row, or one that arrived before the row's worker was killed.
       if (answer && isOfRow(answer)) ({ micros } = answer);
       draft.note({
         source: 'provider',
@@ -149,7 +149,7 @@ export async function askProviders(
 }
 
 /**
- * Counts a call without an answer. One that may have been charged is not repeated: its answer may still come, and another one might be charged, too.
+ * Counts a call without an answer. If it may have been charged, it is not repeated: its answer may still arrive, and a second call might be charged too.
  * @returns whether the provider may be asked again about the row
  */
 function mayRepeat(
@@ -162,7 +162,7 @@ function mayRepeat(
   return false;
 }
 
-/** Why each field has no value: also because of providers that were not reached. */
+/** Why each field has no value, including that a provider was not reached. */
 function missingOf(
   { connections }: ProviderWaterfall,
   open: Readonly<Record<string, OpenReason>>,
@@ -180,7 +180,7 @@ function missingOf(
 
 const unconfirmableOf = ({ isUnconfirmable }: ProfileDraft): ReadonlySet<string> => new Set(isUnconfirmable ? ['email'] : []);
 
-/** What of an answer counted, for the ledger. */
+/** Which values of an answer counted, for the ledger. */
 async function noteAcceptance(world: ProfileWorld, callId: string, { accepted, reasons }: Judged): Promise<void> {
   const email = accepted.find(({ field }) => field === 'email')?.value;
   const judgment = { reasons, email: typeof email === 'string' ? addressKey(email) : null };
@@ -188,8 +188,8 @@ async function noteAcceptance(world: ProfileWorld, callId: string, { accepted, r
 }
 
 /**
- * Leaves out a provider without an answer that was asked about the row too often, or once if it may have charged, by this worker or an earlier one. In
- * the second case, the row says so.
+ * Leaves out a provider without an answer that this worker or an earlier one asked about the row too often, or once if it may have charged. The steps of the
+ * row show the second case.
  */
 function noteUnreached(
   waterfall: ProviderWaterfall,

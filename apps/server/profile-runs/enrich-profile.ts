@@ -92,12 +92,12 @@ export async function enrichProfile(
   return { kind: 'done', draft, open: Object.fromEntries(Object.entries(end.open).filter(([field]) => empty.has(field))) };
 }
 
-/** Connected providers that can't be asked: the row names each, and says what a member must do. */
+/** Notes on the row each connected provider that can't be asked, and what a member must do. */
 function noteUnusable(draft: ProfileDraft, { unpriced, unreadable }: OpenConnections): void {
   const note = (name: string, because: string): void =>
     draft.note({ source: 'provider', name, outcome: 'not_asked', message: `${name} was not asked: ${because}` });
   for (const name of unpriced) note(name, "the price of its credits isn't set. Set it under Settings, Providers.");
-  for (const name of unreadable) note(name, "its key can't be opened anymore. Enter it again under Settings, Providers.");
+  for (const name of unreadable) note(name, "its key can't be decrypted anymore. Enter it again under Settings, Providers.");
 }
 
 const reasonOf = ({ isUnconfirmable }: ProfileDraft, field: string, reason: WhyOpen): WhyOpen =>

@@ -1,6 +1,6 @@
 /**
- * A worker that is killed between a provider's answer and our record of it leads to no second charge, neither at the provider nor in credits: real
- * processes, ended by SIGKILL, on a real PostgreSQL, with providers that answer over TLS.
+ * A worker that is killed between a provider's answer and our record of it causes no second charge, neither at the provider nor in credits. Real processes
+ * are killed with SIGKILL, on a real PostgreSQL, with providers that answer over TLS.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -83,7 +83,7 @@ async function finish(begun: Begun): Promise<string | null> {
   }
 }
 
-/** @throws if the process that works toward it has ended */
+/** @throws if the process ends first */
 async function until(is: () => boolean | Promise<boolean>, ...workers: readonly ChildProcess[]): Promise<void> {
   while (!(await is())) {
     if (workers.length > 0 && workers.every(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null))
@@ -99,7 +99,7 @@ const callsOf = ({ runId }: Begun): Promise<{ status: string; outcome: string | 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Nobody was asked about twice, everything that the provider charged is in the ledger once, and credits were spent for enriched rows alone. */
+/** The provider was asked about no one twice, the ledger has everything that it charged once, and credits were spent only for enriched rows. */
 async function expectChargedOnce(begun: Begun, count: number): Promise<{ readonly enriched: number }> {
   const { ana, runId, asked } = begun;
   expect(asked().toSorted()).toEqual([...new Set(asked())].toSorted());
@@ -181,7 +181,7 @@ test('killed between the record of the answer and the row: the next worker uses 
   expect(await providerStep(begun)).toMatchObject({ outcome: 'found', micros: price });
 });
 
-test('killed again and again among many rows, while another process tries to work on the same run: nobody is asked about twice', async () => {
+test('killed repeatedly among many rows, while another process tries to work on the same run: the provider is asked about no one twice', async () => {
   const count = 24;
   const kills = Number(process.env['KILLS'] ?? 3);
   const begun = await begin(count);
@@ -194,7 +194,7 @@ test('killed again and again among many rows, while another process tries to wor
     await expireLeases(owner);
     const both = [startProcess(begun), startProcess(begun)];
     const ends = both.map(outcomeOf);
-    // Some more were asked about, or the run is over.
+    // The provider was asked about some more people, or the run is over.
     const isOver = (): boolean => both.every(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null);
     await until(() => isOver() || begun.asked().length > before + killed);
     for (const child of both) child.kill('SIGKILL');
@@ -206,7 +206,7 @@ test('killed again and again among many rows, while another process tries to wor
   expect(enriched).toBe(count - lost);
 });
 
-test('the ceiling of the run is kept across kills: lost calls count in full', async () => {
+test('the run’s ceiling is not exceeded after kills, because lost calls count in full', async () => {
   const count = 12;
   const begun = await begin(count, { providerCeilingMicros: 5 * price });
   providers.answerWith(() => 'silent');

@@ -402,7 +402,7 @@ describe('with a provider', () => {
 
   test.for<[what: string, fields: readonly string[]]>([
     ['', ['companyName', 'email', 'title']],
-    [', also if other fields are open by now', ['companyName']],
+    [', even if other fields are missing by then', ['companyName']],
   ])('whose answer was lost with its worker counts as charged, and is not asked again%s', async ([, fields]) => {
     const ana = await newUser();
     const connectionId = await connect(ana, 'people-data-labs');

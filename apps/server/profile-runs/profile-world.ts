@@ -14,7 +14,7 @@ export interface ProfileWorld {
   /** Somebody is waiting: it is the only row. */
   readonly isUrgent: boolean;
   readonly signal: AbortSignal;
-  /** Part of the transaction that writes a call down before it is sent. @throws LeaseLost if another worker has the run */
+  /** Part of the transaction that records a call before it is sent. @throws LeaseLost if another worker has the run */
   readonly confirmLease: (tx: WorkspaceTx) => Promise<void>;
 }
 

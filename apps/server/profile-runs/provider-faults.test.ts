@@ -78,7 +78,7 @@ test('an answer about a person at another company is not accepted, and is shown 
 });
 
 describe('a provider that answers after its timeout', () => {
-  /** Works on a run without patience, while the provider does not answer. */
+  /** Works on a run with a short timeout while the provider does not answer. */
   const timeOut = async (ana: TestUser, provider: string, asked: readonly string[]) => {
     await connect(ana, provider, { creditPriceMicros: 280_000 });
     const { client } = services.providers;
@@ -101,7 +101,7 @@ describe('a provider that answers after its timeout', () => {
     return outcome;
   };
 
-  test('is waited for and not asked again, because it might charge twice; the row then uses the answer and shows what it cost', async () => {
+  test('is not asked again, because it might charge twice; the row waits, uses the late answer and shows what it cost', async () => {
     const ana = await newUser();
     const { run, outcome, late, requests } = await timeOut(ana, 'people-data-labs', [dora]);
     expect(outcome).toBe('waiting');
@@ -120,7 +120,7 @@ describe('a provider that answers after its timeout', () => {
     expect(requests()).toBe(1);
   });
 
-  test('and never does, counts as charged once, and the row says so', async () => {
+  test('or never does counts as charged once, and the row shows it', async () => {
     const ana = await newUser();
     const { run, requests } = await timeOut(ana, 'people-data-labs', [dora]);
     expect(await later(ana, run.id)).toBe('finished');
@@ -132,14 +132,14 @@ describe('a provider that answers after its timeout', () => {
     expect(step).toMatchObject({ outcome: 'failed', micros: 280_000, message: expect.stringContaining('might charge twice') });
   });
 
-  test('is asked again if it does not charge for repetitions', async () => {
+  test('is asked again if it does not charge for repeated calls', async () => {
     const ana = await newUser();
     const { requests } = await timeOut(ana, 'lusha', [dora]);
     expect(requests()).toBe(3);
   });
 });
 
-test('a run that is paused while a provider answers keeps the answer: resumed, it uses it and asks nothing again', async () => {
+test('a run that is paused while a provider answers uses the answer when it is resumed, and asks nothing again', async () => {
   const ana = await newUser();
   await connect(ana, 'people-data-labs');
   const isAsked = Promise.withResolvers<void>();
@@ -164,7 +164,7 @@ test('a run that is paused while a provider answers keeps the answer: resumed, i
   expect(providers.requests.length - before).toBe(1);
 });
 
-test('a worker whose run another worker has asks no provider anymore, so that both together stay within the ceilings', async () => {
+test('a worker whose run another worker has claimed asks no provider, so that both together stay within the ceilings', async () => {
   const ana = await newUser();
   const first = await connect(ana, 'people-data-labs');
   const second = await connect(ana, 'hunter');

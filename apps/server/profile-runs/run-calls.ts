@@ -28,12 +28,12 @@ export class RunCalls {
   readonly gathered = new GatheredCalls();
   readonly #runId: string;
   readonly #repeats = new Map<string, number>();
-  /** By row and connection: what calls may have cost that must not be repeated, because they might be charged twice. */
+  /** By row and connection: what calls may have cost that must not be repeated, because the provider might charge twice. */
   readonly #charged = new Map<string, number>();
 
   /**
-   * @param calls of the run, also those of earlier workers, after `takeOverProviderCalls`
-   * @param repeatsAreFree whether the provider of a connection answers the same question again without charging again
+   * @param calls of the run, including those of earlier workers, after `takeOverProviderCalls`
+   * @param repeatsAreFree whether the provider of a connection doesn't charge for repeated calls
    */
   constructor(
     runId: string,
@@ -101,7 +101,7 @@ export class RunCalls {
     this.#charged.set(key, (this.#charged.get(key) ?? 0) + micros);
   }
 
-  /** What calls about the row that are not repeated may have cost, in millionths of a US dollar; null if there was none. */
+  /** What calls about the row that must not be repeated may have cost, in millionths of a US dollar; null if there were none. */
   chargedFor(row: number, connectionId: string): number | null {
     return this.#charged.get(`${row} ${connectionId}`) ?? null;
   }

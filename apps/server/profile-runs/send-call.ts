@@ -1,4 +1,4 @@
-/** One call to a provider: written down before it is sent, and recorded together with what it cost. */
+/** One call to a provider: recorded before it is sent, and settled with what it cost. */
 import type { ProviderOutcome, ProviderSubject } from '@leadlight/adapters/providers';
 import { beginProviderCall, settleProviderCall, type BegunCall } from '@leadlight/db/providers';
 import { endCall, startCall, type CallEnd } from '@leadlight/profiles';
@@ -25,7 +25,7 @@ export interface ToSend {
   readonly reserved: number;
 }
 
-/** Writes the call down, sends it, and records its answer together with what it cost. The budget of the run has reserved it. @throws the signal's reason */
+/** Records the call, sends it, and settles it with its answer and what it cost. The budget of the run has reserved it. @throws the signal's reason */
 export async function sendCall(
   world: ProfileWorld,
   calls: RunCalls,
@@ -34,7 +34,7 @@ export async function sendCall(
 ): Promise<Sent> {
   const { services, runId, signal, isUrgent } = world;
   const { connection, provider, key, terms } = chosen;
-  // The ceilings of the run and of the person are kept by the one worker that has the run.
+  // The worker that has the run keeps the ceilings of the run and of the person in memory.
   const begun: BegunCall = await inside(world, async (tx) => {
     await world.confirmLease(tx);
     return beginProviderCall(
@@ -89,7 +89,7 @@ export async function sendCall(
     );
     return micros;
   };
-  // Recorded for the ledger and the next question, also of this row when it is worked on again after a timeout or a pause.
+  // Recorded for the ledger and for later questions, including this row's after a timeout or a pause.
   const onLate = (late: ProviderOutcome): void => void settle(late).catch(() => undefined);
   const { client } = services.providers;
   // Nobody waits for others where somebody waits for the only row.
@@ -97,7 +97,7 @@ export async function sendCall(
     subject.kind === 'person' && !isUrgent
       ? await calls.gathered.ask(client, chosen, { subject, fields, signal, onLate })
       : { outcome: await client.ask(provider, key, { subject, fields }, { signal, onLate }), isShared: false };
-  // Nobody knows whether it was charged: the next worker finds it sent, and does not send it again. It uses the answer if it still comes.
+  // It is unknown whether it was charged: the next worker sees that it was sent, doesn't send it again, and uses a late answer.
   signal.throwIfAborted();
   const micros = await settle(outcome);
   const end = endOf(outcome);

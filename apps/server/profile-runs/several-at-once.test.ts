@@ -103,7 +103,7 @@ test('if the worker ends between the answer and its record, no one is asked abou
   await connect(ana, 'apollo', { creditPriceMicros: 100_000 });
   const ended = new AbortController();
   providers.answerWith(() => {
-    // The provider may have charged; nothing of its answer arrives.
+    // The provider may have charged, but its answer doesn't arrive.
     ended.abort(new Error('The worker ends.'));
     return 'silent';
   });

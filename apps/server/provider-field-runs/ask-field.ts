@@ -172,7 +172,7 @@ async function send(
       return { kind: 'answer', outcome, callId: sent.callId, answeredAt: world.services.now() };
     }
     if (sent.micros > 0 && !terms.repeatsAreFree) {
-      // It may have been charged. The answer may still come, and another one might be charged, too.
+      // It may have been charged. The answer may still arrive, and a second call might be charged too.
       calls.noteCharged(row, connection.id, sent.micros);
       if (sent.outcome.kind !== 'timed_out') return notReached(wordLost(name));
       return ended({ kind: 'later', untilMs: world.services.now().getTime() + world.services.providers.client.lateMs });

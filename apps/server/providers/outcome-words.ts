@@ -41,9 +41,9 @@ export function wordOutcome(outcome: ProviderOutcome): string | null {
 const withMessage = (sentence: string, message: string | null): string =>
   message === null ? sentence : `${sentence} Message of the provider: “${message.replace(/\.$/, '')}”.`;
 
-/** About a provider that may have charged for a call without an answer that can be used. */
+/** For a provider that may have charged for a call without a usable answer. */
 export const wordLost = (name: string): string =>
-  `${name} was asked before and gave no answer that can be used. It isn't asked again, because it might charge twice.`;
+  `${name} was asked before and gave no usable answer. It isn't asked again, because it might charge twice.`;
 
 /** What is wrong with an own endpoint, and what to do. */
 export function wordEndpointFault(fault: EndpointFault): string {

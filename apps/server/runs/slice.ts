@@ -134,8 +134,8 @@ export class Slice {
   }
 
   /**
-   * Part of a transaction that commits something before it is done outside of the database, such as a call that costs money: a worker that was stopped
-   * until another one had the run must not begin it. @throws LeaseLost
+   * Part of a transaction that records something before it happens outside of the database, such as a call that costs money: a worker that was suspended
+   * until another one claimed the run must not start it. @throws LeaseLost
    */
   confirmLease(tx: WorkspaceTx): Promise<void> {
     return confirmLease(tx, this.runId, this.#token);

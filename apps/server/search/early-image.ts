@@ -1,6 +1,6 @@
 /**
- * The pool's snapshot, which a search thread begins to read before it loads its other modules: for ten million leads, each takes most of a second.
- * Surprise: reading begins when this module is imported, and may fail before anyone waits for it; `readSnapshot` then tells why.
+ * The pool's snapshot, which a search thread starts to read before it loads its other modules: with ten million leads, each takes most of a second.
+ * Surprise: importing this module starts the reading, which may fail before anything waits for it; `readSnapshot` then returns the reason.
  */
 import { workerData } from 'node:worker_threads';
 import type { WorkerSetup } from './messages.ts';
@@ -11,7 +11,7 @@ const { image, snapshotPath } = workerData as WorkerSetup;
 let reading = image ? null : readImage(snapshotPath);
 reading?.catch(() => undefined);
 
-/** What is being read; null if another thread has read it, or if it was taken before: kept here, it would stay in memory when the pool is replaced. */
+/** The snapshot that is being read, once, so that it doesn't stay in memory when the pool is replaced; null if another thread has read it, or after the first call. */
 export function takeEarlyImage(): Promise<SharedArrayBuffer | null> | null {
   const taken = reading;
   reading = null;

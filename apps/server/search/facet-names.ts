@@ -60,7 +60,7 @@ function cityName(id: string): string {
   return words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' ');
 }
 
-/** Caches names of places, because every search looks up about a hundred of them in the gazetteer. One map for each facet: a key of both would have to be built and hashed for each value. */
+/** Caches names of places, because every search looks up about a hundred of them in the gazetteer. One map for each facet, because a combined key would have to be built and hashed for each value. */
 const mostKnown = 20_000;
 const known = new Map<Facet, Map<string, string>>();
 

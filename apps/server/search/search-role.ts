@@ -68,7 +68,7 @@ export async function startSearchRole(
   };
 }
 
-/** Loaded after the threads were started, which load their own modules meanwhile, and only where someone asks. @returns closes the port */
+/** Loaded only with STATUS_PORT, and after the threads have started, so that they load their modules at the same time. @returns closes the port */
 async function serveState(config: ServerConfig, port: number, threads: SearchThreads): Promise<() => Promise<void>> {
   const [{ serveHealth }, { createProcessMetrics }] = await Promise.all([
     import('../health/health.routes.ts'),

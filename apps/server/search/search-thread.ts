@@ -1,3 +1,3 @@
-/** Starts a search thread (search-worker.ts): its modules are loaded while the snapshot of the pool is read. */
+/** Starts a search thread (search-worker.ts), which loads its modules while it reads the snapshot of the pool. */
 await import('./early-image.ts');
 await import('./search-worker.ts');

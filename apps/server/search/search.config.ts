@@ -48,5 +48,5 @@ export function searchConfigOf(env: SearchVariables): SearchConfig {
   };
 }
 
-/** Where a search process that keeps its files in this folder writes the pool. */
+/** Where a search process with this data folder writes the snapshot of the pool. */
 export const snapshotPathIn = (dataDir: string): string => join(dataDir, 'search', 'pool.index');

@@ -1,6 +1,6 @@
 /**
- * One slice of a profile run in a process of its own, as a worker of the server does it, with the made providers of the process that started it. Its people
- * are looked up by their LinkedIn URLs for their background, so that no website and no mail server is asked.
+ * One slice of a profile run in a process of its own, like a worker of the server, with the made providers of the process that started it. It asks for the
+ * background of people with LinkedIn URLs, so no website and no mail server is asked.
  */
 import { providersAtPort } from '@leadlight/adapters/testing/providers';
 import { pino } from 'pino';
@@ -12,11 +12,11 @@ import { serveRun, type RunOrder } from '../runs/run-process.ts';
 
 export interface ProfileOrder extends RunOrder {
   readonly secret: string;
-  /** Of the made providers. */
+  /** The port of the made providers. */
   readonly port: number;
 }
 
-/** Throws if anything of it is used. */
+/** Throws if any property is used. */
 const notAsked = new Proxy(
   {},
   {

@@ -16,7 +16,7 @@ type Target = (typeof runColumnTargets)[number];
 const mostRows = 200_000;
 /** In a workbook, with the header. */
 const mostBlankRows = 10_000;
-/** Of a workbook as CSV: 200,000 rows of 2,500 characters, several times what a directory exports of a person. */
+/** Limits of a workbook as CSV: 200,000 rows of 2,500 characters, several times what a directory exports for a person. */
 const mostCsvBytes = 500_000_000;
 /** Read without a pause; a thousand take about ten milliseconds, during which other requests wait. */
 const batchRows = 1_000;

@@ -21,13 +21,13 @@ test('a workbook is replaced by its rows', async () => {
 test.each([
   ['more rows', { rows: 2, bytes: 20_000 }, 'too_many_rows'],
   ['more bytes, however small the workbook is', { rows: 3, bytes: 10_000 }, 'file_too_large'],
-])('a workbook with %s than allowed is refused, and stays as it is', async (_name, most, code) => {
+])('a workbook with %s than allowed is refused, and its file is not changed', async (_name, most, code) => {
   await expect(replaceByCsv(path, shape, most)).rejects.toMatchObject({ code });
   expect(readFileSync(path).equals(workbook)).toBe(true);
   expect(readdirSync(folder)).toEqual(['list.xlsx']);
 });
 
-test('a workbook that breaks after its beginning is refused, which is no fault of the server', async () => {
+test('a workbook that breaks after its beginning is refused, and doesn’t count as a fault of the server', async () => {
   const entries = workbookEntries([{ name: 'List', rows: [['Email']] }]);
   const broken = '<worksheet><sheetData><row><c><v>1</v></c></row><row';
   writeFileSync(path, archive(entries.map((entry) => (entry.name.endsWith('sheet1.xml') ? { ...entry, content: broken } : entry))));

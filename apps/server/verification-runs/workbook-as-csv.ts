@@ -5,15 +5,15 @@ import { openRows, type FileShape } from '../imports/files/open-rows.ts';
 import { csvLine, FileFault } from '../imports/files/rows.ts';
 
 export interface CsvLimits {
-  /** Blank ones included. */
+  /** Including blank ones. */
   readonly rows: number;
-  /** Of the CSV file. A packed sheet, shared texts and empty columns make it many times as large as the workbook. */
+  /** Bytes of the CSV file. Because of compression, shared texts and empty columns, it can be many times as large as the workbook. */
   readonly bytes: number;
 }
 
 /**
  * Replaces the workbook or table at `path` by its rows in CSV: UTF-8, commas, CRLF (RFC 4180).
- * @throws Refusal too_many_rows, file_too_large, and the codes of FileFault. Then the file is as before
+ * @throws Refusal too_many_rows, file_too_large, and the codes of FileFault; the file is then not changed
  */
 export async function replaceByCsv(path: string, shape: FileShape, most: CsvLimits): Promise<void> {
   const part = `${path}.part`;
@@ -37,7 +37,7 @@ export async function replaceByCsv(path: string, shape: FileShape, most: CsvLimi
     await rename(part, path);
   } catch (error) {
     await rm(part, { force: true });
-    // The beginning was readable; what follows may not be.
+    // The beginning was readable, but the rest may not be.
     throw error instanceof FileFault ? new Refusal(error.code) : error;
   }
 }

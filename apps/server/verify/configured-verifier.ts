@@ -16,7 +16,7 @@ import {
 } from '@leadlight/adapters';
 import type { VerifyConfig } from './verify.config.ts';
 
-/** How names are resolved and servers reached; replaces the Internet in tests. */
+/** Resolves names and reaches servers; replaces the Internet in tests. */
 export interface ScriptedNetwork {
   readonly ask: AskDns;
   readonly dial: Dial;

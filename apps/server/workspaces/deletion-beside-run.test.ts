@@ -13,8 +13,8 @@ await prepareMadeUpRuns(owner);
 const now = new Date();
 const world = { db, now: () => now };
 
-/** Waits until a transaction waits for another one's lock. */
-async function waitForWaiting(): Promise<void> {
+/** Waits until one transaction waits for the lock of another. */
+async function waitForLockWait(): Promise<void> {
   const client = new Client(owner);
   await client.connect();
   for (;;) {
@@ -29,7 +29,7 @@ async function isThere({ workspaceId }: MadeUpRun): Promise<boolean> {
 }
 
 test.each(['work', 'worked'] as const)('the deletion waits for the step at "%s", and the run ends without a fault', async (chosen) => {
-  // A member's run is paused by the request for the deletion; the operator's continues.
+  // The request for the deletion pauses a member's run; the operator's run continues.
   const run = await beginMadeUpRun(db, { total: 35, startedBy: operator }, now);
   await inWorkspace(db, run.workspaceId, (tx) => requestDeletion(tx, '00000000-0000-4000-8000-000000000001', now, now));
   let deletion: Promise<unknown> | undefined;
@@ -37,7 +37,7 @@ test.each(['work', 'worked'] as const)('the deletion waits for the step at "%s",
     if (point !== chosen || deletion) return;
     deletion = inWorkspace(db, run.workspaceId, (tx) => removeWorkspace(tx, run.workspaceId, now));
     deletion.catch(() => undefined);
-    await waitForWaiting();
+    await waitForLockWait();
   };
   const { kind, work } = madeUpRuns(at);
   expect(await runSlice(world, kind, work, run)).toBe('lost');
@@ -46,7 +46,7 @@ test.each(['work', 'worked'] as const)('the deletion waits for the step at "%s",
   expect(await runSlice(world, kind, work, run)).toBe('taken');
 });
 
-test('a step that pays while the deletion waits is no deadlock', async () => {
+test('a step that pays while the deletion waits does not cause a deadlock', async () => {
   const run = await beginMadeUpRun(db, { total: 35, ceiling: 35 }, now);
   let deletion: Promise<unknown> | undefined;
   await inWorkspace(db, run.workspaceId, (tx) => requestDeletion(tx, '00000000-0000-4000-8000-000000000001', now, now));
@@ -54,8 +54,8 @@ test('a step that pays while the deletion waits is no deadlock', async () => {
     await tx.query('select from runs where id = $1 for update', [run.runId]);
     deletion = inWorkspace(db, run.workspaceId, (other) => removeWorkspace(other, run.workspaceId, now));
     deletion.catch(() => undefined);
-    await waitForWaiting();
-    // The entry refers to the workspace, whose row is locked at the commit.
+    await waitForLockWait();
+    // The entry refers to the workspace, so the commit locks the workspace's row.
     await spendCredits(tx, { amount: 1, reason: 'made-up', reference: null, actor: system, idempotencyKey: 'one' }, now);
   });
   expect(await deletion).toMatchObject({ workspaces: 1 });

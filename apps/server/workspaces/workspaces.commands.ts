@@ -173,7 +173,7 @@ export function changePlan(context: WorkspaceContext, plan: Plan | null, isConne
 
 /**
  * Deletes the workspaces whose grace period is over and emails their owners what was deleted.
- * @throws Error if some could not be deleted; the others are
+ * @throws Error if some could not be deleted; the others are deleted
  */
 export async function deleteDueWorkspaces(services: Pick<Services, 'billing' | 'boss' | 'db' | 'log' | 'now'>): Promise<void> {
   let failed = 0;
@@ -185,13 +185,13 @@ export async function deleteDueWorkspaces(services: Pick<Services, 'billing' | '
       failed += 1;
     }
   }
-  // The job is tried again.
+  // The queue repeats the job.
   if (failed > 0) throw new Error(`${failed} workspaces were not deleted`);
 }
 
 async function deleteWorkspace(services: Pick<Services, 'billing' | 'boss' | 'db' | 'log' | 'now'>, id: string): Promise<void> {
   const { boss, db, log, now } = services;
-  // First, because nothing of the workspace remains that could end it later. If Stripe doesn't answer, the workspace is deleted an hour later.
+  // First, because nothing of the workspace remains to end it later. If Stripe doesn't answer, the workspace is deleted an hour later.
   if (!(await hasEndedBilling(services, id))) return;
   const owners = await listOwners(db.auth, id);
   const workspace = (await readWorkspaceName(db.auth, id)) ?? '';

@@ -1,4 +1,4 @@
-/** Kinds that servers written from public documentation had, and the others did not. Faults that they showed were fixed before this set was written. */
+/** Kinds of servers written from public documentation that the other sets lack. The faults that they showed were fixed before this set was written. */
 import { existingIn } from './deferring.ts';
 import type { UnforeseenServer } from './run.ts';
 import { doubtful, hidden, honest, ok, one, refusing, toAll, truth } from './usual.ts';

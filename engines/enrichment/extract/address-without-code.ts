@@ -178,7 +178,7 @@ function underHeading(scope: Scope, line: Line, where: Whereabouts, make: Make):
     : make({ street: street.text, postalCode: null, city: named.city, region: null, country: where.country }, above, 'street below a city');
 }
 
-/** "Bogotá, Colombia / Calle 70 # 7-30": the city, and what country it is in, in the line above the street. */
+/** "Bogotá, Colombia / Calle 70 # 7-30": the city and its country in the line above the street. */
 function underCity(scope: Scope, line: Line, where: Whereabouts, lastLine: number, make: Make): AddressCandidate | null {
   const above = scope.lines[line.index - 1];
   if (!above || above.index <= lastLine || above.block.container !== line.block.container) return null;
@@ -190,13 +190,13 @@ function underCity(scope: Scope, line: Line, where: Whereabouts, lastLine: numbe
   if (country === null || !city || others.length > 0 || !isKnownCity(city.text, country)) return null;
   const street = streetOf(segmentsOf(line.text, line));
   if (street?.likeness !== 2 || !/\d/.test(street.text) || isSentence(street.text) || namesCity(scope, line, country)) return null;
-  // The city ends the address above.
+  // The city is the end of the address above.
   const before = scope.lines[above.index - 1];
   if (before?.block.container === above.block.container && streetOf(segmentsOf(before.text, before)) !== null) return null;
   return make({ street: street.text, postalCode: null, city: city.text, region: null, country }, above, 'street below a city');
 }
 
-/** "5 good reasons to visit Mombasa Road": streets have few words in lower case. */
+/** "5 good reasons to visit Mombasa Road": a street has few words in lower case. */
 const isSentence = (text: string): boolean =>
   (text.match(/(?<=\s)(?!(?:de|del|des|dos|das|les|the|and|piso|of)\s)\p{Ll}{2,}(?=\s)/gu)?.length ?? 0) > 2;
 

@@ -76,7 +76,7 @@ test.each([
   ],
   ['a post box and a city without a comma', '<p>B.P. : 7731 Douala, Cameroun</p>', ['B.P. 7731 | – | Douala | CM']],
   [
-    'a post box and a city whose country a phone number tells',
+    'a post box and a city, with the country from a phone number',
     '<p>Siège social : BP7731 Douala</p><p>Tél. +237 233 42 15 60</p>',
     ['BP7731 | – | Douala | CM'],
   ],
@@ -92,7 +92,7 @@ test.each([
   ['a list of cities', '<ul><li>Paris, France</li><li>Nairobi, Kenya</li></ul>'],
 ])('reads no address from %s', (_, html) => expect(addresses(html)).toEqual([]));
 
-test('a city that ends the address above is not that of the street below', () => {
+test('a city at the end of the address above does not belong to the street below', () => {
   expect(addresses('<p>3 Senchi Street<br>Nairobi, Kenya<br>12 Ruiru Road<br>Mombasa, Kenya</p>')).toEqual([
     '3 Senchi Street | – | Nairobi | KE',
     '12 Ruiru Road | – | Mombasa | KE',

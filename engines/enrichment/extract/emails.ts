@@ -106,7 +106,7 @@ function spelledOut(scope: Scope, line: Line): EmailCandidate[] {
   });
 }
 
-/** Written so that people see an address in it, and not a sentence. */
+/** Written in a way that people read as an address, not as a sentence. */
 const isMarked = (whole: string, domain: string): boolean =>
   /[[({<|_@（【]|-at-/.test(whole) || /\s(?:dot|punkt|point|punto|ponto|punt)\s/i.test(domain);
 
@@ -146,7 +146,7 @@ function fromScripts(scope: Scope): EmailCandidate[] {
   });
 }
 
-/** Beside a script that writes the address, the same address for visitors without scripts. */
+/** The address for visitors without scripts, next to a script that writes the same address. */
 function fromTextWithoutScripts(scope: Scope): EmailCandidate[] {
   return textsWithoutScripts(scope.page).flatMap((text) => {
     const plain = Array.from(text.matchAll(written), ([whole]) => ({ whole, address: addressOf(whole, scope), hiddenBy: null }));
@@ -156,7 +156,7 @@ function fromTextWithoutScripts(scope: Scope): EmailCandidate[] {
       hiddenBy: 'words' as const,
     }));
     return [...plain, ...hidden].flatMap(({ whole, address, hiddenBy }) =>
-      // In a sentence, an address elsewhere may be of who made the script.
+      // In a sentence, an address of another domain may belong to the author of the script.
       address !== null && (isOwnHost(emailDomain(address), scope.domain) || whole.trim() === text)
         ? [candidate(scope, address, hiddenBy, evidenceOf(scope, 'text without scripts', whole))]
         : [],

@@ -197,7 +197,7 @@ function displayName(group: Group<string>): string {
 }
 
 /**
- * Names that are written out before the abbreviation that the site or its domain is called by: "Kestrel Motor Devices Co., Ltd. (KMD)" on kmd-motors.com.
+ * Names that are followed by the abbreviation that names the site or its domain: "Kestrel Motor Devices Co., Ltd. (KMD)" on kmd-motors.com.
  * Folded, without legal form.
  */
 function writtenOut(candidates: readonly NameCandidate[], brand: string | null, domain: string | null): string[] {

@@ -167,7 +167,7 @@ test.each([
   expect(names(`<title>${company} - ${page}</title><a href="/team">${page}</a>`, domain, '/team').brand).toBe(company);
 });
 
-test('a legal name that only its abbreviation joins to the site is the company’s if the page writes both together', () => {
+test('a legal name that only its abbreviation connects to the site is the company’s if the page writes both together', () => {
   const logo = '<header><a href="/"><img src="/logo.png" alt="Kestrel Motor Devices Co., Ltd. (KMD) logo"></a></header>';
   const text = '<title>KMD pumps and motors</title><p>Kestrel Motor Devices Co., Ltd. builds pumps.</p>';
   expect(names(`${logo}${text}`, 'kmd-pumps.com', '/contact').legal).toBe('Kestrel Motor Devices Co., Ltd.');
@@ -176,7 +176,7 @@ test('a legal name that only its abbreviation joins to the site is the company�
   expect(names(`${logo.replace('KMD', 'KMI')}${text}`, 'kmd-pumps.com', '/contact').legal).toBe(null);
 });
 
-test('an Italian or French preposition before a name is not a part of it', () => {
+test('an Italian or French preposition before a name is not part of it', () => {
   const html = '<title>Tessaro</title><p>Questa pagina descrive la gestione del sito di Tessaro Infissi S.r.l. (di seguito il Sito).</p>';
   expect(names(html, 'tessaro.it', '/privacy').legal).toBe('Tessaro Infissi S.r.l.');
   expect(names('<title>Di Marco</title><p>Di Marco Infissi S.r.l.</p>', 'dimarco.it', '/contatti').legal).toBe('Di Marco Infissi S.r.l.');

@@ -1,4 +1,4 @@
-/** Texts that only visitors without scripts see. */
+/** Texts that are shown only without scripts. */
 import { expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
 import { textsWithoutScripts } from './without-scripts.ts';
@@ -12,13 +12,13 @@ test('texts that may be an address are read, without tags and with their entitie
   ]);
 });
 
-test('pictures that wait for scripts, and what is commented out, are not', () => {
+test('images that scripts load later, and elements in comments, are not read', () => {
   expect(texts('<noscript><img src="/a.png"></noscript><!-- <noscript>old@acme.de</noscript> --><noscript>new@acme.de</noscript>')).toEqual(
     ['new@acme.de'],
   );
 });
 
-test('elements that never end, or are commented out, are counted once: a hostile page gives at most fifty texts', () => {
+test('elements that never end, or are in comments, count once: a hostile page has at most fifty texts', () => {
   const many = (unit: string): number => texts(unit.repeat(20_000)).length;
   expect([many('<noscript>@'), many('<noscript x='), many('<!--<noscript>@-->')]).toEqual([50, 0, 0]);
 });

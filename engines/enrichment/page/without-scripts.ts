@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import type { Page } from './page.ts';
 
 const opening = /<noscript(?![\w-])/gi;
-/** Longer ones are whole pages, and more of them are images that wait. */
+/** Longer elements are whole pages, and more elements are images that load later. */
 const longest = 2_000;
 const most = { texts: 50, elements: 2_000 };
 
@@ -15,7 +15,7 @@ export function textsWithoutScripts({ source, comments }: Pick<Page, 'source' | 
   let end = -1;
   for (const { index } of source.matchAll(opening)) {
     if (texts.length >= most.texts || elements >= most.elements) break;
-    // Inside the tag before.
+    // Inside the previous tag.
     if (index < end) continue;
     elements++;
     end = source.indexOf('>', index);

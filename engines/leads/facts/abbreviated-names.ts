@@ -1,9 +1,9 @@
-/** Names of people that only abbreviate another one: "A. Lang" says nothing against "Ana Lang". */
+/** Names of people that only abbreviate another name: "A. Lang" doesn't contradict "Ana Lang". */
 import type { Fact } from './facts.ts';
 
 const nameFields: ReadonlySet<string> = new Set(['name', 'firstName']);
 
-/** Without names that abbreviate another of the field's names: a full name is worth more than its initials, however new they are. */
+/** Without names that abbreviate another name of the field: a full name takes precedence over its initials, even newer ones. */
 export function withoutAbbreviated(facts: readonly Fact[]): readonly Fact[] {
   const [first] = facts;
   if (first === undefined || facts.length === 1 || !nameFields.has(first.field)) return facts;

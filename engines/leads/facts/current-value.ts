@@ -3,7 +3,7 @@
  * 1. A retracted value does not count, unless it was found again after the retraction.
  * 2. A value that a member typed wins, the latest first.
  * 3. A value that an overwrite policy or a member chose over others prevails over all that was found until then, the latest choice first.
- * 4. A name that abbreviates another one does not count: a full name is worth more than its initials.
+ * 4. A name that abbreviates another one does not count: a full name takes precedence over its initials.
  * 5. Otherwise, the value with the most points wins: the trust in its best source, minus 10 per year of age (at most 40), plus 5 for
  *    each further source that agrees (at most three). So a fresh import outweighs a five-year-old filing, and two fresh sources
  *    outweigh one that is slightly more trusted.

@@ -45,14 +45,14 @@ describe('the current value', () => {
     expect(title(fact('CEO', 'crm'), fact('Chair', 'import'), fact('chair', 'directory'), fact('CHAIR', 'provider'))).toBe('Chair');
   });
 
-  test('of a name is the full one, not its initials, however new or trusted they are', () => {
+  test('of a name is the full name, even if its initials are newer or more trusted', () => {
     const name = (...values: Fact[]) => currentFact(packFacts(values.map((each) => ({ ...each, field: 'name' }))), 'name', now)?.value;
     const full = fact('Ana Maria Lang', 'provider', now - 5 * year);
     expect(name(full, fact('A. M. Lang', 'website'))).toBe('Ana Maria Lang');
     expect(name(full, fact('Ana M. Lang', 'website'))).toBe('Ana Maria Lang');
     expect(name(fact('A.M. Lang', 'website'), full)).toBe('Ana Maria Lang');
     expect(name(fact('Émile Öz', 'provider', now - year), fact('É Öz', 'import'))).toBe('Émile Öz');
-    // Initials of somebody else, a shorter form, and what a member typed are values of their own.
+    // Initials of another person, a shorter form, and what a member typed are separate values.
     expect(name(full, fact('B. M. Lang', 'website'))).toBe('B. M. Lang');
     expect(name(full, fact('A. Lang', 'website'))).toBe('A. Lang');
     expect(name(full, fact('A. M. Lang', 'hand', now - 9 * year))).toBe('A. M. Lang');

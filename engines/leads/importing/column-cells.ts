@@ -94,7 +94,7 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
     !isTrueForShare(cells, isPlaceText, 0.3)
   )
     return null;
-  // "Location: Track 2, Room 4": where a talk is.
+  // "Location: Track 2, Room 4": the place of a talk.
   if (
     target === 'place.text' &&
     isTrueForShare(cells, (cell) => /\d/.test(cell), 0.6) &&
@@ -277,7 +277,7 @@ export function handleOf(cell: string): string {
 export function nameOfCells(cells: readonly string[], kind: ImportedKind): ImportTarget | null {
   if (kind === 'people' && isTrueForShare(cells, looksLikePerson, 0.6)) return 'name';
   if (kind === 'people' && isTrueForShare(cells, (cell) => isGivenName(cell) && !/\s\S+\s/.test(cell), 0.6)) return 'person.firstName';
-  // "HR Business Partner Germany": a title, though it has words of companies.
+  // "HR Business Partner Germany": a title, although it has words of company names.
   if (kind === 'people' && areJobs(cells) && !isTrueForShare(cells, hasLegalForm, 0.2)) return 'person.title';
   if (
     isTrueForShare(
@@ -326,7 +326,7 @@ export function targetOfCells(header: string, cells: readonly string[], kind: Im
     );
   if (!isOfOther && isTrueForShare(cells, (cell) => cell.length > 3 && parseCountry(cell) !== null, share)) return 'place.country';
   if (isTrueForShare(cells, isWrittenPhone, share) && !isOtherNumber(header)) return kind === 'people' ? 'person.phone' : 'company.phone';
-  // Without a header: numbers of a country, whose first digit is zero.
+  // Without a header: national phone numbers, whose first digit is zero.
   if (hasNoName(header) && new Set(cells).size === cells.length && isTrueForShare(cells, (cell) => /^0[1-9]\d{7,10}$/.test(cell), share))
     return kind === 'people' ? 'person.phone' : 'company.phone';
   if (
@@ -342,13 +342,13 @@ export function targetOfCells(header: string, cells: readonly string[], kind: Im
   return null;
 }
 
-/** "Area", "Tipo", "Gewerk": what companies do in some lists, and where they are, or of which kind, in others. */
+/** "Area", "Tipo", "Gewerk": an industry in some lists, and a place or kind in others. */
 const isOfField = (header: string): boolean =>
   / (?:areas?|ambito|bereich|fachbereich|fachgebiet|gewerk|field|kind|type|tipo|typ|trade|trades|metier|corps de metier|specialt(?:y|ies)|speciality|especialidade?s?|specialita|specialite|segment|domaine) $/.test(
     ` ${foldText(header)} `,
   );
 
-/** "source_url", "Quelle", "avatar_url": the page where something about the lead was read, or a picture of it. */
+/** "source_url", "Quelle", "avatar_url": the page where something about the lead was read, or its picture. */
 const isOfSource = (header: string): boolean =>
   /source|quelle|fuente|fonte\b|\bbron\b|article|artikel|news|press|presse|evidence|proof|reference|citation|avatar|photo|foto|image|picture|headshot|logo|icon|video|banner/i.test(
     header,

@@ -39,15 +39,15 @@ export const isPersonSign = (header: string): boolean =>
     foldText(header),
   );
 
-/** Numbers that only companies have: LEI, D-U-N-S, and those of registers and of value-added tax. Folded. */
+/** Numbers that only companies have: LEI, D-U-N-S, register numbers and VAT numbers. Folded. */
 const registerNumber =
   /\b(?:lei|duns|d u n s|ein|cuit|ruc|nit|siren|siret|rcs|vat(?: id| number| no)?|ust id(?: nr)?|ustid|umsatzsteuer id|steuernummer|handelsregister\w*|hrb|cif|cnpj|kvk|kvk nummer|rsin|btw(?: nummer)?|partita iva|p iva|piva|company (?:number|no|reg\w*)|registration number|crn|isin|cik|nipc|numero tva|rechtsform|legal form|forme juridique|forma juridica|forma giuridica|rechtsvorm)\b/;
 /** The same in other languages and scripts, where \b doesn't find the ends of words. */
-const registerNumberElsewhere =
+const foreignRegisterNumber =
   / (?:инн|огрн|огрнип|кпп|окпо|едрпоу|єдрпоу|nip|regon|krs|nr krs|ico|ic|dic|cui|cod fiscal|nr reg com|adoszam|cegjegyzekszam|vergi no|vergi numarasi|mersis no|ticaret sicil no|統一編號|统一社会信用代码|税号|사업자등록번호|사업자번호|법인번호|법인등록번호|法人番号|y tunnus|org nr|organisationsnummer|orgnr|org nummer|cvr|cvr nr|oib|αφμ) /u;
 export const isRegisterNumber = (header: string): boolean =>
-  registerNumber.test(foldText(header)) || registerNumberElsewhere.test(` ${foldText(header)} `);
-/** The mailbox of a company: an address of a role, or one of a few more that lists of contacts have. */
+  registerNumber.test(foldText(header)) || foreignRegisterNumber.test(` ${foldText(header)} `);
+/** The mailbox of a company: a role address, or one of a few others that lists of contacts have. */
 export const isRoleMailbox = (cell: string): boolean =>
   /^(?:kundservice|kundtjanst|welcome|enquir\w*|inquir\w*|accounts?)@/i.test(cell) ||
   isNamedAsDomain(cell) ||

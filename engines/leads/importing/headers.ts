@@ -247,7 +247,7 @@ function targetOfWords(header: string): ImportTarget | null {
   const own = words.filter((word) => !companyWords.has(word) && !personWords.has(word));
   const target = targetOfRest(own);
   if (isNumbered(words, target)) return null;
-  // "Data da última atividade", "Last activity": when something was done, not what the company does.
+  // "Data da última atividade", "Last activity": the date of an activity, not the company's industry.
   if (
     target === 'company.industry' &&
     words.some((word) => /^(?:last|next|recent|dat[ae]|fecha|datum|ultim[ao]|dernier|derniere|prox\w+|letzte[rns]?|laatste)$/.test(word))

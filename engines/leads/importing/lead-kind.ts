@@ -105,7 +105,7 @@ export function guessKind(
   );
   if (links && !companyName && has('name')) return answer('people', 'profiles', links);
 
-  // A column of contacts that nobody filled in says nothing about rows whose companies are named.
+  // An empty column of contacts doesn't make rows with company names people.
   const isUnused = ({ column }: NamedColumn): boolean =>
     cellsOf(column).length === 0 && companyName !== undefined && cellsOf(companyName.column).length > 0;
   const names = naming
@@ -190,10 +190,10 @@ export function guessKind(
     if (owner && !find('person.email') && !isOfContact(owner.header)) return answer('people', 'person_names', owner, { isSure: false });
     const mailboxes = find('person.email');
     const { length: companies } = cellsOf(companyName.column);
-    // Companies with their numbers in a register, or of which hardly any has an address.
+    // Companies with register numbers, or companies that mostly have no address.
     const numbers = named.find(({ header, column }) => isRegisterNumber(header) && cellsOf(column).length * 2 >= companies);
     if (numbers && companies > 0 && !has('person.title')) return answer('companies', 'company_columns', numbers);
-    // Companies with their sites, and with more mailboxes of roles than people have.
+    // Companies with websites, and with more role mailboxes than lists of people have.
     const site = find('company.website');
     const areOfSites =
       mailboxes !== undefined &&

@@ -224,10 +224,10 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
   }
 }
 
-/** The fewest rows, and the smallest share of rows with an address, in which a column without a header names the employer by the address's domain. */
+/** A column without a header is the employer if it agrees with the address's domain in at least this many rows, and this share of the rows with an address. */
 const byDomain = { rows: 2, share: 0.35 };
 
-/** "Uniper" beside "jane@uniper.example". People change their employers, so that many addresses are from another one. */
+/** "Uniper" next to "jane@uniper.example". People change employers, so many addresses are from a former one. */
 function areNamedByDomains(column: number, rows: readonly (readonly string[])[], emails: readonly number[]): boolean {
   const lettersOf = (text: string): string => foldText(text).replaceAll(/[^\p{L}\d]/gu, '');
   const known = rows.slice(0, sampleSize).flatMap((row) => {
@@ -341,7 +341,7 @@ function targetForKind(target: ImportTarget, kind: ImportedKind, header: string)
     return target === 'linkedin' ? 'person.linkedin' : target;
   }
   if (target === 'name') return 'company.name';
-  // "I draw monsters": a company of one, which describes itself in the first person.
+  // "I draw monsters": a company of one person describes itself in the first person.
   if (target === 'person.bio' && targetOfHeader(header) === 'company.description') return 'company.description';
   if (target === 'linkedin') return 'company.linkedin';
   if (target === 'person.phone') return 'company.phone';

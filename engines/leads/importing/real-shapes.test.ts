@@ -206,10 +206,10 @@ describe('columns', () => {
   });
 });
 
-describe('of real lists, made up again', () => {
+describe('in made-up lists with the shape of real ones', () => {
   const repeat = (count: number, rows: readonly string[]): string[] => rows.flatMap((row) => Array.from({ length: count }, () => row));
 
-  test('a column of contacts that nobody filled in does not make companies people', () => {
+  test('an empty column of contacts does not make companies people', () => {
     const rows = [
       '한빛철물,강원특별자치도 강릉시,철물점,',
       '대성건재,강원특별자치도 고성군,건자재점,',
@@ -219,7 +219,7 @@ describe('of real lists, made up again', () => {
     expect([kind, targets.split(' ')[0]]).toEqual(['companies', 'company.name']);
   });
 
-  test('full names under “contacto_nombre” are contacts, and not first names', () => {
+  test('full names under “contacto_nombre” are contacts, not first names', () => {
     const rows = ['Andes Obras S.R.L.,Mario Ruiz,30-1', 'Norte Redes S.A.S.,Ana Soto,30-2', 'Sur Minerales S.A.,Luis Paz,30-3'];
     expect(read(['nombre,contacto_nombre,cuit', ...rows].join('\n'))).toEqual({ kind: 'companies', targets: 'company.name extra extra' });
   });
@@ -229,7 +229,7 @@ describe('of real lists, made up again', () => {
     expect(read(['Contact Name,Call ID', ...rows].join('\n')).kind).toBe('unsure');
   });
 
-  test('when something was done is not an industry, and an owner in another language owns leads', () => {
+  test('the date of an activity is not an industry, and “owner” in another language is the owner of the lead', () => {
     const header = 'Nome da empresa,Proprietário da empresa,Data da última atividade,Setor';
     const rows = repeat(2, [
       'Norte Foods,Bruna Reis,2026-01-10 10:00,Alimentos',
@@ -255,7 +255,7 @@ describe('of real lists, made up again', () => {
     ['Tätigkeit', 'person.title'],
   ])('%s is %s', ([header, target]) => expect(targetOfHeader(header ?? '')).toBe(target));
 
-  test('without headers, particles belong to last names, and numbers that begin with zero are telephone numbers', () => {
+  test('without headers, particles belong to last names, and numbers that begin with zero are phone numbers', () => {
     const rows = [
       'Hans,de Groot,hans@groot.example,0201234567',
       'Marie,Verweij,marie@verweij.example,0611223344',
@@ -275,7 +275,7 @@ describe('of real lists, made up again', () => {
     expect(read(rows.join('\n')).targets).toBe('name company.name person.title person.email');
   });
 
-  test('companies with their sites are companies, although some of their mailboxes have other names', () => {
+  test('companies with websites are companies, although some of their mailboxes have other names', () => {
     const rows = [
       'Biuro Alfa Jan Nowak,alfa.example,info@alfa.example',
       'Kredyty Beta,beta.example,piotr@beta.example',
@@ -285,12 +285,12 @@ describe('of real lists, made up again', () => {
     expect(read(['firma,www,email,branża', ...rows.map((row) => `${row},finanse`)].join('\n')).kind).toBe('companies');
   });
 
-  test('an area that consists of industries is the industry, in a list of companies', () => {
+  test('a column “area” with industries is the industry in a list of companies', () => {
     const rows = ['Conexa Ltda,Tecnologia da Informação', 'Viagens Ltda,Hotelaria e Turismo', 'Loja Ltda,Varejo', 'Escola Ltda,Educação'];
     expect(read(['nome,area', ...rows].join('\n')).targets).toBe('company.name company.industry');
   });
 
-  test('where a talk is given is not where the speaker is, and a company may describe itself in the first person', () => {
+  test('the place of a talk is not the place of the speaker, and a company may describe itself in the first person', () => {
     const talks = ['Ana Ruiz,CEO,Acme,Track 2', 'Bo Lind,COO,Beta,Track 1', 'Cy Hall,CTO,Gamma,50 Palace Suite'];
     expect(read(['name,position,company,location', ...talks].join('\n')).targets).toBe('name person.title company.name extra');
     const shops = [

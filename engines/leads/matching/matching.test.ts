@@ -276,7 +276,7 @@ describe('comparePeople', () => {
     expect(compareCompanies(called('Universität Rheinau'), called('Universitätsklinikum Rheinau')).kind).toBe('different');
   });
 
-  test('a name without the space behind the family name, and an abbreviated María, are one person’s', () => {
+  test('a name with and without the space after the family name, or with María abbreviated, is the same person’s', () => {
     for (const [a, b, kind] of [
       ['田中太郎', '田中 太郎', 'certain'],
       ['김민수', '김 민수', 'certain'],

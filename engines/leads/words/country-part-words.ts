@@ -1,6 +1,6 @@
 /**
- * Parts of countries: "Midwest", "Norddeutschland", "northern Italy", "sud de la France". A part that consists of known regions means these; of any other part,
- * the country counts and the part is reported.
+ * Parts of countries: "Midwest", "Norddeutschland", "northern Italy", "sud de la France". A part that consists of known regions means these regions. For any
+ * other part, the country counts and the part is reported.
  */
 import { areas, countryNamed, countryParts, regionNamed, regionsOfSide, type Side } from '@leadlight/vocabulary/places';
 import { countryAdjectives } from './country-adjectives.ts';
@@ -13,7 +13,7 @@ interface CountryAt {
 }
 
 const adjectivePhrases = countryAdjectives.map(([source, code]) => [phrase(source), code] as const);
-/** Most words are not an adjective of a country: one pattern is tried instead of a hundred. */
+/** One pattern for all adjectives of countries, because most words match none of the hundred. */
 const anyAdjective = phrase(countryAdjectives.map(([source]) => source).join('|'));
 
 /** "German", "empresas angolanas" */
@@ -25,7 +25,7 @@ export function countryAdjectiveAt(line: Line, at: number): CountryAt | null {
   return null;
 }
 
-/** @returns the country that this name is, also in the genitive: "Deutschlands" */
+/** @returns the country with this name, also in the genitive: "Deutschlands" */
 function countryOfName(name: string, typed: string): string | null {
   if (name === 'us' || name === 'uk' || name === 'usa')
     return name === 'uk' ? 'GB' : /^(?:U\.?S\.?|USA|usa|U\.S\.A\.)$/.test(typed) ? 'US' : null;
@@ -41,7 +41,7 @@ function countryNameAt(line: Line, at: number): CountryAt | null {
   return null;
 }
 
-/** A direction: alone before the name, and with "of" between. Words that mean something else, such as the French "sur", need the "of". */
+/** A direction directly before the name, or with "of" between them. Words with another meaning, such as the French "sur", need the "of". */
 const directions: readonly (readonly [Side, alone: string, withOf: string])[] = [
   [
     'ne',
@@ -74,7 +74,7 @@ const sides = directions.map(([side, alone, withOf]) => ({
 const anySide = phrase(`(?:${directions.map(([, alone, withOf]) => `${alone}|${withOf}`).join('|')})`);
 const ofPhrase = phrase(of);
 
-/** Behind the name: "Italia meridionale", "Espana del norte", "Deutschland Süd". */
+/** A direction after the name: "Italia meridionale", "Espana del norte", "Deutschland Süd". */
 const behind: readonly (readonly [Side, RegExp])[] = [
   ['n', phrase('settentrionale|septentrionale?|(?:del|du|do) nor(?:d|te)|nord')],
   ['s', phrase('meridionale?|(?:del|du|do) (?:sud|sur|sul)|sud')],
@@ -112,12 +112,12 @@ function sideBefore(line: Line, at: number): Reading | null {
   return null;
 }
 
-function sideBehind(line: Line, at: number): Reading | null {
+function sideAfter(line: Line, at: number): Reading | null {
   const country = countryNameAt(line, at);
   for (const [side, pattern] of country ? behind : []) {
     const found = country && find(line, country.end, pattern);
     if (!found || isWhole(foldedBetween(line, at, found.end), country.code)) continue;
-    // "Germany west coast": only German names have the bare direction behind.
+    // "Germany west coast": only German names can be followed by the direction alone.
     const isBare = /^(?:nord|sud|ost|west|mitte)$/.test(foldedBetween(line, country.end, found.end));
     if (isBare && !/^(?:deutschland|osterreich)$/.test(line.tokens[at]?.folded ?? '')) continue;
     return ofSide(country.code, side, at, found.end, { from: country.end, end: found.end });
@@ -154,7 +154,7 @@ function inOneWord(line: Line, at: number): Reading | null {
   return ofSide(code, direction, at, at + 1, { from: at, end: at + 1 });
 }
 
-/** "The whole of Germany" is no part. */
+/** "The whole of Germany" is not a part. */
 const wholeCountries = new Set(
   'bundesweit|deutschlandweit|ganz deutschland|all over germany|germany wide|heel nederland|schweizweit|ganze schweiz|toute la suisse|suisse entiere|tutta italia|tutta l italia|italia intera|france entiere|france metropolitaine|toute la france|osterreichweit|ganz osterreich|toda espana|todo o brasil|brasil todo|todo brasil|siam|ceylon|persia|new taipei|new taipei city|rsm|guyane'.split(
     '|',
@@ -194,7 +194,7 @@ function namedPartAt(line: Line, at: number): Reading | null {
 
 /** @returns what a part of a country that begins here means, or null */
 export const readCountryPart = oncePerToken((line: Line, at: number): Reading | null => {
-  const sided = sideBefore(line, at) ?? sideBehind(line, at) ?? inOneWord(line, at);
+  const sided = sideBefore(line, at) ?? sideAfter(line, at) ?? inOneWord(line, at);
   const named = namedPartAt(line, at);
   return named && named.end >= (sided?.end ?? at) ? named : sided;
 });

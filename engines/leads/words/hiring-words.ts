@@ -147,7 +147,7 @@ function isMine(line: Line, at: number): boolean {
   return at === 0 || find(line, at - 1, myself) !== null || find(line, at + 1, myself) !== null || isSecondVerb(line, at);
 }
 
-/** "Wir verkaufen Stapler und suchen Einkäufer": the second verb of a sentence about the reader, unless a clause about companies comes between. */
+/** "Wir verkaufen Stapler und suchen Einkäufer": the second verb of a sentence about the user, unless a clause about companies is between them. */
 function isSecondVerb(line: Line, at: number): boolean {
   if (!/^(?:und|en|and|et|y|e)$/.test(line.tokens[at - 1]?.folded ?? '')) return false;
   const before = line.tokens.slice(0, at - 1).map(({ folded }) => folded);

@@ -19,7 +19,7 @@ export interface Reading {
   readonly kind?: LeadKind;
   /** Understood, but no filter has it. */
   readonly isUnfilterable?: boolean;
-  /** Tokens inside the part that are understood and have no filter: "scientists" in "hiring scientists". All of them: the filter has more than the part. */
+  /** Tokens inside the part that are understood and have no filter: "scientists" in "hiring scientists". All tokens: the filter has more than the part means. */
   readonly unfilterable?: { readonly from: number; readonly end: number };
   /** A role as a title, as typed and in the singular: what it becomes beside another role that only a title can mean. */
   readonly title?: string;

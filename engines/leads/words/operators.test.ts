@@ -142,14 +142,14 @@ describe('searches that were typed quickly', () => {
     expect(read('Hotels that are de facto empty or that hate us').filters).not.toHaveProperty('country');
   });
 
-  test('a part of a country that consists of known regions is these regions', () => {
+  test('a part of a country that consists of known regions is read as these regions', () => {
     const reading = read('hotels nord italia');
     const regions = ['05', '06', '08', '09', '12', '17', '19', '20'].map((code) => `IT.${code}`);
     expect(reading.filters).toEqual({ industry: include('travel-and-hospitality.hotels'), region: include(...regions) });
     expect(reading.notFilterable).toEqual([]);
   });
 
-  test('of another part of a country, the part is reported, and the country counts', () => {
+  test('another part of a country is reported, and the country counts', () => {
     const reading = read('hotels nord polen');
     expect(reading.filters).toEqual({ industry: include('travel-and-hospitality.hotels'), country: include('PL') });
     expect(reading.notFilterable).toEqual(['nord']);

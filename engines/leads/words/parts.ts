@@ -189,7 +189,7 @@ function addReading(state: State, at: number, reading: Reading, line: Line): num
     if (state.negatedGroup === null || state.negatedUntil !== null || isJoined(state.parts)) return addNegated(state, at, reading, group);
     endNegation(state, at);
   }
-  // An area of several regions: the country counts, and the same words are reported.
+  // An area in several regions: the country counts, and the same words are reported.
   const isRough = reading.unfilterable?.from === at && reading.unfilterable.end === reading.end;
   const rest = isRough ? undefined : reading.unfilterable;
   const plain = { ...plainPart, kind: 'unfilterable', impliedKind: reading.kind ?? null } as const;

@@ -112,12 +112,12 @@ function readName(line: Line, at: number, isPlaceExpected: boolean): Reading | n
     if (reading) return reading;
   }
   const adjective = countryAdjectiveAt(line, at);
-  // "German-speaking" is a language and no place.
+  // "German-speaking" is a language, not a place.
   if (adjective && !find(line, adjective.end, language)) return { end: adjective.end, meanings: choice('country', adjective.code) };
   return adjectiveAt(line, at);
 }
 
-/** Whether these tokens are an adjective of a place, and no name of one. */
+/** Whether these tokens are an adjective of a place, not its name. */
 export function isPlaceAdjective(line: Line, from: number, to: number): boolean {
   const name = foldedBetween(line, from, to);
   if (countryNamed(name) || regionAt(name) || name.includes('rioja')) return false;

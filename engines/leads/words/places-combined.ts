@@ -1,7 +1,7 @@
 /**
- * Places of different sizes in one sentence: "Bavaria and Austria", "London and Ireland". A lead has to match every filter, so a country and a region elsewhere
- * would find nobody. Countries are then searched by their regions, and cities that are a region of their own as the region. Of what still can't be combined,
- * the first place counts, and the others are reported.
+ * Places of different sizes in one sentence: "Bavaria and Austria", "London and Ireland". A lead has to match every filter, so a country and a region of
+ * another country would find no leads. Countries are then searched by their regions, and cities that are also regions as the region. If places still can't be
+ * combined, the first one counts, and the others are reported.
  */
 import { cityOf, regionsOf } from '@leadlight/vocabulary/places';
 import type { Line } from './line.ts';
@@ -12,11 +12,11 @@ import type { Part } from './state.ts';
 type Level = 'country' | 'region' | 'city';
 type PlaceValue = Meaning & { readonly field: Level; readonly value: string };
 
-/** Cities that are a region of their own: "Berlin and Brandenburg" are two regions. */
+/** Cities that are also regions: "Berlin and Brandenburg" are two regions. */
 export const cityStates: ReadonlySet<string> = new Set(['DE.16', 'DE.04', 'DE.03', 'AT.09', 'BE.BRU', 'US.DC']);
-/** Of countries with more regions, such as Slovenia with 200, no search has all. */
+/** Countries with more regions, such as Slovenia with 200, are not searched by their regions. */
 const mostRegions = 60;
-/** The contract's most values of one choice. */
+/** The most values of a filter in the contract. */
 const mostValues = 200;
 
 const levels: ReadonlySet<string> = new Set(['country', 'region', 'city']);
@@ -28,7 +28,7 @@ const placesOf = (part: Part): readonly PlaceValue[] =>
 /** "DE.02.munich" is in "DE.02" and in "DE". */
 const isIn = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}.`);
 
-/** Whether some lead in the place can match all: each other level that is restricted has a place that contains it or is in it. */
+/** Whether a lead in the place can match all filters: each other restricted level has a place that contains it or is in it. */
 function isAlive(place: PlaceValue, all: readonly PlaceValue[]): boolean {
   const others = [...levels].filter((level) => level !== place.field);
   return others.every((level) => {
@@ -37,7 +37,7 @@ function isAlive(place: PlaceValue, all: readonly PlaceValue[]): boolean {
   });
 }
 
-/** Of a part with several places ("Europe"), one that matches is enough: the others are narrowed. */
+/** If a part means several places ("Europe"), one match is enough: the others are narrowed. */
 const areCombinable = (parts: readonly Part[]): boolean => {
   const all = parts.flatMap(placesOf);
   return parts.every((part) => {
@@ -46,7 +46,7 @@ const areCombinable = (parts: readonly Part[]): boolean => {
   });
 };
 
-/** Cities as the regions that they are, if all are; and countries as their regions. */
+/** Cities as regions, if all of them are regions, and countries as their regions. */
 function asRegions(parts: readonly Part[]): Part[] | null {
   const all = parts.flatMap(placesOf);
   if (!all.some(({ field }) => field === 'region')) return null;
@@ -73,7 +73,7 @@ function asRegions(parts: readonly Part[]): Part[] | null {
 
 const joint = /^(?:and|or|und|oder|et|ou|y|o|e|u|of|,|;|\/|\+|&|-)$/;
 
-/** "Italian restaurants in London", "empresas alemãs no Brasil": beside a place elsewhere, the adjective says where something comes from. */
+/** "Italian restaurants in London", "empresas alemãs no Brasil": next to a place in another country, the adjective is an origin. */
 function withoutOrigins(line: Line, parts: readonly Part[], mayBeJoined: boolean): Part[] {
   const places = parts.filter((part) => placesOf(part).length > 0);
   const isOrigin = (part: Part): boolean => {
@@ -88,7 +88,7 @@ function withoutOrigins(line: Line, parts: readonly Part[], mayBeJoined: boolean
   return parts.map((part) => (isOrigin(part) ? reported(part) : part));
 }
 
-/** Whether one has a place in the other. */
+/** Whether one of them has a place in the other. */
 const areCombined = (part: Part, other: Part): boolean =>
   placesOf(part).some(({ value }) => placesOf(other).some((place) => isIn(place.value, value) || isIn(value, place.value)));
 

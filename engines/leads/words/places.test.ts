@@ -17,7 +17,7 @@ test('every region of every part of a country exists', () => {
     for (const region of regions) expect(regionOf(region)?.id, `${name}: ${region}`).toBe(region);
 });
 
-describe('a part of a country is its regions', () => {
+describe('a part of a country is read as its regions', () => {
   test.each([
     ['dentists in Northern Italy', northOfItaly],
     ['dentists in the north of Italy', northOfItaly],
@@ -42,7 +42,7 @@ describe('a part of a country is its regions', () => {
   });
 });
 
-describe('of a part that nobody defines by regions, the country counts and the part is reported', () => {
+describe('if no definition assigns regions to a part, the country counts and the part is reported', () => {
   test.each([
     ['dentists in northern Spain', 'ES', 'northern'],
     ['clínicas dentales en el norte de España', 'ES', 'norte'],
@@ -72,13 +72,13 @@ test.each([
   expect(placesOf(text)).toEqual(places);
 });
 
-describe('places of different sizes never leave nothing to find', () => {
-  test('a country beside a region elsewhere is searched by its regions', () => {
+describe('places of different sizes never exclude all leads', () => {
+  test('a country next to a region of another country is searched by its regions', () => {
     expect(placesOf('breweries in Flanders and Luxembourg').region).toEqual(expect.arrayContaining(['BE.VLG', 'LU.CA']));
     expect(placesOf('breweries in Flanders and Luxembourg').country).toBeUndefined();
   });
 
-  test('a city that is a region of its own is searched as the region', () => {
+  test('a city that is also a region is searched as the region', () => {
     expect(placesOf('breweries in Hamburg and Lower Saxony')).toEqual({ region: ['DE.04', 'DE.06'] });
   });
 
@@ -96,7 +96,7 @@ describe('places of different sizes never leave nothing to find', () => {
   });
 });
 
-describe('an adjective beside a place elsewhere says where something comes from, and is reported', () => {
+describe('an adjective next to a place in another country is an origin, and is reported', () => {
   test.each([
     ['Italian restaurants in Leeds', { city: ['GB.ENG.leeds'] }, 'Italian'],
     ['empresas francesas no Brasil', { country: ['BR'] }, 'francesas'],

@@ -16,7 +16,7 @@ export interface Part {
   readonly isWeak: boolean;
   /** A role as a title, as typed and in the singular. */
   readonly title?: string;
-  /** Reported although it is a filter: the filter has more than the part means. */
+  /** Reported although it is a filter, because the filter has more than the part means. */
   readonly isRough?: boolean;
 }
 

@@ -294,7 +294,7 @@ function generator(seed: number): () => number {
   };
 }
 
-describe('a given name is written as its bearers do', () => {
+describe('a given name is spelled as the people with it spell it', () => {
   test.for([
     ['Mei Fong', 'acme.com.my', 'meifong'],
     ['Mohd Rizal', 'acme.com', 'rizal'],
@@ -309,7 +309,7 @@ describe('a given name is written as its bearers do', () => {
   });
 });
 
-describe('a server that refuses in the same words as everyone', () => {
+describe('a server that refuses every address in the same words', () => {
   const ask = (reasonOf: (asked: number) => Parameters<typeof applyVerdict>[1]['reason'] | null) => {
     let state = startFind({ name: { given: 'Ana', family: 'Zorbalova' }, domain: 'acme.test.com' });
     for (let next = state && nextCandidate(state); state && next; next = nextCandidate(state)) {
@@ -323,13 +323,13 @@ describe('a server that refuses in the same words as everyone', () => {
     }
     return state && findResult(state);
   };
-  test('is asked about two more addresses, and only the pattern is returned', () => {
+  test('is asked about two more addresses, and the find has only a pattern', () => {
     expect(ask(() => 'rejects_all')).toMatchObject({ kind: 'pattern_only', probes: 3 });
   });
-  test('is not asked further if it gives no answer', () => {
+  test('is not asked again if it gives no answer', () => {
     expect(ask(() => 'connection_lost')).toMatchObject({ kind: 'unconfirmed', probes: 1 });
   });
-  test('and accepts a later one has that mailbox', () => {
+  test('has a mailbox if it accepts a later address', () => {
     const result = ask((asked) => (asked === 0 ? 'rejects_all' : null));
     expect(result?.best?.address).not.toBe('ana.zorbalova@acme.test.com');
     expect(result?.probes).toBeGreaterThan(1);

@@ -97,11 +97,11 @@ export function splitName(full: string, domain = ''): PersonName | null {
   return split && { ...split, ...nickname };
 }
 
-/** Where "bin" stands before a father's name and is left out of addresses: Malaysia, Singapore, Brunei, Indonesia. Elsewhere it is part of a surname. */
+/** Countries where "bin" comes before a father's name and addresses omit it: Malaysia, Singapore, Brunei, Indonesia. Elsewhere it is part of a surname. */
 const malay = new Set(['my', 'sg', 'bn', 'id']);
 
 /**
- * "Siti binti Kamal", "Rajan a/l Muthu": son or daughter of. Addresses have what is before and after it, without it.
+ * "Siti binti Kamal", "Rajan a/l Muthu": son or daughter of. Addresses have the names before and after it.
  * @param text with `binti` for `a/l`, `a/p`, `s/o` and `d/o`
  */
 function splitAtMarker(text: string, country: string): PersonName | null {
@@ -136,7 +136,7 @@ function splitWords(words: readonly string[], country: string): PersonName | nul
   }
   const plains = words.map(plain).map((word) => word.replace(/đ/g, 'd').replace(/ł/g, 'l'));
   if (hasSurnameInside(plains)) return { given: only, family: words[1] ?? '' };
-  // "Ma. Theresa": a word with a dot is short for something.
+  // "Ma. Theresa": a word with a period is an abbreviation.
   if (!only.endsWith('.') && startsWithSurname(plains, country)) {
     const isVietnamese = country === 'vn' || (words.length > 2 && /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu.test(whole));
     // A Vietnamese given name is the last word; the words between belong to neither.

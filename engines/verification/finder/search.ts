@@ -35,7 +35,7 @@ export interface FindState {
   /** Mailboxes that exist and were not confirmed as the person's. */
   readonly held: readonly string[];
   readonly asked: readonly string[];
-  /** Addresses that a server refused as it refuses everyone, until it accepts someone. */
+  /** Addresses refused in the same words as every other one, until the server accepts an address. */
   readonly unclear: readonly string[];
   readonly maxProbes: number;
   readonly end: FindResult['kind'] | null;
@@ -64,7 +64,7 @@ const minProbability = 0.025;
 const minProbabilityAtFirst = 0.01;
 const firstProbes = 4;
 const maxCandidates = 40;
-/** A server that refuses so many in the same words as made-up addresses refuses everyone. Fewer may all be wrong guesses. */
+/** A server that refuses this many in the same words as made-up addresses refuses every address. Fewer may all be wrong guesses. */
 const mostUnclear = 3;
 /** A mailbox is the person's with at least this probability, or it isn't confirmed. */
 const confirmedAt = 0.95;

@@ -48,7 +48,7 @@ export function givenSpellings(given: string, conventions: Conventions = none, n
       // "J. Robert Smith" uses the second name.
       return [form(second, 0.6, 'given:second'), form(first + second, 0.1, 'given:joined'), form(first, 0.3, 'given:first')];
     if (second.length === 1) return [form(first, 0.93, 'given:first'), form(first + second, 0.07, 'given:joined')];
-    // "Mohd Hafiz", "Ma. Theresa": the first is written short because the second is the name of use.
+    // "Mohd Hafiz", "Ma. Theresa": the first is abbreviated because the second is the name that is used.
     if (abbreviated.test(given) || (muslimSecond.has(conventions.country) && /^(?:m[ou]hamm?ad|syed|sayyid)$/.test(first)))
       return [form(second, 0.6, 'given:second'), form(words.join(''), 0.2, 'given:joined'), form(first, 0.2, 'given:first')];
     // "Mei Ling", "Chee Keong": syllables of one name.
@@ -79,7 +79,7 @@ export function givenSpellings(given: string, conventions: Conventions = none, n
 }
 
 const abbreviated = /^(?:mohd|moh|muh|md|ma)\.? /i;
-/** Where a man whose first given name is written Muhammad uses the second; '' because Arab countries mostly write Mohammed. */
+/** Countries where a man named Muhammad uses his second given name; '' because Arab countries mostly write Mohammed. */
 const muslimSecond = new Set(['my', 'id', 'sg', 'bn', 'pk', 'in', 'bd', '']);
 
 export function familySpellings(family: string, conventions: Conventions = none): NameSpelling[] {

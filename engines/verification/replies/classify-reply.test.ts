@@ -44,7 +44,7 @@ test.for([
   ['text that follows an address and dots is read', '550 zoe@acme.test...user unknown', 'no_mailbox'],
   ['a bare 554 is even less clear', '554 no', 'refused_unclear'],
   [
-    'the reason is behind "undeliverable address"',
+    'the reason follows "undeliverable address"',
     '550 5.1.1 undeliverable address: mail for acme.test loops back to myself',
     'refused_unclear',
   ],

@@ -18,8 +18,8 @@ export interface ReplyClassification {
    */
   readonly isCodeOnly: boolean;
   /**
-   * "No such mailbox", read from words of another language than English alone: they stand anywhere near each other, and may be about another host, or about
-   * our address.
+   * "No such mailbox", recognized only by words of a language other than English. They may be anywhere near each other, and be about another host or our
+   * address.
    */
   readonly isLoose: boolean;
 }
@@ -94,7 +94,7 @@ export function reportsNoMailbox(reply: Reply): boolean {
 function isTextUnknown(means: ReplyClass, text: string): boolean {
   // It may name both: the refusal of a sender may repeat the text for unknown users.
   if (means === 'no_mailbox') return !isAboutRecipient(text) || policyText.test(text);
-  // A policy code alone doesn't say whether the policy is about us or about the name.
+  // A policy code alone doesn't show whether the policy is about us or about the name.
   if (means === 'policy') return !policyText.test(text);
   if (withoutNeutralWords(text) === '') return false;
   if (means === 'disabled') return !disabledText.test(text) && !disabledWords.test(text);
@@ -149,7 +149,7 @@ function withoutLinks(text: string): string {
 }
 
 /**
- * Without "undeliverable address:", with which Postfix begins the result of its own verification. The reason is behind it, and need not be about the
+ * Without "undeliverable address:", with which Postfix begins the result of its own verification. The reason follows it, and isn't always about the
  * address: "undeliverable address: mail for acme.com loops back to myself".
  */
 function withoutPrefix(text: string, code: number): string {

@@ -166,7 +166,7 @@ export const foreignNoMailbox = words
 
 const server =
   'servers?|serwer\\S*|serveurs?|servidor\\S*|hosts?|h\\S{1,2}tes?|rechner\\S*|sunucu\\S*|palvel\\S*|szerver\\S*|kiszolg\\S*|poslu\\S*|сервер\\S*|хост\\S*|клиент\\S*|client\\S*|klient\\S*|avsändar\\S*|διακομιστ\\S*';
-/** "Von unbekannten Servern", "serveur inconnu": who is unknown is the one who sends. "Benutzer auf diesem Server unbekannt" is about the user. */
+/** "Von unbekannten Servern", "serveur inconnu": the sender is unknown. "Benutzer auf diesem Server unbekannt" is about the user. */
 const unknownServer = [
   `(?:unbekannt\\S*|onbekende?|nieznan\\S*|neznám\\S*|bilinmeyen|tanınmayan|ok\\S{1,2}nd\\S*|ukendt\\S*|ukjent\\S*|tuntema\\S*|ismeretlen|άγνωστ\\S*|неизвестн\\S*|невідом\\S*|непознат\\S*|nepoznat\\S*) (?:${server})`,
   `(?:serveurs?|h\\S{1,2}tes?|clients?|servidor(?:es)?|hosts?|servers?|clientes?|client[ei]) (?:inconnu\\S*|desconocid\\S*|desconhecid\\S*|sconosciut\\S*|necunoscut\\S*)`,

@@ -128,7 +128,7 @@ test('an accepted address exists if a made-up one was refused in words that no r
   expect(judge([replies], 'dot_atom', true).reason).toBe('mailbox_accepted');
 });
 
-describe('a refusal of every name that the server does not know', () => {
+describe('a refusal of every unknown name', () => {
   test.for(['550 5.2.1 Mailbox disabled', '501 5.1.3 Bad recipient address'])(
     'is about the name if another is accepted afterward: %s',
     (line) => {

@@ -26,7 +26,7 @@ export interface HostReplies {
   readonly isSenderUnproven?: boolean;
   /** Whether the server has accepted any address of the domain, so that it knows who is there. */
   readonly knowsDomain?: boolean;
-  /** Whether the server accepted the postmaster, whose mailbox every domain must have (RFC 5321, section 4.5.1), in this transaction. */
+  /** Whether the server accepted the postmaster in this transaction. Every domain must have that mailbox (RFC 5321, section 4.5.1). */
   readonly acceptsPostmaster?: boolean;
   /**
    * Whether another server that senders choose as often as this one can be asked as well. One of several equal servers may have no directory and
@@ -94,14 +94,14 @@ function isUnclear(reply: Reply, host: string): boolean {
 }
 
 /**
- * Whether the refusal of a made-up address is about its name, if the server accepts an address after it: no rule knows the words, or they call a mailbox
- * closed that never existed, or a form wrong that others share.
+ * Whether the refusal of a made-up address is about its name, if the server accepts an address after it: no rule knows the words, or they claim that a
+ * mailbox that never existed is closed, or that a form is wrong although others have it.
  */
 export function refusesAnyName(reply: Reply, host: string): boolean {
   return isUnclear(reply, host) || (reply.code >= 500 && ['disabled', 'name_refused'].includes(classifyReply(reply, host).means));
 }
 
-/** Whether a refusal counts only if the server has accepted someone: its words alone don't say for certain that they are about the name. */
+/** Whether a refusal counts only if the server has accepted another address, because its words alone may not be about the name. */
 export function needsAcceptance(reply: Reply, host: string): boolean {
   return classifyReply(reply, host).isLoose;
 }
@@ -239,7 +239,7 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
     case 'accepted_unverified':
       return judgeAs('accept_unconfirmed');
     case 'no_mailbox':
-      // Everyone got these words so far: they may be about us.
+      // Every address got these words so far, so they may be about us.
       if (isLoose && !acceptedAfter && !hasAcceptedSomeone(replies) && controlReplies.every((control) => isSameReply(reply, control.reply)))
         return judgeAs('rejects_all');
       // Words that no rule knows, the same as for a made-up address: they may be about us, whatever the code.

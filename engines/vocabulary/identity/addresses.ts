@@ -1,3 +1,3 @@
-/** Domains and LinkedIn addresses alone: the rest of this folder loads tables of telephone numbers and names, which searching doesn't need. */
+/** Only domains and LinkedIn addresses: the rest of this folder loads tables of phone numbers and names, which search doesn't need. */
 export { domainOf } from './domains.ts';
 export { linkedinKey } from './linkedin.ts';

@@ -1,4 +1,4 @@
-/** Names of people in Chinese characters, kana, and Hangul, which are written with and without a space behind the family name. */
+/** Names of people in Chinese characters, kana and Hangul, which are written with or without a space after the family name. */
 
 /** Family names of two and three characters, the longer ones first because "小野" is the beginning of "小野寺". */
 const japanese =
@@ -22,17 +22,17 @@ const korean =
 /** Given names of other languages that begin like a Korean family name. */
 const transcribed = new Set('조나단 조지아 조세핀 이사벨 오스카 유지니 신시아 주디스'.split(' '));
 
-/** Behind a family name alone: forms of address, positions, and what makes it the name of a company. */
-const behindFamilyName =
+/** After a family name alone: forms of address, positions, and words of company names. */
+const afterFamilyName =
   /^(?:(?:様|さま|さん|氏|殿|君|家|总|先生|女士|小姐)$|部長|課長|係長|社長|会長|次長|室長|店長|所長|院長|支店長|専務|常務|主任|主査|代表|取締役|担当|営業|商店|商会|商事|工業|工務店|医院|建設|製作所|事務所|酒造|産業|物産|不動産|歯科|内科|薬局|经理|老师|教授|医生|医師|校长|校長|院长|主管|总监|助理)/u;
 /** At the end of a department or position that begins like a family name: 林業課, 董事长, 구매팀, 김부장. */
-const behindDepartment =
+const departmentEnd =
   /(?:[課科局部会會長长社店所館院区市県省组組办室팀]|부장|과장|차장|대리|사장|이사|팀장|실장|대표|교수|회장|상무|전무|주임|원장|소장|선생|연구소|산실|구실)$/u;
 const honorific = /(?<=\p{L}{3})(?:様|さま|さん|氏|殿|님|씨)$/u;
 
 /**
- * "田中太郎" → "田中 太郎", "김민수" → "김 민수"; null for a name that has a space, or that doesn't begin with a frequent family name: a family
- * name alone must stay one word, because it is the name of many.
+ * "田中太郎" → "田中 太郎", "김민수" → "김 민수"; null for a name that has a space, or that doesn't begin with a frequent family name. A family
+ * name alone must stay one word, because many people have it.
  */
 export function spaceEastAsianName(name: string): string | null {
   const plain = name.normalize('NFC').trim().replace(honorific, '');
@@ -47,7 +47,7 @@ export function spaceEastAsianName(name: string): string | null {
 type Parts = readonly [family: string, given: string];
 
 function partsOfKorean(name: string): Parts | null {
-  if (transcribed.has(name) || behindDepartment.test(name)) return null;
+  if (transcribed.has(name) || departmentEnd.test(name)) return null;
   const pair = koreanPairs.find((family) => name.startsWith(family));
   if (pair !== undefined && (name.length === 3 || name.length === 4)) return [pair, name.slice(2)];
   return name.length === 3 && korean.includes(name[0] ?? ' ') ? [name.slice(0, 1), name.slice(1)] : null;
@@ -57,8 +57,8 @@ function partsInCharacters(name: string): Parts | null {
   if (japaneseNames.has(name)) return null;
   const family =
     pairsAndLonger.find((each) => name.startsWith(each)) ??
-    (/^\p{Script=Han}{3}$/u.test(name) && ofOneCharacter.includes(name[0] ?? ' ') && !behindDepartment.test(name) ? name[0] : undefined);
+    (/^\p{Script=Han}{3}$/u.test(name) && ofOneCharacter.includes(name[0] ?? ' ') && !departmentEnd.test(name) ? name[0] : undefined);
   if (family === undefined) return null;
   const given = name.slice(family.length);
-  return given.length > 4 || behindFamilyName.test(given) ? null : [family, given];
+  return given.length > 4 || afterFamilyName.test(given) ? null : [family, given];
 }

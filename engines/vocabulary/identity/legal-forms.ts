@@ -7,7 +7,7 @@
 /** Folding separates the letters of Hangul. */
 const koreanForm = '주식회사'.normalize('NFKD');
 
-/** "㈜세종물산", "세종물산(주)", "주식회사세종물산": the form as a word of its own, in full. */
+/** "㈜세종물산", "세종물산(주)", "주식회사세종물산": the form as a separate word, in full. */
 export const spellOutKoreanForm = (name: string): string => name.replaceAll(/㈜|[(（]주[)）]|주식회사/g, ' 주식회사 ');
 
 /**

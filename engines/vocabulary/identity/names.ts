@@ -25,11 +25,11 @@ export function personNameKey(name: string): string | null {
   const [first, ...others] = words;
   if (first === undefined) return null;
   const spaced = others.length === 0 ? spaceEastAsianName(first) : null;
-  // "Jan v.d. Berg": one word, which stands for "van den" and "van der".
+  // "Jan v.d. Berg": one word for "van den" and "van der".
   return spaced === null ? words.join(' ').replace(/ v d (?=\p{L}{3})/u, ' vd ') : foldText(spaced);
 }
 
-/** "Mª José García", "Ma. Fernanda Ruiz", "José M.ª Ruiz": how Spanish lists write María; folded, it would be a degree. */
+/** "Mª José García", "Ma. Fernanda Ruiz", "José M.ª Ruiz": María as Spanish lists write it; folded, it would be a degree. */
 const spellOutMaria = (name: string): string =>
   name.replace(/(?<!\p{L})M\.?ª\.?(?!\p{L})/giu, 'María').replace(/^\s*Ma\.(?=\s+\p{L}{2})/u, 'María');
 

@@ -12,7 +12,7 @@ interface Head {
 const head = (id: IndustryId, words: string): Head => ({ id, words: new RegExp(words, 'g') });
 
 export const heads: readonly Head[] = [
-  // Who teaches something, wherever the word for it comes from; schools by age or owner are schools.
+  // Anyone who teaches a subject, in any field; schools by age or owner are schools.
   head(
     'education.training',
     String.raw`^(?:\w+ ){1,3}(?:instructors?|lessons|classes|tutors?|teachers?)$|^(?:\w+ )*(?:insurance|real estate|beauty|cosmetology|massage|cooking|culinary|art|arts|dance|music|drama|acting|language|sewing|ski|surf|surfing|sailing|dive|diving|flight|aviation|golf|tennis|swim|swimming|riding|trade|vocational|bartending|modell?ing|photography|computer|barber|driving|truck driving|karate|judo|yoga|circus|pottery|film|fashion|makeup|nail|security|first aid|acupuncture|accounting|dog) (?:training )?(?:schools?|academy|academies|institutes?)$`,

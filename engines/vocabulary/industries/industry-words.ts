@@ -97,7 +97,7 @@ function find(folded: string): Found | null {
     return { id: thing.make, patterns: [thing.words] };
   if (service) return { id: service.id, patterns: [service.words] };
   if (thing?.isIndustry) return { id: thing.make, patterns: [thing.words] };
-  // "Hose supplier": who supplies goods that no table has is a wholesaler all the same.
+  // "Hose supplier": a supplier of goods that no table has is still a wholesaler.
   if (/^(?:\w+ ){1,4}suppliers?$/.test(folded))
     return { id: /\b(?:equipment|machinery|tools?)\b/.test(folded) ? 'wholesale.industrial' : 'wholesale', patterns: [/\w+/g] };
   return isMaking && /\b(?:other|miscellaneous|sonstige\w*|autres?|otras|outras|altre|overige)\b/.test(folded) && !thing

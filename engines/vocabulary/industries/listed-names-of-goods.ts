@@ -1,6 +1,6 @@
 /**
  * More names of industries and businesses that make, sell, build or move things, as filters of databases, forms, job sites, stock exchanges and directories
- * write them, in seven languages. Compared folded, as a whole, so a name costs nothing where it is not the text. Long because it is one data table.
+ * write them, in seven languages. Compared folded and as a whole, so a name can't match part of a longer text. Long because it is one data table.
  */
 import type { IndustryId } from './industries.ts';
 import { namesWithIds } from './industry-names.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseIndustry } from './index.ts';
 
-describe('reads what an official title is about from how it begins, whatever it names behind that', () => {
+describe('reads an official title by its first words, whatever the rest names', () => {
   test.for([
     ['Rental and leasing of fairground machinery', 'professional-services'],
     ['Noleggio e leasing operativo di attrezzature per fiere', 'professional-services'],

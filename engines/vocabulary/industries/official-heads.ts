@@ -1,7 +1,7 @@
 /**
- * How titles of official classifications begin, in seven languages: the first words of such a title say what it is about, and "other" before them and
- * "n.e.c." behind them say nothing. Looked up before the words anywhere in a title, because those often name something else: what is rented, repaired,
- * regulated or taught. Patterns of folded words, all of the start of the title; the first that matches decides. Long because it is one data table.
+ * The first words of titles in official classifications, in seven languages. They name the industry; "other" before them and "n.e.c." after them have no
+ * meaning. They are looked up before the words anywhere in a title, because those often name something else: what is rented, repaired, regulated or taught.
+ * Patterns of folded words at the start of the title; the first that matches decides. Long because it is one data table.
  */
 import type { IndustryId } from './industries.ts';
 
@@ -20,7 +20,7 @@ const agents =
   '(?:agents?|handelsvermittlung|intermediaires du commerce|intermediarios del comercio|agentes do comercio|agenti e rappresentanti|intermediari (?:\\w+ )?(?:nel|del) commercio|handelsbemiddeling|agents involved|agents specialised)\\b';
 
 const lines: readonly (readonly [id: IndustryId, words: string])[] = [
-  // Trade: whoever sells for others is a wholesaler, whatever the goods.
+  // Trade: anyone who sells for others is a wholesaler of any goods.
   ['wholesale', `${agents}.*(?:sale|commerce|comercio|commercio|handel|vermittlung|bemiddeling|trade)`],
   ['wholesale', '(?:intermediaires?|intermediari|intermediarios) (?:\\w+ ){0,2}(?:du|nel|del) (?:commerce|commercio|comercio)'],
   [
@@ -37,7 +37,7 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   ['healthcare.distribution', `${retailing}.*(?:medical|medizinisch|medicau|medico|medisch).*orth?op`],
   ['retail.specialty', `${retailing}.*(?:telecom|music|musik|muziek|kranten|newspaper|zeitung|journa|periodic)`],
   ['retail', '.*(?:via stalls|eventaires|puestos de venta|em bancas|ambulante|verkaufsstanden|markt en straathandel)'],
-  // Agriculture and what grows wild.
+  // Agriculture and wild plants.
   [
     'agriculture',
     '(?:post harvest|nach der ernte|actividades? (?:de preparacion )?pos(?:terior)? |attivita successive alla raccolta|activiteiten met betrekking tot gewassen na|seed processing|saatgutaufber|zaadbewerking)',
@@ -505,7 +505,7 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
     '(?:stoccaggio|almacenamiento|stockage|armazenamento|storage|speicherung|opslag) (?:di|de|d|of|von|van) (?:energia elettrica|energia electrica|electricite|electricity|elektrizitat|elektriciteit)',
   ],
   ['energy', '(?:activities of )?brokers and agents for electric'],
-  // Repair comes last, because machines and household goods are told apart by what else the title says.
+  // Repair comes last, because other words of the title distinguish machines from household goods.
   [
     'professional-services',
     `${repairing}(?:\\w+ ){0,3}(?:personal|computers?|computadores|ordenadores|communication|equipamentos? de comunicac|telecom|consumer|elec?trodomestic|meubles|haushaltsgeraten|elektrischen haushalt|appareils electromenagers|consumenten|household|biens personnels|ordinateurs|efectos|equipos de comunicacion|bens de uso|beni per uso|apparecchiature per le comunicazioni|gebrauchsgutern|datenverarbeitung|telekommunikation|uurwerken en|watches|footwear|furniture|shoes)`,
@@ -517,14 +517,14 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   ['manufacturing.machinery', '(?:riparazione e installazione di macchine|installazione di macchine|installation of industrial)'],
 ];
 
-/** What precedes the head of a title without a meaning of its own. */
+/** Words without a meaning of their own before the head of a title. */
 const before =
   /^(?:(?:all )?other|sonstige[mnrs]?|andere[mnrs]?|ander|autres?|otr[oa]s?|outr[oa]s?|altr[eiao]|overige?)(?: (?:the|die|der|les|los|las|de|di))? (?=\S)/;
-/** And what follows it: "not elsewhere classified". */
+/** Such words after it: "not elsewhere classified". */
 const behind = / (?:n ?e ?c|a ?n ?g|n ?c ?a|n ?c ?o ?p|n ?e ?g|n ?e)$/;
 
 interface Heads {
-  /** Whether any of them matches: one expression answers much faster than all of them, and most everyday names begin like none. */
+  /** Matches if any of them does: one expression is much faster than all of them, and most everyday names match none. */
   readonly any: RegExp;
   readonly each: readonly (readonly [id: IndustryId, words: RegExp])[];
 }
@@ -536,7 +536,7 @@ const compiled = (): Heads => ({
   each: lines.map(([id, words]) => [id, new RegExp(`^(?:${words})`)] as const),
 });
 
-/** @param folded a whole title, folded; null when no official title that we know begins so */
+/** @param folded a whole title, folded @returns null if no known official title starts with these words */
 export function industryOfOfficialHead(folded: string): IndustryId | null {
   heads ??= compiled();
   const bare = folded.replace(behind, '').replace(before, '');

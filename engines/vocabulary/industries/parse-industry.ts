@@ -112,13 +112,13 @@ function readWords(text: string): IndustryId | null {
   return ofRemark(text) ?? readWholeText(text);
 }
 
-/** What people add about themselves, not about the business: "Drukker (eigen zaak)", "Architekt (selbständig)". Folded. */
+/** What people add about themselves, not their business: "Drukker (eigen zaak)", "Architekt (selbständig)". Folded. */
 const remarks =
   /^(?:zelfstandig\w*|eigen zaak|freelance\w*|selbst(?:st)?andig\w*|freiberuflich\w*|independant\w*|autonom[oa]s?|liber[oi] profession\w*|self employed|profession liberale|auto entrepreneur|mei|zzp|general|all|various|other|others|diverse|divers|varios|allgemein|sonstige|overig|altro|andere)$/;
 
 /**
- * "Educación escolar (básica/media)": where several words before a parenthesis name an industry, its content only says which part. A sector or a single
- * word leaves more open ("Retail (clothing)", "Consulting (IT)"), so there the whole text is read.
+ * "Educación escolar (básica/media)": if several words before a parenthesis name an industry, its content only names a part of it. A sector or a single
+ * word is less specific ("Retail (clothing)", "Consulting (IT)"), so there the whole text is read.
  */
 function ofRemark(text: string): IndustryId | null {
   const [, outside = '', inside = ''] = /^([^()]{3,}?)\s*\(([^()]+)\)$/.exec(text.trim()) ?? [];

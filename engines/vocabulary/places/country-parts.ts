@@ -1,6 +1,6 @@
 /**
  * Parts of countries that consist of whole regions: "Midwest", "Norddeutschland", "Nord Italia". Only parts that a statistical office, a law or general use
- * defines in the same way are here; of others ("northern Spain", "the Sun Belt"), nobody can say which regions are meant.
+ * defines in the same way are here; it is unclear which regions others mean ("northern Spain", "the Sun Belt").
  *
  * Sources: US Census Bureau (Northeast, Midwest, South, West, New England, Mountain), US Bureau of Economic Analysis (Southeast, Southwest, Great Lakes); Destatis
  * (eastern and western Germany), Konferenz Norddeutschland; ISTAT (north, center, Mezzogiorno); IBGE (regions of Brazil); CBS (landsdelen); Statistik Austria
@@ -17,7 +17,7 @@ interface CountryPart {
   readonly regions: readonly RegionId[];
 }
 
-/** The side that the part is, if it is one; its other names, folded; the codes of its regions. */
+/** The direction of the part, if it has one; its other names, folded; the codes of its regions. */
 const table: readonly (readonly [country: CountryCode, side: Side | null, names: string, codes: string])[] = [
   [
     'US',
@@ -107,5 +107,5 @@ export const countryParts: ReadonlyMap<string, CountryPart> = new Map(
 
 const bySide = new Map(parts.flatMap(({ side, part }) => (side === null ? [] : [[`${part.country} ${side}`, part.regions] as const])));
 
-/** @returns the regions of a side of a country; null if no source says which these are */
+/** @returns the regions in a direction of a country; null if no source defines them */
 export const regionsOfSide = (country: CountryCode, side: Side): readonly RegionId[] | null => bySide.get(`${country} ${side}`) ?? null;

@@ -20,7 +20,7 @@ export interface StripeSettings {
 /** Stripe answers within seconds; a request that waits longer is repeated. */
 const timeoutMs = 20_000;
 const mostRetries = 2;
-/** For all attempts together. The SDK's timeout is for silence: an answer of a byte now and then would otherwise never end. */
+/** For all attempts together. The SDK's timeout only limits silence, so a response that arrives byte by byte would never time out. */
 const mostMs = 70_000;
 /** Seconds that a signature is valid, as Stripe recommends. */
 const tolerance = 300;
@@ -244,7 +244,7 @@ function pageOf({ customerId, workspaceId, priceId, paidUrl, canceledUrl, hasTax
   };
 }
 
-/** @throws BillingFault unavailable if it takes too long. What was asked may still take effect: requests that change something have a key */
+/** @throws BillingFault unavailable if it takes too long. The request may still take effect; requests that change something have an idempotency key */
 async function inTime<T>(asked: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new BillingFault('unavailable', 'too_slow')), mostMs);

@@ -161,7 +161,7 @@ test('a canceled call is an outcome', async () => {
   expect(await outcome).toMatchObject({ kind: 'canceled', cost: { certainty: 'possible' } });
 });
 
-test('the answer to a canceled call is passed on when it comes, because it may be paid for', async () => {
+test('the late answer to a canceled call is passed on, because the provider may charge for it', async () => {
   const late = Promise.withResolvers<MadeReply>();
   made.answerWith(() => late.promise);
   made.requests.length = 0;

@@ -20,7 +20,7 @@ export interface CallOptions {
   readonly signal: AbortSignal;
   /** After this, the caller gets `timed_out`. */
   readonly timeoutMs?: number;
-  /** Gets what came after the timeout or the cancellation, so that it can still be recorded. Not called if nothing came within `lateMs`. */
+  /** Called with a late answer, so that it can still be recorded. Not called if none arrives within `lateMs`. */
   readonly onLate?: (outcome: ProviderOutcome) => void;
 }
 
@@ -42,7 +42,7 @@ export interface ProviderClient {
     question: { readonly subjects: readonly PersonSubject[]; readonly fields: readonly string[] },
     options: Omit<CallOptions, 'onLate'> & { readonly onLate?: (outcomes: readonly ProviderOutcome[]) => void },
   ) => Promise<readonly ProviderOutcome[]>;
-  /** How long an answer is waited for after its timeout or its cancellation, in milliseconds. */
+  /** How long to wait for a late answer, in milliseconds after the timeout or the cancellation. */
   readonly lateMs: number;
   /** Never rejects. `found` without facts: the key works. */
   readonly test: (provider: Provider, key: ProviderKey, options: CallOptions) => Promise<ProviderOutcome>;
@@ -101,7 +101,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         resolve(result);
       };
       let stopLate: () => void = () => undefined;
-      // The request was sent, and its answer may be paid for.
+      // The request was sent, and the provider may charge for its answer.
       const expectLate = (): void => {
         if (onLate) stopLate = clock.after(lateMs, () => over.abort());
         else over.abort();

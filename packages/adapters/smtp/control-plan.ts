@@ -60,7 +60,7 @@ export interface PlanInput {
    * RFC 5321, section 4.5.1: every domain must have that mailbox.
    */
   readonly needsPostmaster: boolean;
-  /** The server has accepted an address of the domain. Otherwise the postmaster also shows whether loosely read refusals are about the name. */
+  /** The server has accepted an address of the domain. If not, the postmaster is also asked about, to see whether refusals in other languages are about the name. */
   readonly knowsDomain: boolean;
   /** Ask about a name that was never used before, and before the targets. */
   readonly asksNewFirst?: boolean;

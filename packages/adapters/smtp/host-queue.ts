@@ -34,9 +34,9 @@ export interface ServerMemory {
   readonly acceptedPaths: Map<string, string>;
   /** Domains for which it refused the first recipient of a later transaction in a session: it doesn't accept the first recipients of each. */
   readonly refusedFirst: Set<string>;
-  /** It has accepted several addresses in one transaction: it has no limit of one recipient. */
+  /** It has accepted several addresses in one transaction, so it has no limit of one recipient. */
   takesSeveral: boolean;
-  /** It refuses MAIL in a session that it has answered in: each session is for one transaction. */
+  /** It refused a later MAIL of a session: each session is for one transaction. */
   takesOneTransaction: boolean;
 }
 

@@ -100,7 +100,7 @@ export async function startProviders(first: ProviderHandler, zone: Readonly<Reco
   };
 }
 
-/** How another process reaches the made providers of this one. @param port of `startProviders` */
+/** Lets another process reach the made providers of this one. @param port from `startProviders` */
 export function providersAtPort(port: number, zone: Readonly<Record<string, string>> = {}): Pick<MadeProviders, 'lookup' | 'dial' | 'ca'> {
   const addresses = Object.fromEntries(hosts.map((host, index) => [`A ${host}`, `45.11.0.${index + 1}`]));
   return {

@@ -44,7 +44,7 @@ function reasonOf({ host, line }: Labeled, controlLine = line.replaceAll('zoe', 
     host,
     target: { kind: 'answered', reply: replyOf(line) } as const,
     controls: [{ outcome: { kind: 'answered', reply: control } as const, isFresh: true, isNew: true, resembles: true }],
-    // Words of other languages count only at a server that has accepted someone.
+    // Words of other languages count only at a server that has accepted another address.
     knowsDomain: true,
   };
   return judge([replies], 'dot_atom', true).reason;

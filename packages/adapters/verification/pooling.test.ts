@@ -124,7 +124,7 @@ test.for(['550 5.7.0 One message per session', '503 5.5.1 Say EHLO again'])(
     });
     const engine = verifier(acme, { '45.10.0.1': mail });
     for (const name of ['ana1', 'ana2', 'ana3', 'ana4']) expect((await engine.verify(`${name}@acme.test`)).reason).toBe('mailbox_accepted');
-    // The second question finds out; the sessions after it are for one transaction each.
+    // The second question is refused once; each session after it is for one transaction.
     expect(mail.heard.flat().filter((line) => line.startsWith('MAIL'))).toHaveLength(5);
   },
 );

@@ -143,12 +143,12 @@ export async function cancelDeletion(tx: WorkspaceTx): Promise<Workspace> {
 export type RemovalReport = Readonly<Record<string, number>>;
 
 /**
- * Deletes the workspace if its grace period is over; otherwise, or if the request was canceled, returns null. A transaction that PostgreSQL undoes because of another one
- * must be repeated ({@link isInterference}).
+ * Deletes the workspace if its grace period is over. Returns null if it is not, or if the request was canceled. The caller repeats a transaction that
+ * PostgreSQL undoes because of another one ({@link isInterference}).
  */
 export async function removeWorkspace(tx: WorkspaceTx, workspaceId: string, now: Date): Promise<RemovalReport | null> {
-  // A run locks its own row before anything else. In this order the deletion waits for its step to end, and its next step finds no run; in the other order,
-  // the step would wait for the workspace, and the deletion for the step.
+  // A run's step locks the run's row first. In the same order, the deletion waits for the step, and the next step finds no run. In the other order, the step
+  // would wait for the workspace, and the deletion for the step.
   await tx.query('select from runs where workspace_id = current_workspace() order by id for update');
   const { rows } = await tx.query<{ requestedAt: Date }>(
     'select delete_requested_at as "requestedAt" from workspaces where delete_after <= $1 for update',

@@ -1,4 +1,4 @@
-/** People who asked to be erased, among what a website says: they are recognized by their addresses and profiles, and then also by their names. */
+/** People who were erased, in the details of a website: recognized by their addresses and profiles, and then also by their names. */
 import { linkedinKey } from '@leadlight/vocabulary';
 import { erasedAmong } from '../leads/index.ts';
 import type { WorkspaceTx } from '../platform/index.ts';
@@ -21,7 +21,7 @@ export async function findErasedOnSite(tx: WorkspaceTx, found: readonly FoundDet
   return { isErased, mentions: (text) => needles.some((needle) => text.toLowerCase().includes(needle)) };
 }
 
-/** They are not stored again: neither they nor their addresses, nor quotes that mention them. */
+/** Without erased people, their addresses, and quotes that mention them, so that they are not stored again. */
 export async function withoutErased(tx: WorkspaceTx, all: readonly FoundDetail[]): Promise<readonly FoundDetail[]> {
   const { isErased, mentions } = await findErasedOnSite(tx, all);
   return all
@@ -34,7 +34,7 @@ export async function withoutErased(tx: WorkspaceTx, all: readonly FoundDetail[]
     }));
 }
 
-/** What identifies a person in a text, in lower case. */
+/** The texts that identify a person, in lower case. */
 function wordsOf(detail: FoundDetail): string[] {
   if (isDetailOf('contact')(detail)) return [detail.value.value.toLowerCase()];
   if (!isDetailOf('person')(detail)) return [];

@@ -37,7 +37,7 @@ export async function noteErased(tx: WorkspaceTx, keys: readonly ErasedKey[], no
   return rowCount ?? 0;
 }
 
-/** When a person was last erased, in any workspace; null if nobody was. */
+/** When a person was last erased, in any workspace; null if no one was. */
 export async function readLastErasure(tx: WorkspaceTx): Promise<Date | null> {
   const { rows } = await tx.query<{ at: Date | null }>('select max(erased_at) as at from erasures where workspace_id = app.pool_id()');
   return rows[0]?.at ?? null;

@@ -36,8 +36,8 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * Whether PostgreSQL undid the transaction because of another one, so that it may succeed when it is repeated: serialization failure, or deadlock, of which
- * PostgreSQL ends one transaction (class 40).
+ * Whether PostgreSQL undid the transaction because of another one, so that it may succeed when it is repeated: a serialization failure or a deadlock
+ * (class 40).
  */
 export const isInterference = (error: unknown): boolean => /^40...$/.test((error as { readonly code?: string } | null)?.code ?? '');
 

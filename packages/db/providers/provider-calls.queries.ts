@@ -205,7 +205,7 @@ export async function sumProviderCalls(tx: WorkspaceTx, runId: string, keyStart:
   return rows[0]?.micros ?? 0;
 }
 
-/** A stored answer, with the call that it came from. */
+/** A stored answer, with its call. */
 export interface AnswerOfCall extends StoredAnswer {
   readonly connectionId: string;
   readonly fields: readonly string[];

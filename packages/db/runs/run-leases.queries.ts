@@ -73,7 +73,7 @@ export async function lockLeasedRun(tx: WorkspaceTx, id: string, token: string):
 }
 
 /**
- * Confirms, in a transaction that changes nothing of the run, that the worker has the lease. Nobody else leases the run until the transaction ends.
+ * Confirms that the worker has the lease, in a transaction that doesn't change the run. No other worker can lease the run until the transaction ends.
  * Several such transactions of one worker don't wait for each other.
  * @throws LeaseLost
  */

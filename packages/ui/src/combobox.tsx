@@ -19,7 +19,7 @@ interface ComboboxProps {
   text: string;
   onText: (text: string) => void;
   items: readonly ComboboxItem[];
-  /** Whether the items for this text are still to come. Enter then waits for them, because the first item is not yet the best one. */
+  /** Whether the items for this text are being loaded. Enter then waits for them, because the first item may not be the best one yet. */
   isPending?: boolean;
   /** Shown below the field when no item matches; nothing is shown if it is undefined. */
   emptyText?: string | undefined;
@@ -81,7 +81,7 @@ export function Combobox({
       if (isShown) setMarked((index + step + items.length) % items.length);
     } else if (event.key === 'Enter' && (isShown || (isOpen && isPending))) {
       event.preventDefault();
-      // An item that was chosen with the arrows is the one that is meant.
+      // An item that was chosen with the arrow keys is picked at once.
       if (isPending && marked === 0) setEntered(true);
       else pick(items[index]);
     } else if (event.key === 'Escape' && (isShown || text !== '')) {
@@ -145,7 +145,7 @@ export function Combobox({
 }
 
 interface OptionsProps {
-  /** Begins the ID of each option. */
+  /** The prefix of each option's ID. */
   id: string;
   items: readonly ComboboxItem[];
   marked: number;

@@ -56,6 +56,6 @@ export const jobsQuery = (workspaceId: string, companyId: string, { departmentId
     placeholderData: keepPreviousData,
   });
 
-/** Asked again each time it is opened, because the copy of the page may be gone or replaced. */
+/** Read again each time it is opened, because the copy of the page may be gone or replaced. */
 export const factContextQuery = (workspaceId: string, companyId: string, { field, evidence: { fetchedAt } }: LeadFact) =>
   queryOptions({ ...read('readFactContext', { params: { workspaceId, companyId, field }, query: { fetchedAt } }), staleTime: 0 });

@@ -57,10 +57,10 @@ export function EvidenceWindow({ trigger, name, quotes, firstSeenAt, lastSeenAt,
   );
 }
 
-/** What surrounds the quoted line, without its line breaks: they would make it longer than the window. */
+/** The context of the quoted line without its line breaks, which would make it longer than the window. */
 const inLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The quoted line between what surrounds it, as plain text. */
+/** The quoted line in its context, as plain text. */
 export function QuoteView({ quote: { page, rule, snippet, before, after, fetchedAt } }: { quote: Quote }) {
   return (
     <figure>

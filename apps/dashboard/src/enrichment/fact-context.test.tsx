@@ -17,7 +17,7 @@ const view = (more: { data?: FactContext; error?: unknown; isFetching?: boolean 
     <FactContextView context={{ error: null, isFetching: false, refetch: () => undefined, ...more }} line={<p>the line alone</p>} />,
   );
 
-test('the quote is marked between what surrounds it, as plain text, in place of the line alone', () => {
+test('the quote is marked in its context, as plain text, and replaces the line alone', () => {
   const html = view({ data: { state: 'shown', quote } });
   expect(html).toMatch(/<mark[^>]*>Acme GmbH<\/mark>/);
   expect(textOf(html)).toContain('…Legal notice Acme GmbH');
@@ -25,14 +25,14 @@ test('the quote is marked between what surrounds it, as plain text, in place of 
   expect(html).not.toContain('the line alone');
 });
 
-test('each reason why it can’t be shown is a text of its own, below the line', () => {
+test('each reason why the context can’t be shown has its own text, below the line', () => {
   const states = ['not_from_page', 'not_in_text', 'changed', 'copy_gone', 'withheld', 'unreadable'] as const;
   const texts = states.map((state) => textOf(view({ data: { state, quote: null } })));
   expect(new Set(texts).size).toBe(states.length);
   for (const text of texts) expect(text).toMatch(/^the line alone .{20,}/);
 });
 
-test('loading and a failure are said, and a failure can be tried again', () => {
+test('loading and a failure are announced, and a failure can be retried', () => {
   expect(textOf(view({ isFetching: true }))).toContain('Loading the page’s text');
   const failed = view({ error: new Error('x') });
   expect(textOf(failed)).toContain('Try again');

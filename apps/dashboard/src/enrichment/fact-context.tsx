@@ -8,22 +8,22 @@ import { QuoteView } from './evidence-window.tsx';
 
 const reasons: Readonly<Record<Exclude<Answer['state'], 'shown'>, string>> = {
   not_from_page: 'This isn’t quoted from a page.',
-  not_in_text: 'The page says this in its source code, not in its text.',
+  not_in_text: 'This is in the page’s source code, not in its text.',
   changed: 'The page was read again and no longer has this line.',
-  copy_gone: 'The copy of the page is gone: copies are kept for 30 days. Read the website again to show it, or open the page.',
-  withheld: 'The rest of the page isn’t shown, to protect a person who was erased. Open the page instead.',
-  unreadable: 'The page is too large to be shown.',
+  copy_gone: 'The copy of this page is gone: copies are kept for at most 30 days. Read the website again, or open the page.',
+  withheld: 'The rest of the page is hidden to protect a person who was erased. Open the page instead.',
+  unreadable: 'The page is too large to show.',
 };
 
 interface FactContextProps {
   workspaceId: string;
   companyId: string;
   fact: LeadFact;
-  /** The quoted line alone, which stays unless it is shown in its context. */
+  /** The quoted line alone, shown until its context is. */
   line: ReactNode;
 }
 
-/** The quote of a fact with what surrounds it on the page, or why that can't be shown. */
+/** The quote of a fact in its context, or why that can't be shown. */
 export function FactContext({ workspaceId, companyId, fact, line }: FactContextProps) {
   const context = useQuery(factContextQuery(workspaceId, companyId, fact));
   return <FactContextView context={context} line={line} />;

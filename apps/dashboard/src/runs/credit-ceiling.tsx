@@ -1,4 +1,4 @@
-/** The most that a run may spend in credits: its field, and what is wrong with what is typed. */
+/** The most credits that a run may spend: the field, and what is wrong with its text. */
 import { TextField } from '@leadlight/ui/field';
 import { useState } from 'react';
 import { hintSpendable, mostSpendable, wordTooHigh, type Spendable } from './spendable.ts';
@@ -20,11 +20,11 @@ interface CreditCeilingOptions {
   /** The most that the run can cost, in credits. */
   cost: number;
   spendable: Spendable;
-  /** Whether there is something to do without credits. */
+  /** Whether the run can do anything without credits. */
   allowsZero: boolean;
 }
 
-/** The ceiling as typed; until then, the most that can be spent of what is available. A run that is free has no wrong ceiling. */
+/** The ceiling as typed; until then, the cost of the run, or all that can be spent if that is less. A free run accepts any ceiling. */
 export function useCreditCeiling({ cost, spendable, allowsZero }: CreditCeilingOptions): CreditCeiling {
   const [typed, type] = useState<string>();
   const suggested = Math.min(cost, mostSpendable(spendable));

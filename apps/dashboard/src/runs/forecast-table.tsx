@@ -1,4 +1,4 @@
-/** What a run does with the rows that it was given, with counts and prices. */
+/** What a run does with its rows, with counts and prices. */
 import { wordNumber } from '../words/numbers.ts';
 import type { ForecastLine } from './forecast-lines.ts';
 

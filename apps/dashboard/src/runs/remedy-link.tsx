@@ -1,9 +1,9 @@
-/** The link to where a paused or failed run's problem is solved. */
+/** The link to the page where a member can solve the problem of a paused or failed run. */
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { paths, type SettingsPage } from '../paths.ts';
 import type { Remedy } from './run.ts';
 
-/** The page of the settings that solves the problem. */
+/** The settings page where the problem can be solved. */
 const inSettings: Readonly<Record<Exclude<Remedy, 'another-run'>, { page: SettingsPage; words: string }>> = {
   credits: { page: 'plan', words: 'Get more credits' },
   'month-ceiling': { page: 'plan', words: 'View ceilings' },
@@ -14,7 +14,7 @@ const inSettings: Readonly<Record<Exclude<Remedy, 'another-run'>, { page: Settin
 interface RemedyLinkProps {
   workspaceId: string;
   remedy: Remedy;
-  /** Where a run of this kind is started. Absent where it is started on the same screen. */
+  /** The page that starts a run of this kind. Absent if it is started on the same screen. */
   anotherRun?: LinkProps | undefined;
   className?: string | undefined;
 }

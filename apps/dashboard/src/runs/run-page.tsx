@@ -1,4 +1,4 @@
-/** The page of one run: its name, the link to all runs of its kind, and its loading and failing states. */
+/** The page of one run: its name, the link to all runs of its kind, and what it shows while it loads or if it can't be loaded. */
 import { buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { Link, type LinkProps } from '@tanstack/react-router';

@@ -30,7 +30,7 @@ const paused = (remedy: Remedy | undefined): Run => ({
   rowsPerSecond: null,
   secondsLeft: null,
   steps: [],
-  problem: { title: 'It stopped.', remedy },
+  problem: { title: 'The run is paused.', remedy },
 });
 
 async function linkIn(screen: React.ReactNode): Promise<[string | null, string | null]> {
@@ -38,7 +38,7 @@ async function linkIn(screen: React.ReactNode): Promise<[string | null, string |
   const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: () => screen });
   const router = createRouter({ routeTree: rootRoute.addChildren([home]), history: createMemoryHistory({ initialEntries: ['/'] }) });
   root.render(<RouterProvider router={router as never} />);
-  await expect.poll(() => place.textContent).toContain('It stopped.');
+  await expect.poll(() => place.textContent).toContain('The run is paused.');
   const link = place.querySelector('a');
   return [link?.textContent ?? null, link?.getAttribute('href') ?? null];
 }
@@ -51,7 +51,7 @@ const solutions: [Remedy, string, string][] = [
   ['another-run', 'Start another run', 'enrichment-runs/new'],
 ];
 
-test.each(solutions)('the page of a run paused for %s links to where that is solved', async (remedy, words, page) => {
+test.each(solutions)('the page of a run paused for %s links to the page that solves it', async (remedy, words, page) => {
   const screen = (
     <RunProgress
       workspaceId={workspaceId}
@@ -64,12 +64,12 @@ test.each(solutions)('the page of a run paused for %s links to where that is sol
   expect(await linkIn(screen)).toEqual([words, `/w/${workspaceId}/${page}`]);
 });
 
-test.each(solutions.slice(0, 4))('the line of a run paused for %s links to where that is solved', async (remedy, words, page) => {
+test.each(solutions.slice(0, 4))('the line of a run paused for %s links to the page that solves it', async (remedy, words, page) => {
   const screen = <RunStrip workspaceId={workspaceId} run={paused(remedy)} title="Revealing" controls={controls} />;
   expect(await linkIn(screen)).toEqual([words, `/w/${workspaceId}/${page}`]);
 });
 
-test('a run that a member paused has no such link, nor does one that can only be started on the same screen', async () => {
+test('a run that a member paused has no such link, and neither has a run that can only be started again on the same screen', async () => {
   expect(await linkIn(<RunStrip workspaceId={workspaceId} run={paused(undefined)} title="Revealing" controls={controls} />)).toEqual([
     null,
     null,

@@ -21,7 +21,7 @@ interface RunProgressProps {
   bar?: ReactNode;
   /** Shown below the bar. */
   note?: ReactNode;
-  /** Where another run of this kind is started, if the problem is solved by that. */
+  /** The page that starts another run of this kind, if that solves the problem. */
   anotherRun?: LinkProps;
   /** Additional figures. */
   figures?: readonly { name: string; value: number | string }[];

@@ -47,7 +47,7 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
       setMarked((marked + step + found.length) % found.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // A lead that is still to come is a better match than the search in words.
+      // A lead that hasn't loaded yet is a better match than the search in words.
       if (isPending && marked === 0 && matching.length === 0) setEntered(true);
       else run(marked);
     }

@@ -12,7 +12,7 @@ import type { Command } from './commands.ts';
 
 const most = 5;
 
-/** @returns `isPending`: the leads for this text are still to come */
+/** @returns `isPending`: the leads for this text are being loaded */
 export function useLeadCommands(
   { workspaceId }: OpenWorkspace,
   text: string,

@@ -43,7 +43,7 @@ export async function* readHtml(
     recognizeSelfClosing: true,
   });
   const decoder = new TextDecoder(encoding);
-  // A row of twenty bytes has all columns if a cell says that it spans them.
+  // A row of twenty bytes has all columns if a cell spans them.
   const stream = createReadStream(path, { highWaterMark: pieceBytes, ...(signal ? { signal } : {}) });
   /** Bytes since the last row ended, which are in memory. */
   let pending = 0;

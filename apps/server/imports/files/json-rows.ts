@@ -29,7 +29,7 @@ export async function* readJson(
 ): AsyncGenerator<RowBatch> {
   const columns = new Map(headers.map((name, index) => [name, index]));
   let row = 1;
-  // An object of two bytes is a row of all columns.
+  // An object of two bytes is a row with all columns.
   const mostRows = Math.max(1, Math.floor(batchCells / Math.max(1, columns.size)));
   for await (const objects of readObjects(path, signal)) {
     let rows: FileRow[] = [];

@@ -42,8 +42,8 @@ const people: Sheet = {
   ],
 };
 
-describe('an OpenDocument spreadsheet is read as shown in its sheets', () => {
-  test('its rows are the same as those of the same list in a workbook of Excel', async () => {
+describe('an OpenDocument spreadsheet', () => {
+  test('has the same rows as the same list in a workbook of Excel', async () => {
     const path = fileOf(odsEntries(odsTable(people.name, people.rows)));
     const workbook = fileOf(workbookEntries([people]));
     const rows = await read(path, people.name);
@@ -56,7 +56,7 @@ describe('an OpenDocument spreadsheet is read as shown in its sheets', () => {
     expect(rows).toEqual(ofExcel);
   });
 
-  test('the header is found below other lines, and the rows become leads', async () => {
+  test('may have its header below other lines, and its rows become leads', async () => {
     const path = fileOf(odsEntries(odsTable(people.name, people.rows)));
     expect(await sniffFile(path)).toEqual({ format: 'ods' });
     const { preview, reading } = await understand(path);
@@ -65,7 +65,7 @@ describe('an OpenDocument spreadsheet is read as shown in its sheets', () => {
     expect(reading.firstRow).toBe(4);
   });
 
-  test('percentages and amounts are numbers, times are as shown, and failed formulas are empty', async () => {
+  test('has percentages and amounts as numbers, times as shown, and failed formulas as empty cells', async () => {
     const cell = (attributes: string, shown: string): string =>
       `<table:table-cell ${attributes}><text:p>${shown}</text:p></table:table-cell>`;
     const [row] = await readTable(
@@ -74,21 +74,21 @@ describe('an OpenDocument spreadsheet is read as shown in its sheets', () => {
     expect(row?.cells).toEqual(['0.25', '1500', '10:30:00', '', 'end']);
   });
 
-  test('lines, spaces, tabs and links are text; comments, drawings and phonetic guides are not', async () => {
+  test('has lines, spaces, tabs and links as text, but no comments, drawings and phonetic guides', async () => {
     const [row] = await readTable(
       `<table:table-row><table:table-cell office:value-type="string"><office:annotation><text:p>Call her</text:p></office:annotation><text:p>Ana<text:s text:c="2"/>Silva</text:p><text:p>Line\n  two<text:tab/>x<text:line-break/>y</text:p></table:table-cell>${text('<text:a xlink:href="https://acme.com">acme.com</text:a>')}${text('<text:ruby><text:ruby-base>田中</text:ruby-base><text:ruby-text>たなか</text:ruby-text></text:ruby>')}<table:table-cell office:value-type="string"><draw:frame><draw:text-box><text:p>Logo</text:p></draw:text-box></draw:frame><text:p>&lt;b&gt;</text:p></table:table-cell></table:table-row>`,
     );
     expect(row?.cells).toEqual(['Ana  Silva\nLine two\tx\ny', 'acme.com', '田中', '<b>']);
   });
 
-  test('the value of a merged cell is in its first cell, and what it covers is empty', async () => {
+  test('has the value of a merged cell in its first cell, and the covered cells are empty', async () => {
     const [row] = await readTable(
       `<table:table-row>${text('Name', ' table:number-columns-spanned="2"')}<table:covered-table-cell office:value-type="string"><text:p>old</text:p></table:covered-table-cell>${text('City')}</table:table-row>`,
     );
     expect(row?.cells).toEqual(['Name', '', 'City']);
   });
 
-  test('repeated cells and rows are as many as the number says, also in groups and header rows', async () => {
+  test('repeats cells and rows as often as their number says, also in groups and header rows', async () => {
     const rows = await readTable(
       `<table:table-header-rows><table:table-row>${text('A')}</table:table-row></table:table-header-rows><table:table-row-group><table:table-row table:number-rows-repeated="3"><table:table-cell table:number-columns-repeated="2"/>${text('x', ' table:number-columns-repeated="2"')}</table:table-row></table:table-row-group><table:table-row table:number-rows-repeated="1000000"><table:table-cell table:number-columns-repeated="16384"/></table:table-row><table:table-row>${text('last')}</table:table-row>`,
     );
@@ -100,7 +100,7 @@ describe('an OpenDocument spreadsheet is read as shown in its sheets', () => {
     ]);
   });
 
-  test('of several sheets, the first with rows is read, or the chosen one; hidden sheets and copies of other files are ignored', async () => {
+  test('with several sheets is read from the first one with rows, or the chosen one; hidden sheets and copies of sheets in other files are ignored', async () => {
     const hidden =
       '<style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style><style:style style:name="ta1" style:family="table"><style:table-properties table:display="true"/></style:style>';
     const other = [
@@ -123,7 +123,7 @@ describe('an OpenDocument spreadsheet is read as shown in its sheets', () => {
     await expect(read(path, 'Elsewhere')).rejects.toMatchObject({ code: 'sheet_missing' });
   });
 
-  test('after any batch, and from any row, reading continues with the next row', async () => {
+  test('is read from any row, and continues after each batch with the next row', async () => {
     const rows = Array.from({ length: 3_000 }, (_none, index) => [`Person ${index}`, index]);
     const repeated = `<table:table-row table:number-rows-repeated="2500">${text('same')}</table:table-row>`;
     const path = fileOf(odsEntries(odsTable('Leads', rows).replace('<table:table-row table:number-rows-repeated', `${repeated}$&`)));
@@ -140,7 +140,7 @@ describe('an OpenDocument spreadsheet is read as shown in its sheets', () => {
   });
 });
 
-describe('a malicious spreadsheet is refused before it does harm', () => {
+describe('a malicious spreadsheet is refused before it takes too much memory', () => {
   test.for([
     ['a row that is repeated a million times', `<table:table-row table:number-rows-repeated="1048576">${text('x')}</table:table-row>`],
     [
@@ -151,7 +151,7 @@ describe('a malicious spreadsheet is refused before it does harm', () => {
       'numbers of repetitions beyond any sheet',
       `<table:table-row table:number-rows-repeated="99999999999">${text('x', ' table:number-columns-repeated="99999999999"')}</table:table-row>`,
     ],
-    ['spaces that are written as a number', `<table:table-row>${text('<text:s text:c="999999999"/>x').repeat(600)}</table:table-row>`],
+    ['spaces that are written with a number', `<table:table-row>${text('<text:s text:c="999999999"/>x').repeat(600)}</table:table-row>`],
   ] as const)('%s', async ([, rows]) => {
     await expect(readTable(rows)).rejects.toMatchObject({ code: 'archive_unsafe' });
   });
@@ -180,7 +180,7 @@ describe('a malicious spreadsheet is refused before it does harm', () => {
   });
 });
 
-test('a spreadsheet with a password says so, a text document is unknown, and one without contents is broken', async () => {
+test('a spreadsheet with a password is refused as protected, a text document as unknown, and a spreadsheet without contents as broken', async () => {
   const [mimetype, content] = odsEntries(odsTable('Leads', [['Name']]));
   if (!mimetype || !content) throw new Error('no entries');
   const manifest = (entry: string): ArchiveEntry => ({

@@ -1,7 +1,7 @@
 /**
- * Reads the rows of a sheet of an OpenDocument spreadsheet (ODF 1.3, part 3), which LibreOffice saves, as a stream. All sheets are in one XML file, so a
- * sheet is found by reading the ones before it. Repeated cells and rows are written once with a number, which may be millions: blank ones are skipped,
- * and filled ones count in the limit against zip bombs.
+ * Reads the rows of a sheet of an OpenDocument spreadsheet (ODF 1.3, part 3), such as LibreOffice saves, as a stream. All sheets are in one XML file, so a
+ * sheet is found by reading the sheets before it. Repeated cells and rows are written once with a number, which may be millions: blank ones are skipped,
+ * and filled ones count toward the limit against zip bombs.
  */
 import type { Entry, ZipFile } from 'yauzl';
 import {
@@ -19,7 +19,7 @@ import {
 import { most, openArchive, parseEntry, parseWhole, ratioFromBytes, type Listener, type Workbook } from './zip-xml.ts';
 
 const batchRows = 1_000;
-/** What a repetition counts besides its text, in bytes: a cell in memory, and a row in a workbook that doesn't repeat any. */
+/** What a repetition counts in addition to its text, in bytes: a cell in memory, and a row in a workbook without repetitions. */
 const repetitionBytes = { cell: 8, row: 64 };
 /** Excel's longest cell; a longer run of spaces is not text. */
 const mostSpaces = 32_767;
@@ -52,7 +52,7 @@ export async function openOds(path: string): Promise<Workbook> {
   }
 }
 
-/** The rows of a sheet whose name is known, without a first reading for the names of all sheets. @throws FileFault sheet_missing, and as `openOds` */
+/** The rows of a sheet whose name is known, without reading the file first for the names of all sheets. @throws FileFault sheet_missing, and as `openOds` */
 export async function* readOds(path: string, sheet: string, from: Position, { signal }: ReadOptions = {}): AsyncGenerator<RowBatch> {
   const { zip, entries } = await openContent(path);
   try {
@@ -112,17 +112,17 @@ async function* readContent(
   for (let rows = reader.take(); rows.length > 0; rows = reader.take()) yield batchOf(rows);
 }
 
-/** Elements in a cell whose text is not the cell's: comments, drawings, and the phonetic guides of Japanese text. */
+/** Elements in a cell whose text doesn't belong to it: comments, drawings, and phonetic guides in Japanese text. */
 const apart = new Set(['annotation', 'ruby-text', 'note', 'frame', 'custom-shape', 'shapes', 'g', 'rect', 'line', 'control']);
 
 interface Repeated {
   readonly cells: readonly string[];
-  /** The first row, and how many more have the same cells. */
+  /** The first row, and how many rows after it have the same cells. */
   row: number;
   left: number;
 }
 
-/** Listens to the parser of `content.xml`, and keeps rows of one sheet until they are taken. */
+/** Listens to the parser of `content.xml`, and stores rows of one sheet until they are taken. */
 class SheetReader {
   isFound = false;
   /** Whether the sheet has ended. */
@@ -133,7 +133,7 @@ class SheetReader {
   readonly #mostRepeated: number;
   /** Characters of repeated cells and rows, which the archive doesn't contain. */
   #repeated = 0;
-  /** Rows, each with the number of its repetitions, because the cells of a million equal rows are in memory once. */
+  /** Rows, each with the number of its repetitions, so that the cells of a million equal rows are in memory once. */
   #rows: Repeated[] = [];
   readonly #hiddenStyles = new Set<string>();
   #style = '';
@@ -162,7 +162,7 @@ class SheetReader {
   readonly listener: Listener = {
     opened: (name, attributes) => this.#opened(name, attributes),
     text: (piece) => {
-      // Line breaks and runs of spaces of the file are one space (ODF 1.3, part 3, 6.1.2); others are elements.
+      // Line breaks and runs of spaces in the XML are one space (ODF 1.3, part 3, 6.1.2); those of the cell are elements.
       if (this.#cell && this.#inParagraph > 0 && this.#apart === 0) this.#text += piece.replaceAll(/[ \t\r\n]+/g, ' ');
     },
     closed: (name) => this.#closed(name),
@@ -228,7 +228,7 @@ class SheetReader {
     this.#depth += 1;
     if (this.#depth !== 1 || this.isDone) return;
     const name = attributes['table:name'] ?? '';
-    // Copies of sheets in other files, to which formulas refer, are called "'file:///…'#Sheet1".
+    // Copies of sheets in other files, which formulas refer to, are called "'file:///…'#Sheet1".
     if (this.#hiddenStyles.has(attributes['table:style-name'] ?? '') || name.startsWith("'file:")) return;
     this.#onSheet(name);
     if (name !== this.#sheet || this.isFound) return;
@@ -257,7 +257,7 @@ class SheetReader {
     this.#cell = null;
     this.#inParagraph = 0;
     const times = Math.min(repetitions(attributes['table:number-columns-repeated']), mostSheetColumns - this.#column);
-    // Under a merged cell, others may still have their contents, which no program shows.
+    // Cells covered by a merged cell may still have contents, which no program shows.
     const value = this.#isCovered ? '' : storable(valueOf(attributes, this.#text));
     if (value !== '' && times > 0) {
       this.#count((value.length + repetitionBytes.cell) * (times - 1));
@@ -272,7 +272,7 @@ class SheetReader {
     this.#row += this.#rowRepeat;
     const last = Math.min(this.#row - 1, mostSheetRows);
     if (this.#cells.length === 0 || first > mostSheetRows) return;
-    // So that a million rows of one letter aren't a million leads of a file of a kilobyte.
+    // So that a file of a kilobyte with a million rows of one letter doesn't become a million leads.
     const length = this.#cells.reduce((sum, cell) => sum + cell.length, repetitionBytes.row);
     this.#count(length * (last - first));
     const from = Math.max(first, this.#from);

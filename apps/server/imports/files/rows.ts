@@ -55,15 +55,15 @@ export const mostSheetColumns = 16_384;
 export const mostSheetRows = 1_048_576;
 
 /**
- * The most cells of a batch, less those of its last rows. In some formats a row of a few bytes has all columns of the sheet, so that a number of rows
- * limits no memory: this many cells take four megabytes, besides their texts.
+ * A batch ends when it has at least this many cells, which take four megabytes in addition to their texts. The number of rows doesn't limit the
+ * memory, because in some formats a row of a few bytes has all columns of the sheet.
  */
 export const batchCells = 500_000;
 
-/** The most bytes that are parsed before a batch is given on, in formats in which a few bytes make a row of all columns. */
+/** The most bytes that are parsed before a batch is returned, in formats in which a row of a few bytes can have all columns. */
 export const pieceBytes = 1 << 14;
 
-/** Divides what a stream gives at once. */
+/** Splits a chunk of a stream. */
 export function* piecesOf(bytes: Buffer, size = pieceBytes): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }

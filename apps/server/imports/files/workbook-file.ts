@@ -100,7 +100,7 @@ export const odsEntries = (tables: string, styles = ''): ArchiveEntry[] => [
   },
 ];
 
-/** A sheet of texts and numbers as LibreOffice writes it: with all rows and columns that a sheet can have, and blank ones as a number. */
+/** A sheet of texts and numbers as LibreOffice writes it: with all rows and columns that a sheet can have, the blank ones as a number. */
 export const odsTable = (name: string, rows: readonly (readonly SheetCell[])[], style = 'ta1'): string =>
   `<table:table table:name="${escaped(name)}" table:style-name="${style}"><table:table-column table:number-columns-repeated="16384"/>${rows.map(odsRow).join('')}<table:table-row table:number-rows-repeated="${1_048_576 - rows.length}"><table:table-cell table:number-columns-repeated="16384"/></table:table-row></table:table>`;
 

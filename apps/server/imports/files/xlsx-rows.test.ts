@@ -159,7 +159,7 @@ describe('a row that does not fit into memory refuses the file, with its own rea
   });
 });
 
-describe('a few bytes that make a row of all columns are read a few rows at a time', () => {
+describe('rows of a few bytes with all columns are read a few at a time', () => {
   const inSheet = (content: string) => fileOf(withSheet({ content: `<worksheet><sheetData>${content}</sheetData></worksheet>` }));
   async function sizesOf(batches: AsyncGenerator<RowBatch>): Promise<{ rows: number; cells: number }> {
     let [rows, cells] = [0, 0];
@@ -191,7 +191,7 @@ describe('a few bytes that make a row of all columns are read a few rows at a ti
     expect(cells).toBeLessThan(8_000_000);
   });
 
-  test('one text that all cells of a row share is counted for each of them', async () => {
+  test('a text that all cells of a row share counts once for each cell', async () => {
     const strings = `<sst><si><t>${'x'.repeat(32_000)}</t></si></sst>`;
     const cells = Array.from({ length: 200 }, () => '<c t="s"><v>0</v></c>').join('');
     const entries = withSheet({ content: `<worksheet><sheetData><row>${cells}</row></sheetData></worksheet>` });
@@ -210,7 +210,7 @@ describe('a few bytes that make a row of all columns are read a few rows at a ti
     ]);
   });
 
-  test('a row beyond the last one of a sheet refuses the file', async () => {
+  test('a file with a row beyond the last possible one is refused', async () => {
     await expect(read(inSheet('<row r="1048577"><c><v>1</v></c></row>'), 'People & more')).rejects.toMatchObject({ code: 'file_broken' });
   });
 });

@@ -180,7 +180,7 @@ async function* readSheet(
   let cellsInBatch = 0;
   let row = 0;
   let cells: string[] = [];
-  /** Characters of the row's texts. Many cells can show one shared text, which is in the file only once. */
+  /** Characters of the row's texts. Many cells can share one text, which is in the file only once. */
   let length = 0;
   let cell = { column: 0, type: 'n', style: 0 };
   let text = '';
@@ -197,7 +197,7 @@ async function* readSheet(
   const listener: Listener = {
     opened: (name, attributes) => {
       if (name === 'row') {
-        // Rows come in order. A number that is none or goes back is a mistake of the file's program, or malicious: the row comes after the one before.
+        // Rows are in order. A missing, invalid or lower number is a mistake of the program that wrote the file, or malicious: the row gets the next number.
         const numbered = Number(attributes['r'] ?? row + 1);
         row = Number.isInteger(numbered) && numbered > row ? numbered : row + 1;
         if (row > mostSheetRows) throw new FileFault('file_broken', row - 1);

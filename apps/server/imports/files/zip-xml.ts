@@ -9,8 +9,8 @@ import { open, type Entry, type ZipFile } from 'yauzl';
 import { FileFault, longestRowBytes, piecesOf, type Position, type ReadOptions, type RowBatch } from './rows.ts';
 
 /**
- * A workbook with Excel's maximum of 1,048,576 rows and forty columns stays below all of these. The shared strings are kept in memory, next to the
- * rows, in a heap of 320 MB (jobs/run-in-process.ts).
+ * A workbook with Excel's maximum of 1,048,576 rows and forty columns stays below all of these. The shared strings and the rows are in memory together, in a
+ * heap of 320 MB (jobs/run-in-process.ts).
  */
 export const most = { entries: 5_000, bytes: 8 * 2 ** 30, ratio: 300, sharedStringBytes: 192 * 2 ** 20, smallBytes: 64 * 2 ** 20 };
 /** Below this size the ratio is not checked, because empty sheets compress well. */
@@ -62,10 +62,10 @@ export interface Listener {
   closed?(name: string): void;
 }
 
-/** Elements after whose end nothing of them is kept in memory. */
+/** Elements that are no longer in memory after they end. */
 const complete = new Set(['row', 'si', 'table-row', 'style']);
 
-/** Passes an entry's XML to a listener, with names without prefix. @yields after every piece */
+/** Passes an entry's XML to a listener, with names without prefixes. @yields after every piece */
 export async function* parseEntry(
   zip: ZipFile,
   entry: Entry,
@@ -76,7 +76,7 @@ export async function* parseEntry(
   const parser = new SaxesParser({ xmlns: false });
   const local = (name: string): string => name.slice(name.indexOf(':') + 1);
   let fault = false;
-  /** Bytes since a row, a shared string or a style ended: they are in memory. */
+  /** Bytes since the last row, shared string or style ended, which are in memory. */
   let pending = 0;
   parser.on('error', () => {
     fault = true;

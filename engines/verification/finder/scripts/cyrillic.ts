@@ -126,7 +126,7 @@ const serbian: Ways = {
   `),
 };
 
-/** Kazakh and Kyrgyz, whose people spell their names as Russian passports do. Mongolian has two of the letters. */
+/** Letters of Kazakh and Kyrgyz, where names are spelled as in Russian passports. Mongolian has two of them. */
 const kazakh: Ways = {
   ...russian,
   ...tableOf(`

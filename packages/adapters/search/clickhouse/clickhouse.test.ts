@@ -81,7 +81,7 @@ test("what the log gets of a server's refusal is its code, not the leads and sea
 test.each([
   ['never ends', { ms: 200, bytes: 1_000_000 }],
   ['is larger than any search', { ms: 60_000, bytes: 1_000 }],
-])('an answer that %s is no answer', async (_name, limits) => {
+])('an answer that %s is refused', async (_name, limits) => {
   const endless = createServer((request, response) => {
     if (request.url === '/ping') return void response.end('Ok.\n');
     request.resume();

@@ -22,7 +22,7 @@ const longestPingMs = 350;
 const longestWritePingMs = 2_000;
 /** A replica that is away is asked this often whether it is back. */
 const restMs = 1_000;
-/** Of one answer: ten million ids. */
+/** The most bytes of one answer: ten million IDs. */
 const mostAnswerBytes = 134_217_728;
 /** More than any search has; a million ids of an import are 10 MB. */
 const mostStatementBytes = 67_108_864;
@@ -75,7 +75,7 @@ interface AnswerLimits {
 
 export interface ClickHouseOptions {
   readonly address: ClickHouseAddress;
-  /** Of one answer, from the request to its last byte. Smaller in tests. */
+  /** Limits of one answer, from the request to its last byte. Smaller in tests. */
   readonly limits?: AnswerLimits;
   readonly onTrouble: (what: string, details: Readonly<Record<string, unknown>>) => void;
 }
@@ -307,13 +307,13 @@ const isUnreached = (error: unknown): boolean =>
   ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'].includes((error as { code?: string }).code ?? '');
 
 /**
- * Reads an answer. The client's signal and timeouts end with the answer's headers, and nothing limits what follows.
- * @throws Error when the signal aborts, and for more bytes than allowed
+ * Reads an answer. The client's own signal and timeouts apply only until the headers arrive.
+ * @throws Error if the signal aborts, or the answer has more bytes than allowed
  */
 async function textOf(stream: Readable, signal: AbortSignal, mostBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // Not the signal's reason, whose code would look like one of the server's.
+  // Not the signal's reason, whose code could be mistaken for one of the server.
   const stop = (): void => void stream.destroy(new Error('the answer did not end in time'));
   signal.addEventListener('abort', stop, { once: true });
   try {

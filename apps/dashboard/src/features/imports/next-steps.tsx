@@ -164,7 +164,7 @@ function MoreLikeThese({
     <Step
       icon={<UsersRound aria-hidden className="size-4" />}
       title={`Find more ${leadNouns[kind].many} like these ${wordNumber(count)}`}
-      text="Free. Shows what they share, and ranks all other leads by it. If you save the ranking, Home shows new leads like these."
+      text="Free. Shows what they share and ranks all other leads by it. Save the ranking to see new leads like these on Home."
     >
       <Link {...likeness} className={buttonClass()}>
         More like these

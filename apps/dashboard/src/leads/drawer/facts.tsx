@@ -142,7 +142,7 @@ interface FactQuoteProps extends Pick<FactsProps, 'workspaceId' | 'companyId'> {
   snippet: string;
 }
 
-/** The quoted line; of a company's website also with what surrounds it on the page. */
+/** The quoted line; if it is from a company's website, a member can also show its context. */
 function FactQuote({ workspaceId, companyId, fact, snippet }: FactQuoteProps) {
   const [isOpen, setOpen] = useState(false);
   const line = <p className="mt-0.5 line-clamp-2 wrap-anywhere border-l-2 border-hairline pl-2 text-12 text-muted">{snippet}</p>;

@@ -93,7 +93,7 @@ export function FindBox({ workspaceId, kind, filters, onFilters, onOpen, fixed, 
     ),
   });
   const isAddress = typed.includes('@') || /linkedin\.com\//i.test(typed);
-  // A domain is no title: the filter by name finds it, too.
+  // A domain isn't a title: the filter by name finds it, too.
   const isTitle = kind === 'people' && !/^\S+\.[a-z]{2,}(?:\/\S*)?$/i.test(typed);
   const free: ChoiceName[] = isAddress ? ['name'] : [...(isTitle ? (['title'] as const) : []), 'name', 'company', 'keyword'];
   const items = typed === '' ? [] : [...matches, ...(isAddress ? [] : suggested), ...free.map(asIs)];

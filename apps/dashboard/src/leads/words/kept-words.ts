@@ -9,7 +9,7 @@ export interface KeptWords {
   readonly searched?: string;
   readonly notUnderstood: readonly string[];
   readonly notFilterable: readonly string[];
-  /** Of a saved search, which has no record of what was not read: the sentence is read again to show it. */
+  /** From a saved search, which doesn't store what was not read: the sentence is read again to show it. */
   readonly isSaved?: boolean;
   /** Words that were read as misspelled, and words that the user wants read as typed. */
   readonly corrections?: readonly { readonly typed: string; readonly read: string }[];

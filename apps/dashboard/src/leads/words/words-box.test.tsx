@@ -97,7 +97,7 @@ test('the last sentences are suggested below the box, and a search is saved with
   await expect.poll(() => place.querySelector('datalist option')?.getAttribute('value')).toBe('CFOs, not in Germany');
 });
 
-test('the sentence of a saved search is shown with what no filter has, until it is dismissed', async () => {
+test('the sentence of a saved search is shown with the parts that can’t be filtered, until they are dismissed', async () => {
   const query = { words: 'CFOs aged 20-35 blorp, not in Germany', filters: { title: { include: ['CFO'] }, country: { exclude: ['DE'] } } };
   showWords(workspaceId, { kind: 'people', query } as unknown as SavedSearch);
   await show(() => new Response(JSON.stringify(answer)));

@@ -1,19 +1,19 @@
-/** Looks for masked details where they are only a part of something else, and tries to copy them by merging own records of the same people. */
+/** Looks for masked details in routes that are not about contact details, and tries to copy them by merging the workspace's own records of the same people. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer, AttackRow, Target } from './attack.ts';
 import { findOwnPeople, findPeople, importRows, untilIndexed } from './guesses.ts';
 
-export const name = 'Masked details, read elsewhere';
+export const name = 'Masked details in other routes';
 
 /** The most people of one preview of emails. */
 const looked = 10;
-/** Outside the reserved names, because nothing is told of those. Nothing is asked there: a search of a domain shows what is known. */
+/** Not a reserved name, because searches of those return nothing. No server is asked: a search of a domain shows what is known. */
 const domain = 'readers-elsewhere.net';
 const suggested = ['title', 'company', 'industry', 'technology', 'country', 'region', 'city', 'tag'];
 
-/** Long because each way is one request that differs from the others. */
+/** Long because each route needs a different request. */
 export async function attack(target: Target): Promise<AttackRow[]> {
   const { call, pool } = target;
   await fillDomain(target);
