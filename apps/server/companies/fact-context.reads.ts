@@ -143,10 +143,13 @@ function evidenceOf({ facts }: CompanySite, { page, snippet }: Quoted): Evidence
   });
 }
 
+/** What means something in a regular expression. With the flag `u`, nothing else may be escaped, such as a hyphen. */
+const syntax = /[\\^$.*+?()[\]{}|/]/g;
+
 /** Where the text has the line as whole words, whatever the spaces between them are. */
 function placeOf(text: string, snippet: string): { readonly start: number; readonly end: number } | null {
   const words = (isCut(snippet) ? snippet.slice(0, -1) : snippet).trim().split(/\s+/u);
-  const pattern = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)).join(String.raw`\s+`);
+  const pattern = words.map((word) => word.replaceAll(syntax, String.raw`\$&`)).join(String.raw`\s+`);
   const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}${isCut(snippet) ? '' : String.raw`(?![\p{L}\p{N}])`}`, 'u').exec(text);
   return match && { start: match.index, end: match.index + match[0].length };
 }
