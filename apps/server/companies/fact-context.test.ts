@@ -141,6 +141,12 @@ describe('people who were erased', () => {
     expect(await contextOf(gus, await read(gus, 'quelle.test'), 'legalName')).toMatchObject({ state: 'shown' });
   });
 
+  test('nor with their name on two lines', async () => {
+    await erase('ingrid.solheim@spaced.test', longAgo);
+    const kay = await server.user('Kay');
+    expect(await contextOf(kay, await read(kay, 'spaced.test'), 'legalName')).toEqual({ state: 'withheld', quote: null });
+  });
+
   test('nor if the page that tells it is gone', async () => {
     await erase('somebody@else.test', longAgo);
     const hal = await server.user('Hal');

@@ -18,8 +18,15 @@ export async function findErasedOnSite(tx: WorkspaceTx, found: readonly FoundDet
   const erased = new Set((await erasedAmong(tx, keys)).map(({ kind, value }) => `${kind} ${value}`));
   const isErased = (detail: FoundDetail): boolean => erasableKeys(detail).some(({ kind, value }) => erased.has(`${kind} ${value}`));
   const needles = erased.size === 0 ? [] : found.filter(isErased).flatMap(wordsOf);
-  return { isErased, mentions: (text) => needles.some((needle) => text.toLowerCase().includes(needle)) };
+  const mentions = (text: string): boolean => {
+    const words = folded(text);
+    return needles.some((needle) => words.includes(needle));
+  };
+  return { isErased, mentions };
 }
+
+/** In lower case, with one space wherever there are spaces: a page may have a name on two lines. */
+const folded = (text: string): string => text.toLowerCase().replaceAll(/\s+/gu, ' ');
 
 /** They are not stored again: neither they nor their addresses, nor quotes that mention them. */
 export async function withoutErased(tx: WorkspaceTx, all: readonly FoundDetail[]): Promise<readonly FoundDetail[]> {
@@ -34,12 +41,12 @@ export async function withoutErased(tx: WorkspaceTx, all: readonly FoundDetail[]
     }));
 }
 
-/** What identifies a person in a text, in lower case. */
+/** What identifies a person in a text that is folded. */
 function wordsOf(detail: FoundDetail): string[] {
-  if (isDetailOf('contact')(detail)) return [detail.value.value.toLowerCase()];
+  if (isDetailOf('contact')(detail)) return [folded(detail.value.value)];
   if (!isDetailOf('person')(detail)) return [];
   const { name, email, linkedin } = detail.value;
-  return [name, email, linkedin].flatMap((text) => text?.toLowerCase() ?? []);
+  return [name, email, linkedin].flatMap((text) => (text === null ? [] : folded(text)));
 }
 
 function erasableKeys(detail: FoundDetail): { kind: 'address' | 'linkedin'; value: string }[] {
