@@ -8,6 +8,7 @@ import {
   batchCells,
   batchOf,
   FileFault,
+  longestRowBytes,
   mostSheetColumns,
   mostSheetRows,
   storable,
@@ -143,6 +144,8 @@ class SheetReader {
   #row = 0;
   #rowRepeat = 1;
   #cells: string[] = [];
+  /** Characters of the row's texts. A repeated cell shows its text many times, which is in the file only once. */
+  #length = 0;
   #column = 0;
   #cell: Readonly<Record<string, string>> | null = null;
   #isCovered = false;
@@ -163,7 +166,7 @@ class SheetReader {
     opened: (name, attributes) => this.#opened(name, attributes),
     text: (piece) => {
       // Line breaks and runs of spaces of the file are one space (ODF 1.3, part 3, 6.1.2); others are elements.
-      if (this.#cell && this.#inParagraph > 0 && this.#apart === 0) this.#text += piece.replaceAll(/[ \t\r\n]+/g, ' ');
+      if (this.#cell && this.#inParagraph > 0 && this.#apart === 0) this.#write(piece.replaceAll(/[ \t\r\n]+/g, ' '));
     },
     closed: (name) => this.#closed(name),
   };
@@ -206,6 +209,8 @@ class SheetReader {
       this.#rowRepeat = repetitions(attributes['table:number-rows-repeated']);
       this.#cells = [];
       this.#column = 0;
+      this.#cell = null;
+      this.#length = 0;
     } else if (name === 'table-cell' || name === 'covered-table-cell') {
       this.#cell = attributes;
       this.#isCovered = name === 'covered-table-cell';
@@ -213,15 +218,25 @@ class SheetReader {
       this.#paragraphs = 0;
     } else if (!this.#cell) return;
     else if (name === 'p' || name === 'h') {
-      if (this.#paragraphs > 0) this.#text += '\n';
+      if (this.#paragraphs > 0) this.#write('\n');
       this.#paragraphs += 1;
       this.#inParagraph += 1;
     } else if (name === 's') {
       const spaces = Math.min(repetitions(attributes['text:c']), mostSpaces);
       this.#count(spaces);
-      this.#text += ' '.repeat(spaces);
-    } else if (name === 'tab') this.#text += '\t';
-    else if (name === 'line-break') this.#text += '\n';
+      this.#write(' '.repeat(spaces));
+    } else if (name === 'tab') this.#write('\t');
+    else if (name === 'line-break') this.#write('\n');
+  }
+
+  #write(text: string): void {
+    this.#text += text;
+    this.#lengthen(text.length);
+  }
+
+  #lengthen(characters: number): void {
+    this.#length += characters;
+    if (this.#length > longestRowBytes) throw new FileFault('row_too_large', this.#row);
   }
 
   #openedTable(attributes: Readonly<Record<string, string>>): void {
@@ -261,6 +276,7 @@ class SheetReader {
     const value = this.#isCovered ? '' : storable(valueOf(attributes, this.#text));
     if (value !== '' && times > 0) {
       this.#count((value.length + repetitionBytes.cell) * (times - 1));
+      this.#lengthen(value.length * (times - 1));
       while (this.#cells.length < this.#column) this.#cells.push('');
       for (let more = 0; more < times; more += 1) this.#cells.push(value);
     }
