@@ -199,6 +199,13 @@ describe('a few bytes that make a row of all columns are read a few rows at a ti
     await expect(read(path, 'People & more')).rejects.toMatchObject({ code: 'row_too_large', row: 1 });
   });
 
+  test('a text in which other elements end is refused before it ends', async () => {
+    const megabyte = randomBytes(2 ** 19).toString('hex');
+    // Without an end, which would be the fault if the text were read until then.
+    const content = `<worksheet><sheetData><row><c t="str"><v>${`${megabyte}<si/>`.repeat(6)}`;
+    await expect(read(fileOf(withSheet({ content })), 'People & more')).rejects.toMatchObject({ code: 'row_too_large', row: 1 });
+  });
+
   test('empty cells after the others, and rows without a usable number, change nothing', async () => {
     const path = inSheet(
       '<row r="1"><c r="A1"><v>1</v></c><c r="XFD1" s="1"/></row><row r="x"><c/><c><v>2</v></c></row><row r="1"><c><v>3</v></c></row>',

@@ -210,7 +210,9 @@ async function* readSheet(
       } else if (name === 'v' || name === 't') isValue = true;
     },
     text: (piece) => {
-      if (isValue) text += piece;
+      if (!isValue) return;
+      text += piece;
+      if (text.length > longestRowBytes) throw new FileFault('row_too_large', row);
     },
     closed: (name) => {
       if (name === 'v' || name === 't') isValue = false;
