@@ -17,7 +17,7 @@ import {
   type ReadOptions,
   type RowBatch,
 } from './rows.ts';
-import { most, openArchive, parseEntry, parseWhole, ratioFromBytes, type Listener, type Workbook } from './zip-xml.ts';
+import { drain, most, openArchive, parseEntry, parseWhole, ratioFromBytes, type Listener } from './zip-xml.ts';
 
 const batchRows = 1_000;
 /** What a repetition counts besides its text, in bytes: a cell in memory, and a row in a workbook that doesn't repeat any. */
@@ -25,51 +25,47 @@ const repetitionBytes = { cell: 8, row: 64 };
 /** Excel's longest cell; a longer run of spaces is not text. */
 const mostSpaces = 32_767;
 
-/** The first entry of an OpenDocument spreadsheet or a template for one, stored without compression (ODF 1.3, part 2, 3.3). */
-export function isOpenDocumentSpreadsheet(beginning: Buffer): boolean {
-  const entry = beginning.subarray(30, 120).toString('latin1');
-  return entry.startsWith('mimetype') && entry.includes('application/vnd.oasis.opendocument.spreadsheet');
-}
-
-/** @throws FileFault file_broken, file_gone, archive_unsafe, workbook_protected */
-export async function openOds(path: string): Promise<Workbook> {
-  const { zip, entries, content } = await openContent(path);
+/** Names of the visible sheets in the order of their tabs. @throws FileFault file_broken, file_gone, archive_unsafe, workbook_protected */
+export async function sheetsOfOds(path: string): Promise<string[]> {
+  const { zip, content } = await openContent(path);
   try {
     const sheets: string[] = [];
     const reader = new SheetReader(null, 1, (name) => sheets.push(name));
-    const chunks = parseEntry(zip, content, reader.listener);
-    while (!(await chunks.next()).done);
-    return {
-      sheets,
-      rows: (sheet, from, { signal } = {}) => {
-        if (!sheets.includes(sheet)) throw new FileFault('sheet_missing');
-        return readContent(zip, entries, sheet, from, signal);
-      },
-      close: () => zip.close(),
-    };
-  } catch (error) {
-    zip.close();
-    throw error;
-  }
-}
-
-/** The rows of a sheet whose name is known, without a first reading for the names of all sheets. @throws FileFault sheet_missing, and as `openOds` */
-export async function* readOds(path: string, sheet: string, from: Position, { signal }: ReadOptions = {}): AsyncGenerator<RowBatch> {
-  const { zip, entries } = await openContent(path);
-  try {
-    yield* readContent(zip, entries, sheet, from, signal);
+    await drain(parseEntry(zip, content, reader.listener));
+    return sheets;
   } finally {
     zip.close();
   }
 }
 
-async function openContent(path: string): Promise<{ zip: ZipFile; entries: Map<string, Entry>; content: Entry }> {
+/** The rows of a sheet. @throws FileFault sheet_missing, row_too_large, and as `sheetsOfOds` */
+export async function* readOds(path: string, sheet: string, from: Position, { signal }: ReadOptions = {}): AsyncGenerator<RowBatch> {
+  const { zip, content } = await openContent(path);
+  try {
+    const reader = new SheetReader(sheet, from.row, () => undefined, content.compressedSize);
+    const chunks = parseEntry(zip, content, reader.listener, { signal });
+    try {
+      while (!(await chunks.next()).done) {
+        while (reader.hasBatch) yield batchOf(reader.take());
+        if (reader.isDone) break;
+      }
+    } finally {
+      await chunks.return(undefined);
+    }
+    if (!reader.isFound) throw new FileFault('sheet_missing');
+    for (let rows = reader.take(); rows.length > 0; rows = reader.take()) yield batchOf(rows);
+  } finally {
+    zip.close();
+  }
+}
+
+async function openContent(path: string): Promise<{ readonly zip: ZipFile; readonly content: Entry }> {
   const { zip, entries } = await openArchive(path);
   try {
     if (await isEncrypted(zip, entries)) throw new FileFault('workbook_protected');
     const content = entries.get('content.xml');
     if (!content) throw new FileFault('file_broken');
-    return { zip, entries, content };
+    return { zip, content };
   } catch (error) {
     zip.close();
     throw error;
@@ -88,29 +84,6 @@ async function isEncrypted(zip: ZipFile, entries: ReadonlyMap<string, Entry>): P
       },
     });
   return is;
-}
-
-async function* readContent(
-  zip: ZipFile,
-  entries: ReadonlyMap<string, Entry>,
-  sheet: string,
-  from: Position,
-  signal?: AbortSignal,
-): AsyncGenerator<RowBatch> {
-  const content = entries.get('content.xml');
-  if (!content) throw new FileFault('file_broken');
-  const reader = new SheetReader(sheet, from.row, () => undefined, content.compressedSize);
-  const chunks = parseEntry(zip, content, reader.listener, { signal });
-  try {
-    while (!(await chunks.next()).done) {
-      while (reader.hasBatch) yield batchOf(reader.take());
-      if (reader.isDone) break;
-    }
-  } finally {
-    await chunks.return(undefined);
-  }
-  if (!reader.isFound) throw new FileFault('sheet_missing');
-  for (let rows = reader.take(); rows.length > 0; rows = reader.take()) yield batchOf(rows);
 }
 
 /** Elements in a cell whose text is not the cell's: comments, drawings, and the phonetic guides of Japanese text. */
