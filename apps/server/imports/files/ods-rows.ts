@@ -43,14 +43,9 @@ export async function* readOds(path: string, sheet: string, from: Position, { si
   const { zip, content } = await openContent(path);
   try {
     const reader = new SheetReader(sheet, from.row, () => undefined, content.compressedSize);
-    const chunks = parseEntry(zip, content, reader.listener, { signal });
-    try {
-      while (!(await chunks.next()).done) {
-        while (reader.hasBatch) yield batchOf(reader.take());
-        if (reader.isDone) break;
-      }
-    } finally {
-      await chunks.return(undefined);
+    for await (const _ of parseEntry(zip, content, reader.listener, { signal })) {
+      while (reader.hasBatch) yield batchOf(reader.take());
+      if (reader.isDone) break;
     }
     if (!reader.isFound) throw new FileFault('sheet_missing');
     for (let rows = reader.take(); rows.length > 0; rows = reader.take()) yield batchOf(rows);

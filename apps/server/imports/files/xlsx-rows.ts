@@ -236,8 +236,7 @@ async function* readSheet(
       }
     },
   };
-  const chunks = parseEntry(zip, entry, listener, { signal });
-  while (!(await chunks.next()).done) {
+  for await (const _ of parseEntry(zip, entry, listener, { signal })) {
     if (rows.length < batchRows && cellsInBatch < batchCells) continue;
     yield batchOf(rows);
     [rows, cellsInBatch] = [[], 0];

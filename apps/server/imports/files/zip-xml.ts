@@ -57,7 +57,7 @@ export interface Listener {
 /** Elements after whose end nothing of them is kept in memory. */
 const complete = new Set(['row', 'si', 'table-row', 'style']);
 
-/** Passes an entry's XML to a listener, with names without prefix. @yields after every piece */
+/** Passes an entry's XML to a listener, with names without prefix. @yields after every piece; to be ended by `for await`, so that the file is closed */
 export async function* parseEntry(
   zip: ZipFile,
   entry: Entry,
