@@ -70,7 +70,7 @@ export async function readFactContext(
     return without(isOfThisReading || isInSource(site, copy, quoted) ? 'not_in_text' : 'changed');
   }
   const { mentions } = await transact(context, (tx) => findErasedOnSite(tx, siteDetails(site, fact.evidence.fetchedAt)));
-  return mentions(`${quote.before}\n${quote.snippet}\n${quote.after}`) ? without('withheld') : { state: 'shown', quote };
+  return mentions(`${quote.before}\n${quote.snippet}\n${quote.after}`, true) ? without('withheld') : { state: 'shown', quote };
 }
 
 /** The pages of one site are read in less than a second. */

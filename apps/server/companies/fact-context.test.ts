@@ -28,6 +28,8 @@ const web = await webWorld(
     ...hosts.map((host) => site(host)),
     site('hyphen.test', 'Quelle-Pumpen GmbH'),
     site('spaced.test', undefined, 'Ingrid<br>Solheim'),
+    // The 200 characters after the name end with "Ingrid So".
+    site('cut.test', undefined, `${'so '.repeat(48)}ab Ingrid Solheim`),
   ),
 );
 const server = await testServer(readingAs, undefined, undefined, { web });
@@ -145,6 +147,12 @@ describe('people who were erased', () => {
     await erase('ingrid.solheim@spaced.test', longAgo);
     const kay = await server.user('Kay');
     expect(await contextOf(kay, await read(kay, 'spaced.test'), 'legalName')).toEqual({ state: 'withheld', quote: null });
+  });
+
+  test('nor with the beginning of their name, where the surroundings end', async () => {
+    await erase('ingrid.solheim@cut.test', longAgo);
+    const lea = await server.user('Lea');
+    expect(await contextOf(lea, await read(lea, 'cut.test'), 'legalName')).toEqual({ state: 'withheld', quote: null });
   });
 
   test('nor if the page that tells it is gone', async () => {
