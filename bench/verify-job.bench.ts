@@ -3,8 +3,6 @@
  * database, and mail servers that answer at once, in their own process. Prints the figures; asserts nothing.
  * `npm run bench -- verify-job [--addresses=100000] [--kills=5] [--seed=1] [--write]`. --write writes them to docs/verification-job-measurements.md.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,7 +12,7 @@ import { signUp } from './app/visitor.ts';
 import { type Figure, median } from './figures.ts';
 import { createRandom } from './random.ts';
 import { machineAndDate, printTable, renderDocument } from './report.ts';
-import type { Heard, Listening } from './verify-job/mail-process.ts';
+import { startMail } from './verify-job/start-mail.ts';
 import { population, type Person } from './verify-job/population.ts';
 
 interface Run {
@@ -41,14 +39,10 @@ const count = Number(values.addresses);
 const random = createRandom(Number(values.seed));
 const people = [...population(count, random)];
 const surroundings = await machineAndDate();
-const mail = fork(new URL('verify-job/mail-process.ts', import.meta.url));
-const [{ nameServer, proxy }] = (await once(mail, 'message')) as [Listening];
+const mail = await startMail();
 const application = await startApp({
   RATE_LIMIT_PER_MINUTE: '1000000',
-  VERIFY_DNS: nameServer,
-  VERIFY_PROXY: proxy,
-  VERIFY_HELO_NAME: 'verify.leadlight-bench.net',
-  VERIFY_MAIL_FROM: '<>',
+  ...mail.environment,
 });
 const figures: Figure[] = [];
 try {
@@ -147,8 +141,7 @@ try {
   const definite = count - run.verdicts.unknown;
   const paid = before - (await balance());
   const ledger = (await application.operate('check')).trim().split('\n').at(-1) ?? '';
-  mail.send('tell');
-  const [heard] = (await once(mail, 'message')) as [Heard];
+  const heard = await mail.heard();
   figures.push(
     {
       what: `Addresses in one run, ${count.toLocaleString('en')}`,
@@ -199,7 +192,7 @@ try {
   );
 } finally {
   await application.stop();
-  mail.kill();
+  mail.stop();
 }
 printTable(figures);
 if (values.write) {

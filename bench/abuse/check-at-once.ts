@@ -1,9 +1,7 @@
 /** Verifies one address fifty times at once, and compares the credits that the answers claim with those taken. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { startApp } from '../../e2e/app-process.ts';
 import { signUp } from '../app/visitor.ts';
-import type { Listening } from '../verify-job/mail-process.ts';
+import { startMail } from '../verify-job/start-mail.ts';
 import type { AttackRow } from './attack.ts';
 import { send } from './caller.ts';
 
@@ -12,14 +10,10 @@ export const name = 'One address, verified and revealed at once';
 const atOnce = 50;
 
 export async function attack(): Promise<AttackRow[]> {
-  const mail = fork(new URL('../verify-job/mail-process.ts', import.meta.url));
-  const [{ nameServer, proxy }] = (await once(mail, 'message')) as [Listening];
+  const mail = await startMail();
   const app = await startApp({
     RATE_LIMIT_PER_MINUTE: '1000000',
-    VERIFY_DNS: nameServer,
-    VERIFY_PROXY: proxy,
-    VERIFY_HELO_NAME: 'verify.leadlight-bench.net',
-    VERIFY_MAIL_FROM: '<>',
+    ...mail.environment,
   });
   try {
     const { cookie, workspaceId } = await signUp(app, 'Parallel');
@@ -47,6 +41,6 @@ export async function attack(): Promise<AttackRow[]> {
     return rows;
   } finally {
     await app.stop();
-    mail.disconnect();
+    mail.stop();
   }
 }

@@ -2,7 +2,6 @@
  * Kills the application with SIGKILL during each kind of work, starts it again, and compares what it wrote and charged with what it should have. The whole
  * program is killed; tests kill only the process of a run's worker.
  */
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +12,7 @@ import { sharePostgres } from '@leadlight/db/platform/embedded';
 import { Client } from 'pg';
 import { startApp, type App } from '../../e2e/app-process.ts';
 import { signUp } from '../app/visitor.ts';
-import type { Listening } from '../verify-job/mail-process.ts';
+import { startMail } from '../verify-job/start-mail.ts';
 import type { AttackRow } from './attack.ts';
 import { send } from './caller.ts';
 
@@ -33,15 +32,11 @@ interface Progress {
 /** Long because each kind of work needs what the one before it wrote. */
 export async function attack(): Promise<AttackRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'leadlight-killed-'));
-  const mail = fork(new URL('../verify-job/mail-process.ts', import.meta.url));
-  const [{ nameServer, proxy }] = (await once(mail, 'message')) as [Listening];
+  const mail = await startMail();
   const app = await startApp({
     RATE_LIMIT_PER_MINUTE: '1000000',
-    VERIFY_DNS: nameServer,
-    VERIFY_PROXY: proxy,
-    VERIFY_HELO_NAME: 'verify.leadlight-bench.net',
-    VERIFY_MAIL_FROM: '<>',
-    WEB_PROXY: proxy,
+    ...mail.environment,
+    WEB_PROXY: mail.proxy,
     WEB_CONTACT_URL: 'https://leadlight-bench.net/bot',
   });
   const rows: AttackRow[] = [];
@@ -176,7 +171,7 @@ export async function attack(): Promise<AttackRow[]> {
     return rows;
   } finally {
     await app.stop();
-    mail.disconnect();
+    mail.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,4 @@
 /** The work that two versions are compared by: an import, searches, a verification run and a reveal run, over HTTP. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { openAsBlob } from 'node:fs';
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,7 +8,7 @@ import { UsageWatch } from '../import/processes.ts';
 import { createRandom } from '../random.ts';
 import { asker, measureOneByOne } from '../search/measure.ts';
 import { mixedQuestions } from '../search/questions.ts';
-import type { Listening } from '../verify-job/mail-process.ts';
+import { startMail } from '../verify-job/start-mail.ts';
 import { population } from '../verify-job/population.ts';
 
 export interface Amounts {
@@ -38,15 +36,11 @@ export const kinds = ['import', 'searches', 'verification run', 'reveal run'] as
  * @throws if a request is refused or a run ends without having done everything
  */
 export async function measureCheckout(checkout: string, amounts: Amounts): Promise<Record<(typeof kinds)[number], Taken>> {
-  const mail = fork(new URL('../verify-job/mail-process.ts', import.meta.url));
-  const [{ nameServer, proxy }] = (await once(mail, 'message')) as [Listening];
+  const mail = await startMail();
   const environment = {
     RATE_LIMIT_PER_MINUTE: '1000000',
     SAMPLE_POOL: String(amounts.people),
-    VERIFY_DNS: nameServer,
-    VERIFY_PROXY: proxy,
-    VERIFY_HELO_NAME: 'verify.leadlight-bench.net',
-    VERIFY_MAIL_FROM: '<>',
+    ...mail.environment,
   };
   const application = await startApp(environment, undefined, checkout);
   const agent = new Agent({ keepAlive: true });
@@ -127,6 +121,6 @@ export async function measureCheckout(checkout: string, amounts: Amounts): Promi
   } finally {
     agent.destroy();
     await application.stop();
-    mail.kill();
+    mail.stop();
   }
 }

@@ -70,7 +70,7 @@ export async function readFactContext(
     return without(isOfThisReading || isInSource(site, copy, quoted) ? 'not_in_text' : 'changed');
   }
   const { mentions } = await transact(context, (tx) => findErasedOnSite(tx, siteDetails(site, fact.evidence.fetchedAt)));
-  return mentions(`${quote.before}\n${quote.snippet}\n${quote.after}`) ? without('withheld') : { state: 'shown', quote };
+  return mentions(`${quote.before}\n${quote.snippet}\n${quote.after}`, true) ? without('withheld') : { state: 'shown', quote };
 }
 
 /** The pages of one site are read in less than a second. */
@@ -143,10 +143,13 @@ function evidenceOf({ facts }: CompanySite, { page, snippet }: Quoted): Evidence
   });
 }
 
-/** Where the text has the line as whole words, with any white space between them. */
+/** What means something in a regular expression. With the flag `u`, nothing else may be escaped, such as a hyphen. */
+const syntax = /[\\^$.*+?()[\]{}|/]/g;
+
+/** Where the text has the line as whole words, whatever the spaces between them are. */
 function placeOf(text: string, snippet: string): { readonly start: number; readonly end: number } | null {
   const words = (isCut(snippet) ? snippet.slice(0, -1) : snippet).trim().split(/\s+/u);
-  const pattern = words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)).join(String.raw`\s+`);
+  const pattern = words.map((word) => word.replaceAll(syntax, String.raw`\$&`)).join(String.raw`\s+`);
   const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}${isCut(snippet) ? '' : String.raw`(?![\p{L}\p{N}])`}`, 'u').exec(text);
   return match && { start: match.index, end: match.index + match[0].length };
 }

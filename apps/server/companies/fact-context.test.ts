@@ -9,11 +9,11 @@ import { readingAs, webWorld } from '../testing/web-world.ts';
 const about = 'Our family has built pumps for waterworks and breweries for three generations. '.repeat(10);
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${body}<p>${about}</p></body></html>`;
-const site = (host: string): Record<string, string> => ({
+const site = (host: string, name = 'Quelle Pumpen GmbH', director = 'Ingrid Solheim'): Record<string, string> => ({
   [`${host}/`]: page('Quelle', '<a href="/impressum">Impressum</a><a href="/team">Team</a><h1>Quelle</h1>'),
   [`${host}/impressum`]: page(
     'Impressum',
-    `<h1>Impressum</h1><p>Angaben gemäß § 5 DDG</p><p>Quelle Pumpen GmbH</p><p>Am Hafen 4<br>28195 Bremen</p><p>Geschäftsführerin: Ingrid Solheim</p>`,
+    `<h1>Impressum</h1><p>Angaben gemäß § 5 DDG</p><p>${name}</p><p>Am Hafen 4<br>28195 Bremen</p><p>Geschäftsführerin: ${director}</p>`,
   ),
   [`${host}/team`]: page(
     'Team',
@@ -22,7 +22,16 @@ const site = (host: string): Record<string, string> => ({
   ),
 });
 const hosts = ['quelle.test', 'shared.test', 'old.test', 'changed.test', 'named.test', 'partly.test', 'last.test'];
-const web = await webWorld(Object.assign({}, ...hosts.map(site)));
+const web = await webWorld(
+  Object.assign(
+    {},
+    ...hosts.map((host) => site(host)),
+    site('hyphen.test', 'Quelle-Pumpen GmbH'),
+    site('spaced.test', undefined, 'Ingrid<br>Solheim'),
+    // The 200 characters after the name end with "Ingrid So".
+    site('cut.test', undefined, `${'so '.repeat(48)}ab Ingrid Solheim`),
+  ),
+);
 const server = await testServer(readingAs, undefined, undefined, { web });
 const { db } = server.services;
 
@@ -36,7 +45,15 @@ const contextOf = async (who: TestUser, companyId: string, field: string, query 
 /** Changes the copy as if time had passed. */
 const changeCopy = (url: string, set: string) => db.app.query(`update web.pages set ${set} where url = $1`, [url]);
 
-describe('the quote of a fact in its context', () => {
+/** Another content of the page, as if the reading had found it. */
+async function replaceCopy(host: string, body: string): Promise<void> {
+  const url = `http://${host}/impressum`;
+  const bytes = Buffer.from(page('Impressum', body));
+  const copies = createSharedCopies(db.app, { now: () => Date.now() - 60_000 });
+  await copies.keep(host, { url, requestedUrl: url, status: 200, headers: { 'content-type': 'text/html' }, bytes, isCut: false });
+}
+
+describe('the quote of a fact with what surrounds it', () => {
   test('is the line with at most 200 characters of the page on either side, without a request to the website', async () => {
     const ana = await server.user('Ana');
     const companyId = await read(ana, 'quelle.test');
@@ -75,14 +92,23 @@ describe('the quote of a fact in its context', () => {
     expect(await contextOf(cal, companyId, 'legalName')).toEqual({ state: 'copy_gone', quote: null });
   });
 
-  test('has a reason instead if the page was read again without the line', async () => {
+  test('is found in the text of the page where no rule finds it, whatever characters it has', async () => {
+    const joe = await server.user('Joe');
+    const companyId = await read(joe, 'hyphen.test');
+    await replaceCopy('hyphen.test', '<h1>News</h1><p>We moved to the harbor.<br>Quelle-Pumpen<br>GmbH</p>');
+    const { state, quote } = await contextOf(joe, companyId, 'legalName');
+    expect({ state, snippet: quote?.snippet, rule: quote?.rule }).toEqual({
+      state: 'shown',
+      snippet: 'Quelle-Pumpen\nGmbH',
+      rule: 'page text',
+    });
+    expect(quote.before).toMatch(/We moved to the harbor\.\s$/);
+  });
+
+  test('says if the page was read again without the line', async () => {
     const dan = await server.user('Dan');
     const companyId = await read(dan, 'changed.test');
-    const url = 'http://changed.test/impressum';
-    const bytes = Buffer.from(page('Impressum', '<h1>Impressum</h1><p>We are moving.</p>'));
-    const headers = { 'content-type': 'text/html' };
-    const copies = createSharedCopies(db.app, { now: () => Date.now() - 60_000 });
-    await copies.keep('changed.test', { url, requestedUrl: url, status: 200, headers, bytes, isCut: false });
+    await replaceCopy('changed.test', '<h1>Impressum</h1><p>We are moving.</p>');
     // Within the reading, it would be a line that the text doesn't have.
     expect(await contextOf(dan, companyId, 'legalName')).toMatchObject({ state: 'not_in_text' });
     await inWorkspace(db, dan.workspaceId, (tx) => tx.query(`update enrichments set checked_at = checked_at + interval '1 hour'`));
@@ -117,7 +143,19 @@ describe('people who were erased', () => {
     expect(await contextOf(gus, await read(gus, 'quelle.test'), 'legalName')).toMatchObject({ state: 'shown' });
   });
 
-  test('nor if the page that identifies them is gone', async () => {
+  test('nor with their name on two lines', async () => {
+    await erase('ingrid.solheim@spaced.test', longAgo);
+    const kay = await server.user('Kay');
+    expect(await contextOf(kay, await read(kay, 'spaced.test'), 'legalName')).toEqual({ state: 'withheld', quote: null });
+  });
+
+  test('nor with the beginning of their name, where the surroundings end', async () => {
+    await erase('ingrid.solheim@cut.test', longAgo);
+    const lea = await server.user('Lea');
+    expect(await contextOf(lea, await read(lea, 'cut.test'), 'legalName')).toEqual({ state: 'withheld', quote: null });
+  });
+
+  test('nor if the page that tells it is gone', async () => {
     await erase('somebody@else.test', longAgo);
     const hal = await server.user('Hal');
     const companyId = await read(hal, 'partly.test');

@@ -1,11 +1,14 @@
 /** The doctor on a real PostgreSQL, beside a server that runs and beside none. */
 import { databaseUrl, testDatabase } from '@leadlight/db/testing';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -79,6 +82,36 @@ test('a proxy that TRUST_PROXY lacks is found with its address, by a request thr
   const publicUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const states = await statesOf({ ...environment, APP_PORT: port, PUBLIC_APP_URL: publicUrl, SEARCH_ENGINE: 'sql' });
   expect(states['Proxies']).toMatch(/^fix: requests arrive from a proxy at (::ffff:)?127\.0\.0\.1, which is not in TRUST_PROXY$/);
+});
+
+test('a mail server that never closes its connection does not keep the doctor', async () => {
+  const endless = createTcpServer({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => undefined).write('220 here\r\n');
+    socket.on('data', (data) => {
+      if (String(data).startsWith('EHLO')) socket.write('250 ok\r\n');
+      else {
+        const timer = setInterval(() => socket.write('221-wait\r\n'), 100);
+        socket.on('close', () => clearInterval(timer));
+      }
+    });
+  }).listen(0, '127.0.0.1');
+  await once(endless, 'listening');
+  onTestFinished(() => void endless.close());
+  const nobody = `127.0.0.1:${await findFreePort()}`;
+  const env = {
+    ...environment,
+    VERIFY_DNS: nobody,
+    APP_PORT: nobody.slice(10),
+    SMTP_URL: `smtp://127.0.0.1:${(endless.address() as AddressInfo).port}`,
+  };
+  const doctor = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void doctor.kill('SIGKILL'));
+  const [[code], output] = await Promise.all([once(doctor, 'exit'), textOf(doctor.stdout)]);
+  expect(code).toBe(1);
+  expect(output).toContain('the mail server of SMTP_URL accepts this application');
 });
 
 test('a search process is asked with the token of the settings; a wrong token, and a process that is away, are found', async () => {

@@ -3,7 +3,7 @@ import { readConfig, StartError } from '../config.ts';
 import { checkTechnologies } from '../enrichments/technologies-file.ts';
 import { readEnvironment } from '../environment.ts';
 import { examine } from './doctor.ts';
-import { fix, printFindings } from './findings.ts';
+import { fix, printFindings, type Finding } from './findings.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
   process.stdout.write(
@@ -16,11 +16,13 @@ try {
   const config = readConfig(readEnvironment(process.env));
   checkTechnologies(config);
   const findings = await examine(config);
-  process.stdout.write(`${printFindings(findings)}\n`);
-  process.exitCode = findings.some(({ state }) => state === 'fix') ? 1 : 0;
+  printAndExit(findings);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
-  const findings = error.message.split('\n').map((line) => fix('Settings', line, 'See docs/application.md, under Variables.'));
-  process.stdout.write(`${printFindings(findings)}\n`);
-  process.exitCode = 1;
+  printAndExit(error.message.split('\n').map((line) => fix('Settings', line, 'See docs/application.md, under Variables.')));
+}
+
+/** Ends the process, because a mail server that was given up, or that doesn't close after QUIT, would keep it with its connection. */
+function printAndExit(findings: readonly Finding[]): void {
+  process.stdout.write(`${printFindings(findings)}\n`, () => process.exit(findings.some(({ state }) => state === 'fix') ? 1 : 0));
 }

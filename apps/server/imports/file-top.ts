@@ -3,12 +3,12 @@ import { open, stat } from 'node:fs/promises';
 import type { ImportSettings } from '@leadlight/contract';
 import { detectLayout, isKnownHeader, splitRows, withoutPadding } from '@leadlight/leads';
 import { jsonHeaders } from './files/json-rows.ts';
-import { openOds } from './files/ods-rows.ts';
+import { sheetsOfOds } from './files/ods-rows.ts';
 import { openRows, type FileShape } from './files/open-rows.ts';
 import { csvLine, FileFault, type FileRow } from './files/rows.ts';
 import { sniffFile, type SniffedFile } from './files/sniff-file.ts';
 import { headersOfVcards } from './files/vcard-rows.ts';
-import { openWorkbook } from './files/xlsx-rows.ts';
+import { sheetsOfXlsx } from './files/xlsx-rows.ts';
 
 /** Contradictory or invalid settings, each with its field. */
 export class SettingsFault extends Error {
@@ -88,39 +88,34 @@ async function workbookTop(
   sniffed: Extract<SniffedFile, { format: 'xlsx' | 'ods' }>,
 ): Promise<Top> {
   const { format } = sniffed;
-  const workbook = await (format === 'ods' ? openOds(path) : openWorkbook(path));
-  try {
-    const { sheets } = workbook;
-    if (settings.sheet !== undefined && !sheets.includes(settings.sheet))
-      throw new SettingsFault([{ code: 'sheet_missing', field: 'sheet' }]);
-    let best: Top | null = null;
-    for (const sheet of settings.sheet === undefined ? sheets.slice(0, mostSheets) : [settings.sheet]) {
-      const shape: FileShape = { format, sheet };
-      const rows = await firstRows(path, shape, 1, checkedRows);
-      if (rows.length === 0 && settings.sheet === undefined) continue;
-      const layout = layoutOfRows(rows, settings);
-      const top: Top = { ...layout, shape, sheets, sniffed, rowsExpected: null };
-      // Cover sheets and legends don't have headers of a list.
-      if (layout.header.filter(isKnownHeader).length >= 2) return top;
-      best ??= top;
-    }
-    const [sheet] = sheets;
-    if (best === null && sheet === undefined) throw new FileFault('file_broken');
-    return (
-      best ?? {
-        shape: { format, sheet: sheet ?? '' },
-        sheets,
-        sniffed,
-        header: numbered(1),
-        headerRow: 0,
-        firstRow: 1,
-        problems: [],
-        rowsExpected: 0,
-      }
-    );
-  } finally {
-    workbook.close();
+  const sheets = await (format === 'ods' ? sheetsOfOds(path) : sheetsOfXlsx(path));
+  if (settings.sheet !== undefined && !sheets.includes(settings.sheet))
+    throw new SettingsFault([{ code: 'sheet_missing', field: 'sheet' }]);
+  let best: Top | null = null;
+  for (const sheet of settings.sheet === undefined ? sheets.slice(0, mostSheets) : [settings.sheet]) {
+    const shape: FileShape = { format, sheet };
+    const rows = await firstRows(path, shape, 1, checkedRows);
+    if (rows.length === 0 && settings.sheet === undefined) continue;
+    const layout = layoutOfRows(rows, settings);
+    const top: Top = { ...layout, shape, sheets, sniffed, rowsExpected: null };
+    // Cover sheets and legends don't have headers of a list.
+    if (layout.header.filter(isKnownHeader).length >= 2) return top;
+    best ??= top;
   }
+  const [sheet] = sheets;
+  if (best === null && sheet === undefined) throw new FileFault('file_broken');
+  return (
+    best ?? {
+      shape: { format, sheet: sheet ?? '' },
+      sheets,
+      sniffed,
+      header: numbered(1),
+      headerRow: 0,
+      firstRow: 1,
+      problems: [],
+      rowsExpected: 0,
+    }
+  );
 }
 
 async function readBeginning(path: string): Promise<Buffer> {

@@ -83,14 +83,15 @@ async function finish(begun: Begun): Promise<string | null> {
   }
 }
 
-/** @throws if the process ends first */
-async function until(is: () => boolean | Promise<boolean>, ...workers: readonly ChildProcess[]): Promise<void> {
+/** @throws if the process that works toward it has ended */
+async function until(is: () => boolean | Promise<boolean>, worker?: ChildProcess): Promise<void> {
   while (!(await is())) {
-    if (workers.length > 0 && workers.every(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null))
-      throw new Error('the process has ended before');
+    if (worker && hasEnded(worker)) throw new Error('the process has ended before');
     await delay(5);
   }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 const callsOf = ({ runId }: Begun): Promise<{ status: string; outcome: string | null; micros: number }[]> =>
   admin
@@ -133,26 +134,28 @@ test('killed before the provider answers: it is not asked again, and the row say
   expect(await providerStep(begun)).toMatchObject({ outcome: 'failed', micros: price, message: expect.stringContaining('charge twice') });
 });
 
-test('killed between the answer and its record: it is not asked again, and counts as charged once', async () => {
-  const begun = await begin(1);
+/** Kills the process that has the provider's answer and waits to write into the locked table, as soon as the query has a row. */
+async function killWaitingFor(begun: Begun, table: string, query: string, values: readonly unknown[] = []): Promise<void> {
+  const locker = new Client(owner);
+  await locker.connect();
   providers.answerWith(async (request) => {
-    // Nothing can be recorded: the process has the answer and waits.
-    await admin.query('begin; lock table app.provider_answers in exclusive mode');
+    await locker.query(`begin; lock table ${table} in exclusive mode`);
     return answer(request);
   });
-  const watcher = new Client(owner);
-  await watcher.connect();
   const child = startProcess(begun);
-  await until(async () => {
-    const { rows } = await watcher.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'relation'`,
-    );
-    return rows.length > 0;
-  }, child);
+  await until(async () => (await admin.query(query, [...values])).rows.length > 0, child);
   await kill(child);
-  await admin.query('rollback');
-  await watcher.end();
+  await locker.end();
   providers.answerWith(answer);
+}
+
+test('killed between the answer and its record: it is not asked again, and counts as charged once', async () => {
+  const begun = await begin(1);
+  await killWaitingFor(
+    begun,
+    'app.provider_answers',
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'relation'`,
+  );
   expect(await finish(begun)).toBe('finished');
   expect(await expectChargedOnce(begun, 1)).toEqual({ enriched: 0 });
   expect(await callsOf(begun)).toEqual([{ status: 'lost', outcome: null, micros: price }]);
@@ -160,22 +163,10 @@ test('killed between the answer and its record: it is not asked again, and count
 
 test('killed between the record of the answer and the row: the next worker uses the answer, and the row shows what it cost', async () => {
   const begun = await begin(1);
-  providers.answerWith(async (request) => {
-    // The answer can be recorded, and the row can't be paid for.
-    await admin.query('begin; lock table app.credit_accounts in exclusive mode');
-    return answer(request);
-  });
-  const watcher = new Client(owner);
-  await watcher.connect();
-  const child = startProcess(begun);
-  await until(async () => {
-    const { rows } = await watcher.query(`select from app.provider_calls where run_id = $1 and outcome = 'found'`, [begun.runId]);
-    return rows.length > 0;
-  }, child);
-  await kill(child);
-  await admin.query('rollback');
-  await watcher.end();
-  providers.answerWith(answer);
+  // The answer can be recorded, and the row can't be paid for.
+  await killWaitingFor(begun, 'app.credit_accounts', `select from app.provider_calls where run_id = $1 and outcome = 'found'`, [
+    begun.runId,
+  ]);
   expect(await finish(begun)).toBe('finished');
   expect(await expectChargedOnce(begun, 1)).toEqual({ enriched: 1 });
   expect(await providerStep(begun)).toMatchObject({ outcome: 'found', micros: price });
@@ -194,9 +185,8 @@ test('killed repeatedly among many rows, while another process tries to work on 
     await expireLeases(owner);
     const both = [startProcess(begun), startProcess(begun)];
     const ends = both.map(outcomeOf);
-    // The provider was asked about some more people, or the run is over.
-    const isOver = (): boolean => both.every(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null);
-    await until(() => isOver() || begun.asked().length > before + killed);
+    // Some more were asked about, or the run is over.
+    await until(() => both.every(hasEnded) || begun.asked().length > before + killed);
     for (const child of both) child.kill('SIGKILL');
     await Promise.all(ends);
   }

@@ -8,8 +8,8 @@ import { isDetailOf } from './detail-values.ts';
 export interface ErasedOnSite {
   /** Whether the detail is an erased person, or an address of one. */
   readonly isErased: (detail: FoundDetail) => boolean;
-  /** Whether the text contains a name, address or profile of one. */
-  readonly mentions: (text: string) => boolean;
+  /** Whether the text contains a name, address or profile of one. @param isCut it may begin or end in the middle of one */
+  readonly mentions: (text: string, isCut?: boolean) => boolean;
 }
 
 /** @param found everything that was found on the pages of one website */
@@ -18,10 +18,30 @@ export async function findErasedOnSite(tx: WorkspaceTx, found: readonly FoundDet
   const erased = new Set((await erasedAmong(tx, keys)).map(({ kind, value }) => `${kind} ${value}`));
   const isErased = (detail: FoundDetail): boolean => erasableKeys(detail).some(({ kind, value }) => erased.has(`${kind} ${value}`));
   const needles = erased.size === 0 ? [] : found.filter(isErased).flatMap(wordsOf);
-  return { isErased, mentions: (text) => needles.some((needle) => text.toLowerCase().includes(needle)) };
+  const mentions = (text: string, isCut = false): boolean => {
+    const words = folded(text);
+    return needles.some((needle) => words.includes(needle) || (isCut && isCutOff(words, needle)));
+  };
+  return { isErased, mentions };
 }
 
-/** Without erased people, their addresses, and quotes that mention them, so that they are not stored again. */
+/** Fewer characters don't tell who it is. */
+const leastOfName = 4;
+const isLetter = (character: string | undefined): boolean => character !== undefined && /\p{L}/u.test(character);
+
+/** Whether the text ends with the beginning of the needle, or begins with its end. */
+function isCutOff(text: string, needle: string): boolean {
+  for (let length = leastOfName; length < needle.length; length += 1) {
+    if (text.endsWith(needle.slice(0, length)) && !isLetter(text[text.length - length - 1])) return true;
+    if (text.startsWith(needle.slice(-length)) && !isLetter(text[length])) return true;
+  }
+  return false;
+}
+
+/** In lower case, with one space wherever there are spaces: a page may have a name on two lines. */
+const folded = (text: string): string => text.toLowerCase().replaceAll(/\s+/gu, ' ');
+
+/** They are not stored again: neither they nor their addresses, nor quotes that mention them. */
 export async function withoutErased(tx: WorkspaceTx, all: readonly FoundDetail[]): Promise<readonly FoundDetail[]> {
   const { isErased, mentions } = await findErasedOnSite(tx, all);
   return all
@@ -30,16 +50,16 @@ export async function withoutErased(tx: WorkspaceTx, all: readonly FoundDetail[]
       ...detail,
       evidence: detail.evidence
         .filter(({ snippet }) => !mentions(snippet))
-        .map((quote) => (mentions(`${quote.before}\n${quote.after}`) ? { ...quote, before: '', after: '' } : quote)),
+        .map((quote) => (mentions(`${quote.before}\n${quote.after}`, true) ? { ...quote, before: '', after: '' } : quote)),
     }));
 }
 
-/** The texts that identify a person, in lower case. */
+/** What identifies a person in a text that is folded. */
 function wordsOf(detail: FoundDetail): string[] {
-  if (isDetailOf('contact')(detail)) return [detail.value.value.toLowerCase()];
+  if (isDetailOf('contact')(detail)) return [folded(detail.value.value)];
   if (!isDetailOf('person')(detail)) return [];
   const { name, email, linkedin } = detail.value;
-  return [name, email, linkedin].flatMap((text) => text?.toLowerCase() ?? []);
+  return [name, email, linkedin].flatMap((text) => (text === null ? [] : folded(text)));
 }
 
 function erasableKeys(detail: FoundDetail): { kind: 'address' | 'linkedin'; value: string }[] {

@@ -8,6 +8,7 @@ import {
   batchCells,
   batchOf,
   FileFault,
+  longestRowBytes,
   mostSheetColumns,
   mostSheetRows,
   storable,
@@ -16,7 +17,7 @@ import {
   type ReadOptions,
   type RowBatch,
 } from './rows.ts';
-import { most, openArchive, parseEntry, parseWhole, ratioFromBytes, type Listener, type Workbook } from './zip-xml.ts';
+import { drain, most, openArchive, parseEntry, parseWhole, ratioFromBytes, type Listener } from './zip-xml.ts';
 
 const batchRows = 1_000;
 /** What a repetition counts in addition to its text, in bytes: a cell in memory, and a row in a workbook without repetitions. */
@@ -24,51 +25,42 @@ const repetitionBytes = { cell: 8, row: 64 };
 /** Excel's longest cell; a longer run of spaces is not text. */
 const mostSpaces = 32_767;
 
-/** The first entry of an OpenDocument spreadsheet or a template for one, stored without compression (ODF 1.3, part 2, 3.3). */
-export function isOpenDocumentSpreadsheet(beginning: Buffer): boolean {
-  const entry = beginning.subarray(30, 120).toString('latin1');
-  return entry.startsWith('mimetype') && entry.includes('application/vnd.oasis.opendocument.spreadsheet');
-}
-
-/** @throws FileFault file_broken, file_gone, archive_unsafe, workbook_protected */
-export async function openOds(path: string): Promise<Workbook> {
-  const { zip, entries, content } = await openContent(path);
+/** Names of the visible sheets in the order of their tabs. @throws FileFault file_broken, file_gone, archive_unsafe, workbook_protected */
+export async function sheetsOfOds(path: string): Promise<string[]> {
+  const { zip, content } = await openContent(path);
   try {
     const sheets: string[] = [];
     const reader = new SheetReader(null, 1, (name) => sheets.push(name));
-    const chunks = parseEntry(zip, content, reader.listener);
-    while (!(await chunks.next()).done);
-    return {
-      sheets,
-      rows: (sheet, from, { signal } = {}) => {
-        if (!sheets.includes(sheet)) throw new FileFault('sheet_missing');
-        return readContent(zip, entries, sheet, from, signal);
-      },
-      close: () => zip.close(),
-    };
-  } catch (error) {
-    zip.close();
-    throw error;
-  }
-}
-
-/** The rows of a sheet whose name is known, without reading the file first for the names of all sheets. @throws FileFault sheet_missing, and as `openOds` */
-export async function* readOds(path: string, sheet: string, from: Position, { signal }: ReadOptions = {}): AsyncGenerator<RowBatch> {
-  const { zip, entries } = await openContent(path);
-  try {
-    yield* readContent(zip, entries, sheet, from, signal);
+    await drain(parseEntry(zip, content, reader.listener));
+    return sheets;
   } finally {
     zip.close();
   }
 }
 
-async function openContent(path: string): Promise<{ zip: ZipFile; entries: Map<string, Entry>; content: Entry }> {
+/** The rows of a sheet. @throws FileFault sheet_missing, row_too_large, and as `sheetsOfOds` */
+export async function* readOds(path: string, sheet: string, from: Position, { signal }: ReadOptions = {}): AsyncGenerator<RowBatch> {
+  const { zip, content } = await openContent(path);
+  try {
+    const reader = new SheetReader(sheet, from.row, () => undefined, content.compressedSize);
+    for await (const _ of parseEntry(zip, content, reader.listener, { signal })) {
+      while (reader.hasBatch) yield batchOf(reader.take());
+      if (reader.isDone) break;
+    }
+    if (!reader.isFound) throw new FileFault('sheet_missing');
+    for (let rows = reader.take(); rows.length > 0; rows = reader.take()) yield batchOf(rows);
+  } finally {
+    zip.close();
+  }
+}
+
+async function openContent(path: string): Promise<{ readonly zip: ZipFile; readonly content: Entry }> {
   const { zip, entries } = await openArchive(path);
   try {
     if (await isEncrypted(zip, entries)) throw new FileFault('workbook_protected');
     const content = entries.get('content.xml');
     if (!content) throw new FileFault('file_broken');
-    return { zip, entries, content };
+    return { zip, content };
   } catch (error) {
     zip.close();
     throw error;
@@ -89,30 +81,7 @@ async function isEncrypted(zip: ZipFile, entries: ReadonlyMap<string, Entry>): P
   return is;
 }
 
-async function* readContent(
-  zip: ZipFile,
-  entries: ReadonlyMap<string, Entry>,
-  sheet: string,
-  from: Position,
-  signal?: AbortSignal,
-): AsyncGenerator<RowBatch> {
-  const content = entries.get('content.xml');
-  if (!content) throw new FileFault('file_broken');
-  const reader = new SheetReader(sheet, from.row, () => undefined, content.compressedSize);
-  const chunks = parseEntry(zip, content, reader.listener, { signal });
-  try {
-    while (!(await chunks.next()).done) {
-      while (reader.hasBatch) yield batchOf(reader.take());
-      if (reader.isDone) break;
-    }
-  } finally {
-    await chunks.return(undefined);
-  }
-  if (!reader.isFound) throw new FileFault('sheet_missing');
-  for (let rows = reader.take(); rows.length > 0; rows = reader.take()) yield batchOf(rows);
-}
-
-/** Elements in a cell whose text doesn't belong to it: comments, drawings, and phonetic guides in Japanese text. */
+/** Elements in a cell whose text is not the cell's: comments, drawings, and the phonetic guides of Japanese text. */
 const apart = new Set(['annotation', 'ruby-text', 'note', 'frame', 'custom-shape', 'shapes', 'g', 'rect', 'line', 'control']);
 
 interface Repeated {
@@ -143,6 +112,8 @@ class SheetReader {
   #row = 0;
   #rowRepeat = 1;
   #cells: string[] = [];
+  /** Characters of the row's texts. A repeated cell shows its text many times, which is in the file only once. */
+  #length = 0;
   #column = 0;
   #cell: Readonly<Record<string, string>> | null = null;
   #isCovered = false;
@@ -162,8 +133,8 @@ class SheetReader {
   readonly listener: Listener = {
     opened: (name, attributes) => this.#opened(name, attributes),
     text: (piece) => {
-      // Line breaks and runs of spaces in the XML are one space (ODF 1.3, part 3, 6.1.2); those of the cell are elements.
-      if (this.#cell && this.#inParagraph > 0 && this.#apart === 0) this.#text += piece.replaceAll(/[ \t\r\n]+/g, ' ');
+      // Line breaks and runs of spaces of the file are one space (ODF 1.3, part 3, 6.1.2); others are elements.
+      if (this.#cell && this.#inParagraph > 0 && this.#apart === 0) this.#write(piece.replaceAll(/[ \t\r\n]+/g, ' '));
     },
     closed: (name) => this.#closed(name),
   };
@@ -206,6 +177,8 @@ class SheetReader {
       this.#rowRepeat = repetitions(attributes['table:number-rows-repeated']);
       this.#cells = [];
       this.#column = 0;
+      this.#cell = null;
+      this.#length = 0;
     } else if (name === 'table-cell' || name === 'covered-table-cell') {
       this.#cell = attributes;
       this.#isCovered = name === 'covered-table-cell';
@@ -213,15 +186,25 @@ class SheetReader {
       this.#paragraphs = 0;
     } else if (!this.#cell) return;
     else if (name === 'p' || name === 'h') {
-      if (this.#paragraphs > 0) this.#text += '\n';
+      if (this.#paragraphs > 0) this.#write('\n');
       this.#paragraphs += 1;
       this.#inParagraph += 1;
     } else if (name === 's') {
       const spaces = Math.min(repetitions(attributes['text:c']), mostSpaces);
       this.#count(spaces);
-      this.#text += ' '.repeat(spaces);
-    } else if (name === 'tab') this.#text += '\t';
-    else if (name === 'line-break') this.#text += '\n';
+      this.#write(' '.repeat(spaces));
+    } else if (name === 'tab') this.#write('\t');
+    else if (name === 'line-break') this.#write('\n');
+  }
+
+  #write(text: string): void {
+    this.#text += text;
+    this.#lengthen(text.length);
+  }
+
+  #lengthen(characters: number): void {
+    this.#length += characters;
+    if (this.#length > longestRowBytes) throw new FileFault('row_too_large', this.#row);
   }
 
   #openedTable(attributes: Readonly<Record<string, string>>): void {
@@ -261,6 +244,7 @@ class SheetReader {
     const value = this.#isCovered ? '' : storable(valueOf(attributes, this.#text));
     if (value !== '' && times > 0) {
       this.#count((value.length + repetitionBytes.cell) * (times - 1));
+      this.#lengthen(value.length * (times - 1));
       while (this.#cells.length < this.#column) this.#cells.push('');
       for (let more = 0; more < times; more += 1) this.#cells.push(value);
     }

@@ -50,13 +50,8 @@ export async function* openRows(
       return;
     }
     case 'xlsx': {
-      const { openWorkbook } = await import('./xlsx-rows.ts');
-      const workbook = await openWorkbook(path);
-      try {
-        yield* workbook.rows(shape.sheet, from, options);
-      } finally {
-        workbook.close();
-      }
+      const { readXlsx } = await import('./xlsx-rows.ts');
+      yield* readXlsx(path, shape.sheet, from, options);
     }
   }
 }

@@ -3,7 +3,6 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import { open, type FileHandle } from 'node:fs/promises';
 import type { FileEncoding } from '@leadlight/leads';
 import { legacyEncodingOf } from './legacy-encodings.ts';
-import { isOpenDocumentSpreadsheet } from './ods-rows.ts';
 import { FileFault } from './rows.ts';
 
 export type SniffedFile =
@@ -25,7 +24,7 @@ export async function sniffFile(path: string): Promise<SniffedFile> {
   try {
     const sample = await readAt(file, 0);
     // ZIP's local file header (APPNOTE 4.3.7). Whether it is a workbook is checked when it is opened.
-    if (sample.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return { format: isOpenDocumentSpreadsheet(sample) ? 'ods' : 'xlsx' };
+    if (sample.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return { format: isOpenDocument(sample) ? 'ods' : 'xlsx' };
     // Binary workbooks (MS-CFB 2.2), gzip, RAR and 7-Zip are recognized by their first bytes and refused.
     const magic = sample.subarray(0, 4).toString('hex');
     if (magic === 'd0cf11e0') throw new FileFault(await codeOfCompound(file, sample));
@@ -50,6 +49,12 @@ export async function sniffFile(path: string): Promise<SniffedFile> {
   } finally {
     await file.close();
   }
+}
+
+/** The first entry of an OpenDocument spreadsheet or a template for one, stored without compression (ODF 1.3, part 2, 3.3). */
+function isOpenDocument(sample: Buffer): boolean {
+  const entry = sample.subarray(30, 120).toString('latin1');
+  return entry.startsWith('mimetype') && entry.includes('application/vnd.oasis.opendocument.spreadsheet');
 }
 
 const topOf = (sample: Buffer): string =>

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { understandFile } from '../understand-file.ts';
 import { openRows } from './open-rows.ts';
 import type { FileRow, Position, RowBatch } from './rows.ts';
-import { archive, workbookEntries, type ArchiveEntry, type Sheet } from './workbook-file.ts';
+import { archive, odsEntries, odsTable, workbookEntries, type ArchiveEntry, type Sheet } from './workbook-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-xlsx-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -159,7 +159,29 @@ describe('a row that does not fit into memory refuses the file, with its own rea
   });
 });
 
-describe('rows of a few bytes with all columns are read a few at a time', () => {
+/** Where the system lists the open files of a process (Linux). */
+const openFiles = '/proc/self/fd';
+const isOpen = (path: string): boolean =>
+  existsSync(openFiles) &&
+  readdirSync(openFiles).some((number) => {
+    try {
+      return readlinkSync(join(openFiles, number)) === path;
+    } catch {
+      return false;
+    }
+  });
+
+test.for(['xlsx', 'ods'] as const)('a sheet of %s whose rows are not all read leaves no file open', async (format) => {
+  const rows = Array.from({ length: 20_000 }, () => [randomBytes(20).toString('hex')]);
+  const path = fileOf(format === 'ods' ? odsEntries(odsTable('Leads', rows)) : workbookEntries([{ name: 'Leads', rows }]));
+  const batches = openRows(path, { format, sheet: 'Leads' }, { row: 1, offset: 0 });
+  expect((await batches.next()).done).toBe(false);
+  expect(isOpen(path)).toBe(existsSync(openFiles));
+  await batches.return(undefined);
+  await expect.poll(() => isOpen(path)).toBe(false);
+});
+
+describe('a few bytes that make a row of all columns are read a few rows at a time', () => {
   const inSheet = (content: string) => fileOf(withSheet({ content: `<worksheet><sheetData>${content}</sheetData></worksheet>` }));
   async function sizesOf(batches: AsyncGenerator<RowBatch>): Promise<{ rows: number; cells: number }> {
     let [rows, cells] = [0, 0];
@@ -197,6 +219,13 @@ describe('rows of a few bytes with all columns are read a few at a time', () => 
     const entries = withSheet({ content: `<worksheet><sheetData><row>${cells}</row></sheetData></worksheet>` });
     const path = fileOf(entries.map((entry) => (entry.name.endsWith('sharedStrings.xml') ? { ...entry, content: strings } : entry)));
     await expect(read(path, 'People & more')).rejects.toMatchObject({ code: 'row_too_large', row: 1 });
+  });
+
+  test('a text in which other elements end is refused before it ends', async () => {
+    const megabyte = randomBytes(2 ** 19).toString('hex');
+    // Without an end, which would be the fault if the text were read until then.
+    const content = `<worksheet><sheetData><row><c t="str"><v>${`${megabyte}<si/>`.repeat(6)}`;
+    await expect(read(fileOf(withSheet({ content })), 'People & more')).rejects.toMatchObject({ code: 'row_too_large', row: 1 });
   });
 
   test('empty cells after the others, and rows without a usable number, change nothing', async () => {

@@ -13,29 +13,35 @@ import {
   storable,
   type FileRow,
   type Position,
+  type ReadOptions,
   type RowBatch,
 } from './rows.ts';
-import { drain, most, openArchive, parseEntry, parseWhole, type Listener, type Workbook } from './zip-xml.ts';
+import { drain, most, openArchive, parseEntry, parseWhole, type Listener } from './zip-xml.ts';
 
 const batchRows = 1_000;
 
-/** @throws FileFault file_format_unknown, workbook_numbers, file_packed for an archive that isn't a workbook; archive_unsafe, file_broken */
-export async function openWorkbook(path: string): Promise<Workbook> {
+/**
+ * Names of the visible sheets in the order of their tabs.
+ * @throws FileFault file_format_unknown, workbook_numbers, file_packed for an archive that isn't a workbook; file_gone, archive_unsafe, file_broken
+ */
+export async function sheetsOfXlsx(path: string): Promise<string[]> {
   const { zip, entries } = await openArchive(path);
   try {
-    const sheets = await sheetsOf(zip, entries);
-    return {
-      sheets: sheets.map(({ name }) => name),
-      rows: (sheet, from, { signal } = {}) => {
-        const entry = entries.get(sheets.find(({ name }) => name === sheet)?.path ?? '');
-        if (!entry) throw new FileFault('sheet_missing');
-        return readSheet(zip, entries, entry, from, signal);
-      },
-      close: () => zip.close(),
-    };
-  } catch (error) {
+    return (await sheetsOf(zip, entries)).map(({ name }) => name);
+  } finally {
     zip.close();
-    throw error;
+  }
+}
+
+/** The rows of a sheet. @throws FileFault sheet_missing, row_too_large, and as `sheetsOfXlsx` */
+export async function* readXlsx(path: string, sheet: string, from: Position, { signal }: ReadOptions = {}): AsyncGenerator<RowBatch> {
+  const { zip, entries } = await openArchive(path);
+  try {
+    const entry = entries.get((await sheetsOf(zip, entries)).find(({ name }) => name === sheet)?.path ?? '');
+    if (!entry) throw new FileFault('sheet_missing');
+    yield* readSheet(zip, entries, entry, from, signal);
+  } finally {
+    zip.close();
   }
 }
 
@@ -210,7 +216,9 @@ async function* readSheet(
       } else if (name === 'v' || name === 't') isValue = true;
     },
     text: (piece) => {
-      if (isValue) text += piece;
+      if (!isValue) return;
+      text += piece;
+      if (text.length > longestRowBytes) throw new FileFault('row_too_large', row);
     },
     closed: (name) => {
       if (name === 'v' || name === 't') isValue = false;
@@ -228,8 +236,7 @@ async function* readSheet(
       }
     },
   };
-  const chunks = parseEntry(zip, entry, listener, { signal });
-  while (!(await chunks.next()).done) {
+  for await (const _ of parseEntry(zip, entry, listener, { signal })) {
     if (rows.length < batchRows && cellsInBatch < batchCells) continue;
     yield batchOf(rows);
     [rows, cellsInBatch] = [[], 0];

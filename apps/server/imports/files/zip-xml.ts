@@ -6,7 +6,7 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { open, type Entry, type ZipFile } from 'yauzl';
-import { FileFault, longestRowBytes, piecesOf, type Position, type ReadOptions, type RowBatch } from './rows.ts';
+import { FileFault, longestRowBytes, piecesOf } from './rows.ts';
 
 /**
  * A workbook with Excel's maximum of 1,048,576 rows and forty columns stays below all of these. The shared strings and the rows are in memory together, in a
@@ -15,14 +15,6 @@ import { FileFault, longestRowBytes, piecesOf, type Position, type ReadOptions, 
 export const most = { entries: 5_000, bytes: 8 * 2 ** 30, ratio: 300, sharedStringBytes: 192 * 2 ** 20, smallBytes: 64 * 2 ** 20 };
 /** Below this size the ratio is not checked, because empty sheets compress well. */
 export const ratioFromBytes = 16 * 2 ** 20;
-
-export interface Workbook {
-  /** Names of the sheets in the order of their tabs. */
-  readonly sheets: readonly string[];
-  /** @throws FileFault sheet_missing, archive_unsafe, file_broken */
-  rows(sheet: string, from: Position, options?: ReadOptions): AsyncGenerator<RowBatch>;
-  close(): void;
-}
 
 /** @throws FileFault file_gone, file_broken, archive_unsafe */
 export function openArchive(path: string): Promise<{ zip: ZipFile; entries: Map<string, Entry> }> {
@@ -65,7 +57,7 @@ export interface Listener {
 /** Elements that are no longer in memory after they end. */
 const complete = new Set(['row', 'si', 'table-row', 'style']);
 
-/** Passes an entry's XML to a listener, with names without prefixes. @yields after every piece */
+/** Passes an entry's XML to a listener, with names without prefix. @yields after every piece; to be ended by `for await`, so that the file is closed */
 export async function* parseEntry(
   zip: ZipFile,
   entry: Entry,
