@@ -143,10 +143,10 @@ function evidenceOf({ facts }: CompanySite, { page, snippet }: Quoted): Evidence
   });
 }
 
-/** What means something in a regular expression. With the flag `u`, nothing else may be escaped, such as a hyphen. */
+/** The characters with a meaning in a regular expression. With the flag `u`, no others may be escaped: a hyphen, for example. */
 const syntax = /[\\^$.*+?()[\]{}|/]/g;
 
-/** Where the text has the line as whole words, whatever the spaces between them are. */
+/** Where the text has the line as whole words, with any white space between them. */
 function placeOf(text: string, snippet: string): { readonly start: number; readonly end: number } | null {
   const words = (isCut(snippet) ? snippet.slice(0, -1) : snippet).trim().split(/\s+/u);
   const pattern = words.map((word) => word.replaceAll(syntax, String.raw`\$&`)).join(String.raw`\s+`);

@@ -45,7 +45,7 @@ const contextOf = async (who: TestUser, companyId: string, field: string, query 
 /** Changes the copy as if time had passed. */
 const changeCopy = (url: string, set: string) => db.app.query(`update web.pages set ${set} where url = $1`, [url]);
 
-/** Another content of the page, as if the reading had found it. */
+/** Replaces the page's copy, as if the reading had found this body. */
 async function replaceCopy(host: string, body: string): Promise<void> {
   const url = `http://${host}/impressum`;
   const bytes = Buffer.from(page('Impressum', body));
@@ -53,7 +53,7 @@ async function replaceCopy(host: string, body: string): Promise<void> {
   await copies.keep(host, { url, requestedUrl: url, status: 200, headers: { 'content-type': 'text/html' }, bytes, isCut: false });
 }
 
-describe('the quote of a fact with what surrounds it', () => {
+describe('the quote of a fact in its context', () => {
   test('is the line with at most 200 characters of the page on either side, without a request to the website', async () => {
     const ana = await server.user('Ana');
     const companyId = await read(ana, 'quelle.test');
@@ -105,7 +105,7 @@ describe('the quote of a fact with what surrounds it', () => {
     expect(quote.before).toMatch(/We moved to the harbor\.\s$/);
   });
 
-  test('says if the page was read again without the line', async () => {
+  test('has a reason instead if the page was read again without the line', async () => {
     const dan = await server.user('Dan');
     const companyId = await read(dan, 'changed.test');
     await replaceCopy('changed.test', '<h1>Impressum</h1><p>We are moving.</p>');
@@ -149,13 +149,13 @@ describe('people who were erased', () => {
     expect(await contextOf(kay, await read(kay, 'spaced.test'), 'legalName')).toEqual({ state: 'withheld', quote: null });
   });
 
-  test('nor with the beginning of their name, where the surroundings end', async () => {
+  test('nor with the beginning of their name, where the context ends', async () => {
     await erase('ingrid.solheim@cut.test', longAgo);
     const lea = await server.user('Lea');
     expect(await contextOf(lea, await read(lea, 'cut.test'), 'legalName')).toEqual({ state: 'withheld', quote: null });
   });
 
-  test('nor if the page that tells it is gone', async () => {
+  test('nor if the page that identifies them is gone', async () => {
     await erase('somebody@else.test', longAgo);
     const hal = await server.user('Hal');
     const companyId = await read(hal, 'partly.test');

@@ -151,7 +151,7 @@ describe('a malicious spreadsheet is refused before it takes too much memory', (
       'numbers of repetitions beyond any sheet',
       `<table:table-row table:number-rows-repeated="99999999999">${text('x', ' table:number-columns-repeated="99999999999"')}</table:table-row>`,
     ],
-    ['spaces that are written as a number', `<table:table-row>${text('<text:s text:c="999999999"/>x')}</table:table-row>`.repeat(600)],
+    ['spaces that are written with a number', `<table:table-row>${text('<text:s text:c="999999999"/>x')}</table:table-row>`.repeat(600)],
   ] as const)('%s', async ([, rows]) => {
     await expect(readTable(rows)).rejects.toMatchObject({ code: 'archive_unsafe' });
   });

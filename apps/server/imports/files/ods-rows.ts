@@ -81,7 +81,7 @@ async function isEncrypted(zip: ZipFile, entries: ReadonlyMap<string, Entry>): P
   return is;
 }
 
-/** Elements in a cell whose text is not the cell's: comments, drawings, and the phonetic guides of Japanese text. */
+/** Elements in a cell whose text doesn't belong to it: comments, drawings, and phonetic guides in Japanese text. */
 const apart = new Set(['annotation', 'ruby-text', 'note', 'frame', 'custom-shape', 'shapes', 'g', 'rect', 'line', 'control']);
 
 interface Repeated {
@@ -133,7 +133,7 @@ class SheetReader {
   readonly listener: Listener = {
     opened: (name, attributes) => this.#opened(name, attributes),
     text: (piece) => {
-      // Line breaks and runs of spaces of the file are one space (ODF 1.3, part 3, 6.1.2); others are elements.
+      // Line breaks and runs of spaces in the XML are one space (ODF 1.3, part 3, 6.1.2); those of the cell are elements.
       if (this.#cell && this.#inParagraph > 0 && this.#apart === 0) this.#write(piece.replaceAll(/[ \t\r\n]+/g, ' '));
     },
     closed: (name) => this.#closed(name),

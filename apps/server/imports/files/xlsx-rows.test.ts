@@ -181,7 +181,7 @@ test.for(['xlsx', 'ods'] as const)('a sheet of %s whose rows are not all read le
   await expect.poll(() => isOpen(path)).toBe(false);
 });
 
-describe('a few bytes that make a row of all columns are read a few rows at a time', () => {
+describe('rows of a few bytes with all columns are read a few at a time', () => {
   const inSheet = (content: string) => fileOf(withSheet({ content: `<worksheet><sheetData>${content}</sheetData></worksheet>` }));
   async function sizesOf(batches: AsyncGenerator<RowBatch>): Promise<{ rows: number; cells: number }> {
     let [rows, cells] = [0, 0];
