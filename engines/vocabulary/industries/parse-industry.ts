@@ -46,19 +46,21 @@ function namesWith(headings: readonly (readonly [string, IndustryId])[]): IdsByN
   return ids;
 }
 
+/** Names that count only as a whole text. Of a name in several tables, the first table decides. */
+export const tablesOfNames = [
+  sectionNames,
+  categoryNames,
+  directoryHeadings,
+  officialTitles,
+  translatedNames,
+  fieldNames,
+  sectorNames,
+  listedNamesOfServices,
+  listedNamesOfGoods,
+];
+
 /** For whole texts. */
-const idsByName = (): IdsByName =>
-  (all ??= namesWith([
-    ...sectionNames(),
-    ...categoryNames(),
-    ...directoryHeadings(),
-    ...officialTitles(),
-    ...translatedNames(),
-    ...fieldNames(),
-    ...sectorNames(),
-    ...listedNamesOfServices(),
-    ...listedNamesOfGoods(),
-  ]));
+const idsByName = (): IdsByName => (all ??= namesWith(tablesOfNames.flatMap((namesOf) => namesOf())));
 /** For words of a sentence: "spa" or "notary" alone is an industry only as the heading of a directory. */
 const idsInSentences = (): IdsByName => (ofSentences ??= namesWith([]));
 
