@@ -154,6 +154,18 @@ function inOneWord(line: Line, at: number): Reading | null {
   return ofSide(code, direction, at, at + 1, { from: at, end: at + 1 });
 }
 
+/** Whether these tokens are an adjective of a part of a country: "South Indian", "süddeutsche". */
+export function isPartAdjective(line: Line, from: number, to: number): boolean {
+  if (to - from === 1) {
+    const { rest = '' } = compound.exec(line.tokens[from]?.folded ?? '')?.groups ?? {};
+    return countryOfName(rest, rest) === null && inOneWord(line, from) !== null;
+  }
+  return sides.some(({ alone }) => {
+    const side = find(line, from, alone);
+    return side !== null && countryNameAt(line, side.end) === null && countryAdjectiveAt(line, side.end)?.end === to;
+  });
+}
+
 /** "The whole of Germany" is not a part. */
 const wholeCountries = new Set(
   'bundesweit|deutschlandweit|ganz deutschland|all over germany|germany wide|heel nederland|schweizweit|ganze schweiz|toute la suisse|suisse entiere|tutta italia|tutta l italia|italia intera|france entiere|france metropolitaine|toute la france|osterreichweit|ganz osterreich|toda espana|todo o brasil|brasil todo|todo brasil|siam|ceylon|persia|new taipei|new taipei city|rsm|guyane'.split(
@@ -181,15 +193,41 @@ const isPortuguese = (line: Line, at: number): boolean =>
   /^(?:no|do|regiao|pelo)$/.test(line.tokens[at - 1]?.folded ?? '') ||
   line.tokens.some(({ text, folded }) => /[ãõ]/iu.test(text) || /^(?:em|com|do|dos|na|nas|empresas? brasileiras?)$/.test(folded));
 
-function namedPartAt(line: Line, at: number): Reading | null {
+interface PartAt {
+  readonly country: string;
+  readonly regions: readonly string[];
+  readonly end: number;
+}
+
+function partNamedAt(line: Line, at: number): PartAt | null {
   for (let length = wordsFrom(line, at, longestName); length > 0; length -= 1) {
     const name = foldedBetween(line, at, at + length);
     const part = countryParts.get(name);
     const isInitials = name.length > 3 || /^\p{Lu}+$/u.test(line.tokens[at]?.text ?? '');
-    if (part && isInitials && (!brazilian.test(name) || isPortuguese(line, at)))
-      return { end: at + length, meanings: choice('region', ...part.regions) };
+    if (part && isInitials && (!brazilian.test(name) || isPortuguese(line, at))) return { ...part, end: at + length };
   }
   return null;
+}
+
+/** "Midwest"; "west coast of Ireland" and "Spanish east coast", where it is a part of another country that nobody defines by regions. */
+function namedPartAt(line: Line, at: number): Reading | null {
+  const part = partNamedAt(line, at);
+  if (part) {
+    const country = countryNameAt(line, find(line, part.end, ofPhrase)?.end ?? part.end);
+    return country && country.code !== part.country
+      ? { end: country.end, meanings: choice('country', country.code), unfilterable: { from: at, end: part.end }, isPart: true }
+      : { end: part.end, meanings: choice('region', ...part.regions) };
+  }
+  const country = countryAdjectiveAt(line, at) ?? countryNameAt(line, at);
+  const after = country && partNamedAt(line, country.end);
+  return after && after.country !== country.code
+    ? {
+        end: after.end,
+        meanings: choice('country', country.code),
+        unfilterable: { from: country.end, end: after.end },
+        isPart: true,
+      }
+    : null;
 }
 
 /** @returns what a part of a country that begins here means, or null */

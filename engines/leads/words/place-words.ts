@@ -14,7 +14,7 @@ import {
 import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
 import { brazilianStateAfter } from './brazilian-states.ts';
-import { countryAdjectiveAt, namedPart, readCountryPart } from './country-part-words.ts';
+import { countryAdjectiveAt, isPartAdjective, namedPart, readCountryPart } from './country-part-words.ts';
 import { departmentNames, departmentNumbers } from './french-departments.ts';
 import { ambiguousCodes, countryCodes, metropolises, otherWords, regionCodes, stateCodes, wordsInLowerCase } from './place-codes.ts';
 import { groups, regionCountries } from './place-tables.ts';
@@ -104,9 +104,9 @@ function readName(line: Line, at: number, isPlaceExpected: boolean): Reading | n
   const washington = find(line, at, capital);
   if (washington) return { end: washington.end, meanings: choice('city', 'US.DC.washington-d-c') };
   const group = groupAt(line, at);
-  if (group) return group;
-  const part = readCountryPart(line, at);
-  if (part) return part;
+  const part = readCountryPart(line, group && line.tokens[at]?.folded === 'the' ? at + 1 : at);
+  // "The Gulf Coast" is longer than "the Gulf".
+  if (group || part) return part && part.end > (group?.end ?? at) ? part : group;
   for (let length = wordsFrom(line, at, longestName); length > 0; length -= 1) {
     const reading = ofLength(line, at, length, isPlaceExpected);
     if (reading) return reading;
@@ -121,7 +121,7 @@ function readName(line: Line, at: number, isPlaceExpected: boolean): Reading | n
 export function isPlaceAdjective(line: Line, from: number, to: number): boolean {
   const name = foldedBetween(line, from, to);
   if (countryNamed(name) || regionAt(name) || name.includes('rioja')) return false;
-  return (countryAdjectiveAt(line, from)?.end ?? adjectiveAt(line, from)?.end) === to;
+  return (countryAdjectiveAt(line, from)?.end ?? adjectiveAt(line, from)?.end) === to || isPartAdjective(line, from, to);
 }
 
 function adjectiveAt(line: Line, at: number): Reading | null {

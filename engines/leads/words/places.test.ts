@@ -31,6 +31,7 @@ describe('a part of a country is read as its regions', () => {
     ['dentistas da região Sul', southOfBrazil],
     ['tandartsen in het zuiden van Nederland', ['NL.05', 'NL.06']],
     ['tandartsen in Zuid-Nederland', ['NL.05', 'NL.06']],
+    ['dentists on the Gulf Coast', ['US.AL', 'US.FL', 'US.LA', 'US.MS', 'US.TX']],
     ['dentistes de Suisse romande', ['CH.FR', 'CH.GE', 'CH.JU', 'CH.NE', 'CH.VD', 'CH.VS']],
   ])('%s', (text, regions) => {
     expect(placesOf(text)).toEqual({ region: regions });
@@ -50,6 +51,8 @@ describe('if no definition assigns regions to a part, the country counts and the
     ['Zahnärzte in Südfrankreich', 'FR', 'Südfrankreich'],
     ['dentists in the Sun Belt', 'US', 'Sun Belt'],
     ['Zahnärzte am Bodensee', 'DE', 'Bodensee'],
+    ['dentists on the west coast of Ireland', 'IE', 'west coast'],
+    ['Spanish east coast dentists', 'ES', 'east coast'],
   ])('%s', (text, country, part) => {
     expect(placesOf(text)).toEqual({ country: [country] });
     expect(read(text).notFilterable).toEqual([part]);
@@ -98,6 +101,8 @@ describe('places of different sizes never exclude all leads', () => {
 
 describe('an adjective next to a place in another country is an origin, and is reported', () => {
   test.each([
+    ['South Indian restaurants in Leeds', { city: ['GB.ENG.leeds'] }, 'South Indian'],
+    ['süddeutsche Restaurants in Leeds', { city: ['GB.ENG.leeds'] }, 'süddeutsche'],
     ['Italian restaurants in Leeds', { city: ['GB.ENG.leeds'] }, 'Italian'],
     ['empresas francesas no Brasil', { country: ['BR'] }, 'francesas'],
   ])('%s', (text, places, origin) => {

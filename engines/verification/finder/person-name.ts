@@ -1,4 +1,5 @@
 /** Reads a name as people write it: titles and degrees, nicknames in quotes, surname first, scripts without spaces. */
+import { isGivenName } from '@leadlight/vocabulary/identity';
 import { withoutMarks } from '@leadlight/vocabulary/text';
 import { isFamilyFirst, splitWithoutSpace } from './scripts/index.ts';
 import { hasSurnameInside, isPortugueseSurname, isSpanishSurname, startsWithSurname } from './surnames.ts';
@@ -108,6 +109,8 @@ function splitAtMarker(text: string, country: string): PersonName | null {
   const words = text.split(/[ ,]+/).filter(Boolean);
   const marker = words.findIndex((word) => /^(?:binti|binte|bte)$/i.test(word) || (malay.has(country) && /^(?:bin|bt)$/i.test(word)));
   if (marker < 1 || marker === words.length - 1) return null;
+  // "Lim Bin Hong": a syllable of a Chinese given name.
+  if (/^B(?:in|IN)$/.test(words[marker] ?? '') && startsWithSurname(words.map(plain), country)) return null;
   return { given: withoutTitles(words.slice(0, marker)).join(' '), family: withoutTitles(words.slice(marker + 1)).join(' ') };
 }
 
@@ -157,7 +160,7 @@ function splitWords(words: readonly string[], country: string): PersonName | nul
   let cut = particle > 0 && particle < words.length - 1 ? particle : words.length - 1;
   const before = plains[cut - 1] ?? '';
   // "Valentina Larraín del Solar": two surnames, the second with its particle.
-  if (cut === particle && cut >= 2 && iberian.has(country) && !isSecondGiven(before) && before.length > 2)
+  if (cut === particle && cut >= 2 && iberian.has(country) && !isGivenOnly(before) && before.length > 2)
     return { given: words.slice(0, cut - 1).join(' '), family: words.slice(cut - 1).join(' ') };
   if (
     cut === words.length - 1 &&
@@ -201,13 +204,15 @@ const secondGivens = new Set(
   `maria jose luis carlos antonio manuel miguel angel jesus alberto fernando javier eduardo enrique pablo david daniel andres francisco ignacio ramon roberto ricardo
   rafael alejandro alfonso alonso arturo augusto cesar cristina de dolores elena emilio ernesto esteban eugenia felipe gabriel guadalupe guillermo gustavo henrique isabel
   ivan joaquin jorge julia laura lorenzo lucia luisa luiz marcos mario martin mercedes mauricio nicolas omar oscar patricia paula paulo pedro pilar rosa santiago sebastian
-  sofia teresa tomas vicente victor victoria beatriz ana carolina cecilia clara eduarda fernanda filipe gabriela helena ines joana joao julio leonor lurdes marta rita`.split(
-    /\s+/,
-  ),
+  sofia teresa tomas vicente victor victoria beatriz ana carolina cecilia clara eduarda fernanda filipe gabriela helena ines joana joao julio leonor lurdes marta rita
+  aparecida guilherme luiza mateus matheus vitor vitoria`.split(/\s+/),
 );
 
 /** @param word as written */
 export const isSecondGiven = (word: string): boolean => secondGivens.has(plain(word));
+
+/** "Ana Camila da Silva": a given name that is no frequent surname. */
+const isGivenOnly = (word: string): boolean => isSecondGiven(word) || (isGivenName(word) && !isIberian(word));
 
 const particleAt = (words: readonly string[]): number =>
   words.findIndex(

@@ -168,10 +168,10 @@ function companyWords(name: string): CompanyWords {
       asides.push(inside);
       return ' ';
     })
-    .replace(/\s+[|·•–—]\s.*$/, '')
+    .replace(/(?<!\s)\s+[|·•–—]\s.*$/, '')
     .replace(/(?<!\p{L})sté(?!\p{L})/giu, 'société')
     .replaceAll(/(?<![\p{L}.])(?:\p{L}\.){3,}/gu, (letters) => `${letters.replaceAll('.', '')} `)
-    .replace(/[,\s]+\b(?:inh|inhaber(?:in)?|prop|proprietor|titolare)\b[.:]?\s.*$/iu, '');
+    .replace(/(?<![,\s])[,\s]+\b(?:inh|inhaber(?:in)?|prop|proprietor|titolare)\b[.:]?\s.*$/iu, '');
   const key = withoutRareForms(companyNameKey(withoutRareForms(foldText(plain))) ?? companyNameKey(name) ?? '');
   const { words, isTranslated } = spellOutCompanyWords(key.split(' '));
   const isForm = (aside: string): boolean => /^(?:haftungsbeschr|publ$|[株有]$)/iu.test(aside.trim());

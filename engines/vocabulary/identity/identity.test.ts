@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import typed from './cases/yc-linkedin.json' with { type: 'json' };
+import { compareCompanyNames } from './compare-names.ts';
 import { companyDomainOf, domainOf, mailDomainOf } from './domains.ts';
 import { emailKey, isRoleAddress } from './emails.ts';
 import { isMailProvider } from './mail-providers.ts';
@@ -324,4 +325,10 @@ test.each(['Иван', 'Jaroslav', 'Przemysław', 'Ольга', 'Zdeněk'])('“
 
 test.each(['Jaroslav Novák', 'Иванова Ольга', 'Małgorzata Kowalska'])('“%s” looks like a person', (name) => {
   expect(looksLikePerson(name)).toBe(true);
+});
+
+test('long gaps in a name change nothing, and are read once', () => {
+  const gap = ' '.repeat(30_000);
+  expect(compareCompanyNames(`Kora Health${gap}|${gap}Digital Clinics`, 'Kora Health')).toBe('same');
+  expect(compareCompanyNames(`Bakery Holm,${gap}Inh. Ana Holm`, 'Bakery Holm')).toBe('same');
 });

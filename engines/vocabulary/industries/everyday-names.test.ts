@@ -2,14 +2,33 @@ import { describe, expect, test } from 'vitest';
 import { everydayServices } from './everyday-services.ts';
 import { furtherGoods } from './further-goods.ts';
 import { heads } from './industry-heads.ts';
-import { isIndustryId } from './industries.ts';
-import { parseIndustry } from './parse-industry.ts';
+import { furtherIndustryNames, noIndustry } from './industry-names.ts';
+import { foldText } from '../text/fold.ts';
+import { industries, industryNames, isIndustryId } from './industries.ts';
+import { listedNamesOfGoods } from './listed-names-of-goods.ts';
+import { listedNamesOfServices } from './listed-names-of-services.ts';
+import { parseIndustry, tablesOfNames } from './parse-industry.ts';
 import { industryOfPeople } from './people-as-industries.ts';
 import { industryOfShop } from './shops.ts';
 
 test('the tables of everyday names lead to industries that exist', () => {
   const ids = [...everydayServices.map(([id]) => id), ...furtherGoods.map(([id]) => id), ...heads.map(({ id }) => id)];
   expect(ids.filter((id) => !isIndustryId(id))).toEqual([]);
+});
+
+test('the lists of names have only names that no earlier table decides about', () => {
+  const names = industryNames();
+  const decided = new Set(noIndustry);
+  const earlier = tablesOfNames.filter((namesOf) => namesOf !== listedNamesOfServices && namesOf !== listedNamesOfGoods);
+  for (const [name] of [...names.slice(0, industries.length), ...furtherIndustryNames(), ...earlier.flatMap((namesOf) => namesOf())])
+    decided.add(foldText(name));
+  const idsOfOthers = new Map(names.slice(industries.length).map(([name, id]) => [foldText(name), id]));
+  const useless = [...listedNamesOfServices(), ...listedNamesOfGoods()].filter(([name, id]) => {
+    const isUseless = decided.has(foldText(name)) || idsOfOthers.get(foldText(name)) === id;
+    decided.add(foldText(name));
+    return isUseless;
+  });
+  expect(useless).toEqual([]);
 });
 
 describe('reads the word for the person who runs a business as its industry', () => {

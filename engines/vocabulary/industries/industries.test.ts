@@ -115,6 +115,11 @@ describe('parses free text from CRMs and lists', () => {
     }
   });
 
+  test('a text that is longer than any title is unknown', () => {
+    expect(parseIndustry('Bakery, '.repeat(100))).toBe('food-and-drink.packaged-food');
+    expect(parseIndustry('Bakery, '.repeat(200))).toBe(null);
+  });
+
   test('for any text, the result is an industry or null', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -46,19 +46,21 @@ function namesWith(headings: readonly (readonly [string, IndustryId])[]): IdsByN
   return ids;
 }
 
+/** Names that count only as a whole text. Of a name in several tables, the first table decides. */
+export const tablesOfNames = [
+  sectionNames,
+  categoryNames,
+  directoryHeadings,
+  officialTitles,
+  translatedNames,
+  fieldNames,
+  sectorNames,
+  listedNamesOfServices,
+  listedNamesOfGoods,
+];
+
 /** For whole texts. */
-const idsByName = (): IdsByName =>
-  (all ??= namesWith([
-    ...sectionNames(),
-    ...categoryNames(),
-    ...directoryHeadings(),
-    ...officialTitles(),
-    ...translatedNames(),
-    ...fieldNames(),
-    ...sectorNames(),
-    ...listedNamesOfServices(),
-    ...listedNamesOfGoods(),
-  ]));
+const idsByName = (): IdsByName => (all ??= namesWith(tablesOfNames.flatMap((namesOf) => namesOf())));
 /** For words of a sentence: "spa" or "notary" alone is an industry only as the heading of a directory. */
 const idsInSentences = (): IdsByName => (ofSentences ??= namesWith([]));
 
@@ -82,10 +84,11 @@ const padding =
  * or one of our IDs. Of several categories ("SaaS, Fintech"), the first industry wins that is not as broad as "SaaS", then the first
  * industry, then the first sector.
  * @param system the classification of a code; without it, a code is read only where it can't be one of another system
- * @returns null when unknown
+ * @returns null when unknown, and for a text of more than 1,000 characters, which is no industry
  */
 export function parseIndustry(text: string, system: IndustrySystem | null = null): IndustryId | null {
   const trimmed = text.trim();
+  if (trimmed.length > longestText) return null;
   if (industryOf(trimmed)) return trimmed;
   // "K12" is a kind of school, although it looks like a section and a division of NACE.
   if (/^[a-z]\d{2}$/i.test(trimmed) && system === null && idsByName().has(foldText(trimmed))) return lookUp(trimmed);
@@ -101,6 +104,9 @@ export function parseIndustry(text: string, system: IndustrySystem | null = null
   if (coded.isCertain && only !== undefined) return only;
   return codes.find((id) => id === titled) ?? codes.find((id) => sectorOf(id) === sectorOf(titled) && id.includes('.')) ?? titled;
 }
+
+/** In characters. The longest official titles have less than a third of it; patterns take seconds for the longest cell of a file without spaces. */
+const longestText = 1_000;
 
 const sectorOf = (id: IndustryId): string => id.split('.', 1)[0] ?? id;
 const isOneSector = (ids: readonly IndustryId[]): boolean => ids.length > 1 && new Set(ids).size === 1;

@@ -4,6 +4,7 @@
  */
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from './class-names.tsx';
+import { useWaitingEnter } from './waiting-enter.tsx';
 
 export interface ComboboxItem {
   key: string;
@@ -49,7 +50,6 @@ export function Combobox({
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);
-  const [isEntered, setEntered] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const isShown = isOpen && (items.length > 0 || emptyText !== undefined);
   const index = Math.min(marked, items.length - 1);
@@ -59,31 +59,33 @@ export function Combobox({
   }, [index, isShown]);
 
   function pick(item: ComboboxItem | undefined): void {
-    setEntered(false);
     if (!item) return;
     setMarked(0);
     setOpen(false);
     item.onPick();
   }
 
-  useEffect(() => {
-    if (!isEntered || isPending) return;
-    // After this rendering, which showed the items.
-    const timer = setTimeout(() => pick(items[index]), 0);
-    return () => clearTimeout(timer);
-  });
+  const [isEntered, setEntered] = useWaitingEnter(isPending, () => pick(items[index]));
+
+  function pickNow(item: ComboboxItem | undefined): void {
+    setEntered(false);
+    pick(item);
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    // Such a key is the input method's: Enter ends a word in Japanese.
+    if (event.nativeEvent.isComposing) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && items.length > 0) {
       event.preventDefault();
+      setEntered(false);
       setOpen(true);
       if (isShown) setMarked((index + step + items.length) % items.length);
     } else if (event.key === 'Enter' && (isShown || (isOpen && isPending))) {
       event.preventDefault();
       // An item that was chosen with the arrow keys is picked at once.
       if (isPending && marked === 0) setEntered(true);
-      else pick(items[index]);
+      else pickNow(items[index]);
     } else if (event.key === 'Escape' && (isShown || text !== '')) {
       event.stopPropagation();
       setEntered(false);
@@ -125,7 +127,11 @@ export function Combobox({
           onKeyDown={onKeyDown}
         />
         {text === '' && hint}
-        {isEntered && <span className="shrink-0 text-12 text-muted">Searching…</span>}
+        {isEntered && (
+          <span aria-hidden className="shrink-0 text-12 text-muted">
+            Searching…
+          </span>
+        )}
       </div>
       <div
         ref={list}
@@ -135,10 +141,10 @@ export function Combobox({
         hidden={!isShown || items.length === 0}
         className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-[12px] border border-hairline bg-card p-1 shadow-popup"
       >
-        <Options id={id} items={items} marked={index} onMark={setMarked} onPick={pick} />
+        <Options id={id} items={items} marked={index} onMark={setMarked} onPick={pickNow} />
       </div>
       <p role="status" className={isShown && items.length === 0 ? 'mt-1.5 text-12 text-muted' : 'sr-only'}>
-        {isShown && items.length === 0 ? emptyText : ''}
+        {isShown && items.length === 0 ? emptyText : isEntered ? 'Searching…' : ''}
       </p>
     </div>
   );

@@ -28,7 +28,8 @@ interface CreditCeilingOptions {
 export function useCreditCeiling({ cost, spendable, allowsZero }: CreditCeilingOptions): CreditCeiling {
   const [typed, type] = useState<string>();
   const suggested = Math.min(cost, mostSpendable(spendable));
-  const text = typed ?? String(suggested);
+  // Without its field, what was typed before can't be corrected.
+  const text = (cost === 0 ? undefined : typed) ?? String(suggested);
   const credits = /^\d{1,7}$/.test(text.trim()) ? Math.min(Number(text), mostCredits) : undefined;
   return {
     text,

@@ -1,5 +1,6 @@
 /** Finds pages and actions by a few typed letters, and leads by their name, email, domain or LinkedIn URL. */
 import { PaletteWindow } from '@leadlight/ui/dialog-window';
+import { useWaitingEnter } from '@leadlight/ui/waiting-enter';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { OpenWorkspace } from '../session/session.queries.ts';
@@ -13,7 +14,6 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
   const commands = useCommands(workspace);
   const [text, setText] = useState('');
   const [marked, setMarked] = useState(0);
-  const [isEntered, setEntered] = useState(false);
   const { leads, isPending } = useLeadCommands(workspace, text);
   const words = useWordsCommands(workspace, text);
   const matching = useMemo(() => filterCommands(commands, text), [commands, text]);
@@ -25,14 +25,9 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [marked, text]);
 
-  useEffect(() => {
-    if (!isEntered || isPending) return;
-    const timer = setTimeout(() => run(0), 0);
-    return () => clearTimeout(timer);
-  });
+  const [, setEntered] = useWaitingEnter(isPending, () => run(0));
 
   function run(index: number): void {
-    setEntered(false);
     const command = found[index];
     if (!command) return;
     openOverlay(null);
@@ -40,10 +35,13 @@ export function CommandPalette({ workspace }: { workspace: OpenWorkspace }) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    // Such a key is the input method's: Enter ends a word in Japanese.
+    if (event.nativeEvent.isComposing) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step && found.length > 0) {
       event.preventDefault();
+      setEntered(false);
       setMarked((marked + step + found.length) % found.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
