@@ -37,7 +37,7 @@ const without = (state: Exclude<FactContext['state'], 'shown'>): FactContext => 
 
 /**
  * @param companyId the company's ID, or its ID before the workspace had its own record
- * @throws Refusal not_found if the company has no such fact
+ * @throws Refusal not_found if the company has no such fact, busy if other pages are being read for too long
  */
 export async function readFactContext(
   context: WorkspaceContext<'db' | 'sites'>,
@@ -58,11 +58,9 @@ export async function readFactContext(
   // This page may name a person whose address, by which erased people are recognized, is on a page that is gone.
   if (lastErasure !== null && !isComplete) return without('withheld');
 
-  const { pages } = context.services.sites;
-  const signal = AbortSignal.timeout(mostMs);
-  const site = await pages.read(copies, reading.domain, {}, signal);
-  const texts = site && (await pages.texts([copy], signal));
-  if (!site || !texts) return without('unreadable');
+  const parsed = await parsePages(context, copies, copy, reading.domain);
+  if (!parsed) return without('unreadable');
+  const { site, texts } = parsed;
   const quoted = { fact, page, snippet };
   const quote = quoteIn(site, texts[0], quoted);
   if (quote === null) {
@@ -75,6 +73,23 @@ export async function readFactContext(
 
 /** The pages of one site are read in less than a second. */
 const mostMs = 30_000;
+
+/**
+ * @returns null if the pages take too long or too much memory to read
+ * @throws Refusal busy if the thread that reads pages has other work for all of that time: nothing is known about these pages then
+ */
+async function parsePages({ services }: WorkspaceContext<'sites'>, copies: readonly SourcePage[], copy: SourcePage, domain: string) {
+  const { pages } = services.sites;
+  const signal = AbortSignal.timeout(mostMs);
+  try {
+    const site = await pages.read(copies, domain, {}, signal);
+    const texts = site && (await pages.texts([copy], signal));
+    return site && texts && { site, texts };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') throw new Refusal('busy', { retryAfterS: 5 });
+    throw error;
+  }
+}
 
 interface Collected {
   readonly fact: Fact;

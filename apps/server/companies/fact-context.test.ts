@@ -1,7 +1,7 @@
 /** The quote of a fact in its context: from the copy that the workspace's own reading stored, and without erased people. */
 import { noteErased, poolId } from '@leadlight/db/leads';
 import { inWorkspace } from '@leadlight/db/platform';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSharedCopies } from '../enrichments/site-gates.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
 import { readingAs, webWorld } from '../testing/web-world.ts';
@@ -82,6 +82,27 @@ describe('the quote of a fact in its context', () => {
     expect(await contextOf(bea, companyId, 'languages')).toEqual(nothing('not_in_text'));
     const unknown = await bea.browser.get(`${bea.home}/companies/${companyId}/facts/founded/context`);
     expect(unknown.status).toBe(404);
+  });
+
+  test('has a reason instead if the stored pages cannot be read', async () => {
+    const bo = await server.user('Bo');
+    const companyId = await read(bo, 'quelle.test');
+    const reading = vi.spyOn(server.services.sites.pages, 'read').mockResolvedValue(null);
+    onTestFinished(() => reading.mockRestore());
+    expect(await contextOf(bo, companyId, 'legalName')).toEqual({ state: 'unreadable', quote: null });
+  });
+
+  test('is refused for now, with a time to try again, while the thread that reads pages has other work', async () => {
+    const bud = await server.user('Bud');
+    const companyId = await read(bud, 'quelle.test');
+    const reading = vi
+      .spyOn(server.services.sites.pages, 'read')
+      .mockRejectedValue(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+    onTestFinished(() => reading.mockRestore());
+    const refused = await bud.browser.get(`${bud.home}/companies/${companyId}/facts/legalName/context`);
+    expect(refused.status).toBe(503);
+    expect(refused.body.errors).toMatchObject([{ code: 'busy' }]);
+    expect(refused.headers.get('retry-after')).toBe('5');
   });
 
   test('has a reason instead if the copy of the page is gone after 30 days', async () => {
