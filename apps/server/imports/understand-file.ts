@@ -8,6 +8,7 @@ import {
   companyOf,
   guessMapping,
   importTargets,
+  isLongerThan,
   packFacts,
   personOf,
   readRow,
@@ -20,6 +21,7 @@ import {
 } from '@leadlight/leads';
 import { phoneText } from '@leadlight/vocabulary';
 import { checkedRows, firstRows, mostColumns, readTop, SettingsFault } from './file-top.ts';
+import type { FileShape } from './files/open-rows.ts';
 import { FileFault, type FileRow } from './files/rows.ts';
 import { findJoinedRows, noJoinedRows } from './joined-rows.ts';
 import { kindWords, noteWords, targetGroups, targetNames } from './import-words.ts';
@@ -47,9 +49,12 @@ export async function understandFile(path: string, settings: ImportSettings, fil
   const top = await readTop(path, settings);
   if (top.header.length > mostColumns) throw new FileFault('too_many_columns');
   const first = await firstRows(path, top.shape, top.firstRow, checkedRows);
+  const fitting = first.filter(({ cells }) => !isLongerThan(cells, top.header.length));
+  // In a row that is too long, cells are in the wrong columns, so they say nothing about these.
+  const typical = fitting.length > 0 ? fitting : first;
   const guess = guessMapping(
     top.header,
-    first.map(({ cells }) => cells),
+    typical.map(({ cells }) => cells),
     settings.leads ?? null,
   );
   const targets = chosenTargets(guess, settings, top.header.length);
@@ -106,7 +111,7 @@ export async function understandFile(path: string, settings: ImportSettings, fil
         target: targets[column] === 'extra' ? null : (targets[column] ?? null),
         isGuess: !settings.columns?.some((choice) => choice.column === column),
         isDoubtful: guess.columns[column]?.target === targets[column] && guess.columns[column]?.confidence === 0.5,
-        samples: samplesOf(first, column),
+        samples: samplesOf(typical, column),
         invalid: rows.filter(({ problems }) => problems.some(({ field }) => field !== null && field === targets[column])).length,
       })),
       targets: importTargets.filter(isOffered).map((id) => ({ id, name: targetNames[id], group: targetGroups(id) })),
@@ -116,6 +121,7 @@ export async function understandFile(path: string, settings: ImportSettings, fil
       problems: [
         ...fileProblems.map((code) => ({ code, message: noteWords(code), row: null, field: null })),
         ...sharedHostProblem(guess, targets),
+        ...longRowsProblem(first.length - fitting.length, first.length, top.shape),
         ...rows.flatMap(({ problems }) => problems).slice(0, 100),
       ],
       isReady: !makesNoLead && isLeadsSure && first.length > 0,
@@ -129,6 +135,18 @@ function sharedHostProblem({ sharedHost }: GuessedMapping, targets: readonly Imp
   const message = `Most rows of this column have a page on ${sharedHost.host}, so it doesn’t contain the companies’ own websites. It is kept as an extra field.`;
   return [{ code: 'website_shared', message, row: null, field: `columns.${sharedHost.column}` }];
 }
+
+/** Says it of the file, because the rows may not be among those of the preview. */
+function longRowsProblem(tooLong: number, checked: number, shape: FileShape): ImportPreview['problems'] {
+  if (tooLong === 0) return [];
+  const which = checked === 1 ? 'The first row has' : `${tooLong} of the first ${checked} rows ${tooLong === 1 ? 'has' : 'have'}`;
+  const remedy =
+    shape.format === 'csv' ? ` A value that contains a ${delimiterWords[shape.delimiter] ?? 'delimiter'} must be in quotes.` : '';
+  const message = `${which} more cells than the header has columns and can’t be imported.${remedy}`;
+  return [{ code: 'rows_too_long', message, row: null, field: null }];
+}
+
+const delimiterWords: Readonly<Record<string, string>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'vertical bar' };
 
 /** `linkedin` and `name` depend on whether rows are people or companies; the other targets don't. */
 const isOffered = (target: ImportTarget): target is Exclude<ImportTarget, 'extra' | 'skip'> =>

@@ -7,5 +7,5 @@ export { delimiters, detectDelimiter, detectLayout, isBlank, splitRows, withoutP
 export { checkMapping, guessMapping, type GuessedMapping, type Mapping } from './mapping.ts';
 export type { ColumnGuess } from './column-guess.ts';
 export { type ImportedKind, type KindReason } from './lead-kind.ts';
-export { companyRowKey, readRow, type RowResult, type RowSource } from './rows.ts';
+export { companyRowKey, isLongerThan, readRow, type RowResult, type RowSource } from './rows.ts';
 export { ownersOf, type Owners, type RowWork } from './work.ts';

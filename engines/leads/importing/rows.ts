@@ -58,6 +58,10 @@ export type RowResult =
   /** An empty row. Also, in LinkedIn's file, a row that only has a date, of a member who hides everything else. */
   | { readonly kind: 'blank' };
 
+/** Whether cells beyond the header's columns have values. Usually, a value that contains the delimiter wasn't in quotes. */
+export const isLongerThan = (cells: readonly string[], columns: number): boolean =>
+  cells.length > columns && !isBlank(cells.slice(columns));
+
 /**
  * @param rowNumber in the file, the first row being 1
  * @param isCompanyKnown omits the company from the result, because another row had the same company values (`companyRowKey`) and all of
@@ -77,7 +81,7 @@ export function readRow(
     errors: [{ row: rowNumber, field: null, column, code }],
   });
   // Extra cells come from an unquoted comma: everything after it is in the wrong column.
-  if (cells.length > mapping.header.length && !isBlank(cells.slice(mapping.header.length))) return refuse('row_too_long', null);
+  if (isLongerThan(cells, mapping.header.length)) return refuse('row_too_long', null);
   const long = cells.findIndex(({ length }) => length > maxCellLength);
   if (long >= 0) return refuse('cell_too_long', mapping.header[long] ?? null);
 

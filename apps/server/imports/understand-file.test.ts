@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { understandFile } from './understand-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-understood-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function preview(lines: readonly string[]) {
+  const path = join(folder, 'rows.csv');
+  writeFileSync(path, lines.join('\n'));
+  const file = { name: 'rows.csv', sha256: '0'.repeat(64), at: new Date(1_790_000_000_000) };
+  return (await understandFile(path, {}, file)).preview;
+}
+const tooLong = ({ problems }: Awaited<ReturnType<typeof preview>>) => problems.filter(({ code }) => code === 'rows_too_long');
+
+describe('rows with more cells than the header has columns', () => {
+  const header = 'Name,Location,Employees,Industry';
+  const fits = (index: number): string => `Company ${index} GmbH,Lyon,${index + 10},Software`;
+  const isLong = (index: number): string => `Company ${index} GmbH,Berlin, Germany,${index + 10},Software`;
+  const rows = Array.from({ length: 60 }, (_none, index) => (index % 2 === 0 ? isLong(index) : fits(index)));
+
+  test('are counted for the whole file, with the usual cause', async () => {
+    expect(tooLong(await preview([header, ...rows]))).toEqual([
+      {
+        code: 'rows_too_long',
+        message:
+          '30 of the first 60 rows have more cells than the header has columns and can’t be imported. A value that contains a comma must be in quotes.',
+        row: null,
+        field: null,
+      },
+    ]);
+    expect(tooLong(await preview([header.replaceAll(',', ';'), isLong(1).replaceAll(',', ';')]))).toMatchObject([
+      { message: expect.stringMatching(/^The first row has .* a semicolon must be in quotes\.$/) },
+    ]);
+  });
+
+  test('don’t decide what a column means, and are no examples of it', async () => {
+    const { columns } = await preview([header, ...rows]);
+    expect(columns.map(({ target }) => target)).toEqual(
+      ['name', 'place', 'company.employees', 'company.industry'].map((id) => expect.stringContaining(id)),
+    );
+    expect(columns.map(({ samples }) => samples[0])).toEqual(['Company 1 GmbH', 'Lyon', '11', 'Software']);
+    expect(columns[2]?.samples).not.toContain('Germany');
+  });
+
+  test('are no problem if the further cells are empty', async () => {
+    expect(tooLong(await preview([header, ...rows.map((_row, index) => `${fits(index)},,`)]))).toEqual([]);
+  });
+});
