@@ -65,6 +65,20 @@ test('values that can’t be read are counted among the rows that were tried', a
   await expect(mapping.getByText('3 values can’t be read', { exact: true })).toBeVisible();
 });
 
+test('rows that are too long are announced, and the result links to them and to values that weren’t used', async ({ page, app }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Long'));
+  const tooLong = [...worked.slice(0, 3), 'Acme, Inc.', ...worked.slice(4)];
+  const unread = ['Ben Novak', 'ask for it', ...worked.slice(2)];
+  await page.goto(await upload(page, app, workspaceId, 'some-long.csv', fileOf([worked, tooLong, unread])));
+  await expect(page.getByText('1 of the first 3 rows has more cells than the header has columns and can’t be imported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start import' }).click();
+  await page.getByRole('link', { name: '1 refused row' }).click();
+  await expect(page.getByRole('table', { name: 'Refused rows' })).toBeInViewport();
+  await page.getByRole('link', { name: '1 value not used' }).click();
+  await expect(page.getByRole('heading', { name: 'Values that weren’t used' })).toBeInViewport();
+  expect(await violationsOf(page), 'the result').toEqual([]);
+});
+
 test.describe('at 1280 pixels', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

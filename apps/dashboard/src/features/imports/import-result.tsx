@@ -13,7 +13,7 @@ import { importRun } from '../../runs/import-run.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDay, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
-import { wordNumber } from '../../words/numbers.ts';
+import { wordCount, wordNumber } from '../../words/numbers.ts';
 import { refusedRowsQuery } from '../../leads/imports.queries.ts';
 import { InvalidValues } from './invalid-values.tsx';
 
@@ -65,6 +65,7 @@ export function ImportResult({ workspace, file }: { workspace: OpenWorkspace; fi
           </div>
         ))}
       </dl>
+      <Unread file={file} />
       {status === 'finished' && !isUndone && <NextSteps workspace={workspace} file={file} />}
       <FailedRows
         title="Refused rows"
@@ -83,5 +84,17 @@ export function ImportResult({ workspace, file }: { workspace: OpenWorkspace; fi
         {file.fileUntil ? `The file will be deleted on ${wordDay(file.fileUntil)}.` : 'The file has been deleted.'}
       </p>
     </>
+  );
+}
+
+/** What is not in the figures, with links to the lists below the next steps, which would be missed without them. */
+function Unread({ file: { progress, invalid } }: { file: Import }) {
+  const values = invalid.reduce((sum, { count }) => sum + count, 0);
+  if (progress.refused === 0 && values === 0) return null;
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-4 text-13 [&_a]:underline [&_a]:underline-offset-3">
+      {progress.refused > 0 && <a href="#failed-rows">{wordCount(progress.refused, 'refused row')}</a>}
+      {values > 0 && <a href="#invalid-values">{wordCount(values, 'value')} not used</a>}
+    </p>
   );
 }
