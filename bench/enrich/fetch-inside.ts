@@ -1,4 +1,7 @@
-/** Reads every site of a web lab from inside it, all at the same time, and prints what each came to as a line of JSON. */
+/**
+ * Reads the sites of a web lab from inside it, and prints a line of JSON for each: all at the same time, what each came to; or, with the argument `home`, one
+ * after the other, how long it takes until the home page is read.
+ */
 import { createRobots, createSiteGate, createSiteVisitor, type VisitedPage } from '@leadlight/adapters/web';
 import { choosePages, concludeSite, decodeHtml, readPage, readSite, type MissedBecause, type SourcePage } from '@leadlight/enrichment';
 import { domainOf } from '@leadlight/vocabulary';
@@ -16,6 +19,12 @@ export interface SiteResult {
   readonly text: string;
   /** Longest page, in bytes. */
   readonly longest: number;
+}
+
+export interface HomeResult {
+  readonly domain: string;
+  /** Milliseconds from the beginning of the visit until the home page's facts are known; null if it could not be read. */
+  readonly ms: number | null;
 }
 
 const client = createLabClient(process.env);
@@ -66,11 +75,19 @@ async function readLabSite(domain: string): Promise<SiteResult> {
   };
 }
 
+/** The other pages are not requested. */
+async function readHome(domain: string): Promise<HomeResult> {
+  const start = performance.now();
+  for await (const event of visitSite({ domain, isUrgent: true, choose: () => [], signal })) {
+    if (event.kind !== 'page') continue;
+    readSite([sourceOf(event.page)], domain);
+    return { domain, ms: performance.now() - start };
+  }
+  return { domain, ms: null };
+}
+
+const print = (result: SiteResult | HomeResult): boolean => process.stdout.write(`${JSON.stringify(result)}\n`);
 const { sites } = makeSites(JSON.parse(process.argv[2] ?? '{}') as SitesWanted);
-await Promise.all(
-  sites.map(async ({ domain }) => {
-    const result = await readLabSite(domain);
-    process.stdout.write(`${JSON.stringify(result)}\n`);
-  }),
-);
+if (process.argv[3] === 'home') for (const { domain } of sites) print(await readHome(domain));
+else await Promise.all(sites.map(async ({ domain }) => print(await readLabSite(domain))));
 await client.close();
