@@ -33,6 +33,7 @@ export const large = [
   'apps/server/merges/merge-groups.test.ts',
   'apps/server/operator/erase.test.ts',
   'apps/server/question-runs/injected-websites.test.ts',
+  'apps/server/search/divided-search.test.ts',
   'apps/server/search/indexed-search.test.ts',
   'apps/server/search/search-threads.test.ts',
   'apps/server/search/search.contract.test.ts',

@@ -244,10 +244,8 @@ test('values that are not sent change no count: either the first hundred are cer
         const sums = new Map<string, number>();
         for (const counts of shares) for (const [value, count] of counts) if (count > 0) sums.set(value, (sums.get(value) ?? 0) + count);
         const ranking = new Ranking(100);
-        for (const { value, count } of facet === 'technology'
-          ? countsOfNames(sums)
-          : Array.from(sums, ([value, count]) => ({ value, count })))
-          ranking.offer(value, count);
+        const named = facet === 'technology' ? countsOfNames(sums).map(({ value, count }) => [value, count] as const) : [...sums];
+        for (const [value, count] of named) ranking.offer(value, count);
         const expected = ranking.withChosen([], () => 0);
         const answer = mergeAnswers(query, parts(most));
         if (answer) certain += 1;
