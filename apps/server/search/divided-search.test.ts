@@ -143,6 +143,15 @@ test('while a process is away, answers are complete, and they come from the inde
   expect(await search.find(workspaceId, query, now)).toEqual(meanwhile);
 });
 
+test('a share that is not one, and a search process with several addresses, are wrong settings', () => {
+  const search = { ...settings, APP_RUNS: 'search', SEARCH_URL: 'tcp://127.0.0.1:7700' };
+  expect(readConfig({ ...search, SEARCH_SHARE: '2/4' }).search.share).toEqual({ number: 2, of: 4 });
+  expect(readConfig(search).search.share).toEqual({ number: 1, of: 1 });
+  for (const share of ['0/4', '5/4', '2', '1/65'])
+    expect(() => readConfig({ ...search, SEARCH_SHARE: share })).toThrow(`SEARCH_SHARE is "${share}"`);
+  expect(() => readConfig({ ...search, SEARCH_URL: 'tcp://127.0.0.1:7700,tcp://127.0.0.1:7701' })).toThrow('SEARCH_URL');
+});
+
 test('a cursor of another search is refused', async () => {
   const search = client(...ports);
   await search.ready;
