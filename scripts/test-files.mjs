@@ -39,6 +39,7 @@ export const large = [
   'apps/server/search/search.contract.test.ts',
   'apps/server/upgrade/upgrade.test.ts',
   'engines/enrichment/technologies/literals.test.ts',
+  'engines/leads/search/answer-parts.test.ts',
   'engines/leads/sample/consistency.test.ts',
   'engines/leads/words/nothing-lost.test.ts',
   'packages/db/leads/lookups.test.ts',

@@ -14,7 +14,7 @@ export function answerQuestion(index: LeadIndex, leads: WorkspaceLeads, asked: S
     case 'find':
       return encode(index.answer(leads, asked.query, asked.today, asked.lookedUp));
     case 'findPart':
-      return encode(index.answerPart(leads, asked.query, asked.today, asked.lookedUp, asked.mostValues));
+      return encode(index.answerPart(leads, asked.query, asked.today, asked.lookedUp, asked.first));
     case 'findAll': {
       const { kind, filters } = asked.question;
       const ids = index.all(leads, kind, filters, asked.today, asked.lookedUp);
@@ -30,7 +30,7 @@ export function answerQuestion(index: LeadIndex, leads: WorkspaceLeads, asked: S
     }
     case 'suggestPart': {
       const { kind, field, text } = asked.question;
-      return encode(index.suggestPart(leads, kind, field, text, asked.mostValues));
+      return encode(index.suggestPart(leads, kind, field, text, asked.first));
     }
     case 'countEach':
       return encode(asked.values.map((value) => index.countOf(leads, asked.of, asked.field, value)));

@@ -13,13 +13,13 @@ import {
 } from '@leadlight/adapters/search';
 import { readInWorkspace, Refusal, type Database } from '@leadlight/db/platform';
 import { needsLookup, readLookedUp } from '@leadlight/db/search';
-import { dayOf } from '@leadlight/leads';
+import { dayOf, type LeadResults } from '@leadlight/leads';
 import {
   findsMore,
+  maxValues,
   mergeAll,
   mergeAnswers,
   mergeSuggestions,
-  usualPartValues,
   withFilterCounts,
   type AnswerPart,
   type CountsPart,
@@ -59,17 +59,17 @@ export function dividedSearch({
   };
 
   /**
-   * Asks for the values with the most leads, and for all values if the first ones are not certain.
+   * Asks for the values that are probably among the first, and for all values if the first ones are not certain.
    * @returns null if a process can't answer
    */
-  const askUntilCertain = async <Part, Answer>(
-    ask: (mostValues: number) => Promise<readonly Buffer[] | null>,
-    merge: (parts: readonly Part[]) => Answer | null,
+  const askUntilCertain = async <Answer>(
+    ask: (first: number) => Promise<readonly Buffer[] | null>,
+    merge: (parts: readonly unknown[]) => Answer | null,
   ): Promise<Answer | null> => {
-    for (const mostValues of [usualPartValues, Number.POSITIVE_INFINITY]) {
-      const contents = await ask(mostValues);
+    for (const first of [maxValues, Number.POSITIVE_INFINITY]) {
+      const contents = await ask(first);
       if (!contents) return null;
-      const answer = merge(contents.map((content) => JSON.parse(content.toString()) as Part));
+      const answer = merge(contents.map((content) => JSON.parse(content.toString()) as unknown));
       if (answer) return answer;
     }
     throw new Error('all values were sent, and the first ones are not certain');
@@ -82,10 +82,10 @@ export function dividedSearch({
       const lookedUp = needsLookup(query.kind, query.filters)
         ? await readInWorkspace(db, workspaceId, (tx) => readLookedUp(tx, query.kind, query.filters))
         : {};
-      const found = await askUntilCertain<AnswerPart | null, { readonly results: ReturnType<typeof mergeAnswers> }>(
-        (mostValues) => askAll(workspaceId, { kind: 'findPart', query, lookedUp, today, mostValues }, signal),
+      const found = await askUntilCertain<{ readonly results: LeadResults | null }>(
+        (certain) => askAll(workspaceId, { kind: 'findPart', query, lookedUp, today, first: certain }, signal),
         (parts) => {
-          const known = parts.filter((part) => part !== null);
+          const known = (parts as readonly (AnswerPart | null)[]).filter((part) => part !== null);
           if (known.length < parts.length) return { results: null };
           const results = mergeAnswers(query, known);
           return results && { results };
@@ -107,18 +107,18 @@ export function dividedSearch({
     },
     suggest: async (workspaceId, question, signal) => {
       const { kind, field, limit } = question;
-      const first = await askUntilCertain(
-        (mostValues) => askAll(workspaceId, { kind: 'suggestPart', question, mostValues }, signal),
-        (parts: readonly CountsPart[]) => mergeSuggestions(field, parts, limit),
+      const suggested = await askUntilCertain(
+        (certain) => askAll(workspaceId, { kind: 'suggestPart', question, first: certain }, signal),
+        (parts) => mergeSuggestions(field, parts as readonly CountsPart[], limit),
       );
-      if (!first) return bySql.suggest(workspaceId, question, signal);
-      if (!findsMore(field) || first.length === 0) return first;
-      const values = first.map(({ value }) => value);
+      if (!suggested) return bySql.suggest(workspaceId, question, signal);
+      if (!findsMore(field) || suggested.length === 0) return suggested;
+      const values = suggested.map(({ value }) => value);
       const contents = await askAll(workspaceId, { kind: 'countEach', of: kind, field, values }, signal);
       if (!contents) return bySql.suggest(workspaceId, question, signal);
       const counts = contents.map((content) => JSON.parse(content.toString()) as readonly number[]);
       const countOf = new Map(values.map((value, at) => [value, counts.reduce((sum, ofShare) => sum + (ofShare[at] ?? 0), 0)]));
-      return withFilterCounts(first, (value) => countOf.get(value) ?? 0);
+      return withFilterCounts(suggested, (value) => countOf.get(value) ?? 0);
     },
     // What examples have in common is compared with all leads, which no process has.
     like: (workspaceId, question, now, signal) => bySql.like(workspaceId, question, now, signal),

@@ -1,7 +1,7 @@
 /**
  * Puts the answers of several indexes together, each of which has a share of the leads (share.ts): exactly what one index with all of them
- * would answer. Counts add up; pages and whole searches are merged by their sort keys. An index sends only the values of a facet with the
- * most leads, and how many leads the next one has, which shows whether a value that was not sent could be among the first. If it could, all values are needed.
+ * would answer. Counts add up; pages and whole searches are merged by their sort keys. An index sends only the values of a facet that can be
+ * among the first, and the largest count of the others, which shows whether one of them could be. If it could, all values are needed.
  * (R. Fagin, A. Lotem, M. Naor, "Optimal Aggregation Algorithms for Middleware", 2003, describe such bounds.)
  */
 import { chosenValues, maxValues, meaningOf, ofMap, ranked, type CountsPart } from './facet-counts.ts';
@@ -11,12 +11,6 @@ import type { Facet, FacetCount, LeadQuery, LeadResults } from './query.ts';
 import { rankSuggestions } from './suggest.ts';
 import type { SuggestedValue, SuggestionField } from './suggestion.ts';
 import { countsOfNames } from './technology-names.ts';
-
-/**
- * How many values of a facet an index sends at first. Where leads are divided evenly, the 100 values that are shown have about as many
- * leads in each share, and are nearly always among its first 400.
- */
-export const usualPartValues = 4 * maxValues;
 
 /** What an index with a share of the leads answers to a search. Plain data. */
 export interface AnswerPart {
@@ -76,33 +70,58 @@ function isDecided(first: readonly { readonly count: number }[], limit: number, 
   return floor === 0 || (first.length === limit && (first.at(-1)?.count ?? 0) > floor);
 }
 
+/** The leads of one value, or of several that mean the same. */
+interface Sum {
+  count: number;
+  /** How many more they have at most, in the shares that did not send the value. */
+  missing: number;
+}
+
 /** @returns the values whose counts are known, and the largest count that any other value can have */
 function addUp(
   name: Facet | SuggestionField,
   parts: readonly CountsPart[],
 ): { readonly known: Map<string, number>; readonly floor: number } {
-  const keyOf = meaningOf(name) ?? ((value: string) => value);
-  const counts = new Map<string, number>();
-  /** Of the values that mean the same: their leads, and how many more they have at most where they were not sent. */
-  const keys = new Map<string, { count: number; missing: number }>();
+  const keyOf = meaningOf(name);
+  return keyOf === null ? addUpOnce(parts) : addUpByKey(parts, keyOf);
+}
+
+/** Like {@link addUp}, where each value has a meaning of its own. */
+function addUpOnce(parts: readonly CountsPart[]): { readonly known: Map<string, number>; readonly floor: number } {
   const allMissing = parts.reduce((sum, { rest }) => sum + rest, 0);
-  for (const { values, counts: ofValues, rest } of parts) {
-    const seen = new Set<string>();
-    values.forEach((value, at) => {
-      const count = ofValues[at] ?? 0;
-      counts.set(value, (counts.get(value) ?? 0) + count);
-      const key = keyOf(value);
-      const sum = keys.get(key) ?? { count: 0, missing: allMissing };
-      keys.set(key, sum);
-      sum.count += count;
-      if (!seen.has(key)) sum.missing -= rest;
-      seen.add(key);
-    });
-  }
+  const sums = new Map<string, Sum>();
+  for (const { values, counts, rest } of parts)
+    for (let at = 0; at < values.length; at += 1) {
+      const sum = sums.get(values[at]!);
+      if (!sum) sums.set(values[at]!, { count: counts[at]!, missing: allMissing - rest });
+      else {
+        sum.count += counts[at]!;
+        sum.missing -= rest;
+      }
+    }
+  const known = new Map<string, number>();
   let floor = allMissing;
-  for (const { count, missing } of keys.values()) if (missing > 0) floor = Math.max(floor, count + missing);
-  if (floor > 0) for (const value of counts.keys()) if (keys.get(keyOf(value))?.missing !== 0) counts.delete(value);
-  return { known: counts, floor };
+  for (const [value, { count, missing }] of sums) {
+    if (missing === 0) known.set(value, count);
+    else if (count + missing > floor) floor = count + missing;
+  }
+  return { known, floor };
+}
+
+/** Like {@link addUp}, where several values mean the same. */
+function addUpByKey(parts: readonly CountsPart[], keyOf: (value: string) => string) {
+  const keyed = parts.map(({ values, counts, rest }) => {
+    const sums = new Map<string, number>();
+    values.forEach((value, at) => sums.set(keyOf(value), (sums.get(keyOf(value)) ?? 0) + counts[at]!));
+    return { values: [...sums.keys()], counts: [...sums.values()], rest };
+  });
+  const { known: keys, floor } = addUpOnce(keyed);
+  const known = new Map<string, number>();
+  for (const { values, counts } of parts)
+    values.forEach((value, at) => {
+      if (keys.has(keyOf(value))) known.set(value, (known.get(value) ?? 0) + counts[at]!);
+    });
+  return { known, floor };
 }
 
 /**

@@ -22,7 +22,7 @@ export interface CountsPart {
   readonly values: readonly string[];
   /** In the order of `values`. */
   readonly counts: readonly number[];
-  /** The largest count of a value that is not among them; 0 if all are. Of names that mean the same, their sum. */
+  /** The largest count that a value which is not among them has; 0 if all are. Of names that mean the same, their sum. */
   readonly rest: number;
 }
 
@@ -44,31 +44,52 @@ export function ranked(counted: Counted, chosen: readonly string[]): FacetCount[
   return ranking.withChosen(chosen, counted.of);
 }
 
-/** Like {@link countsOf}, for adding up with other shares: the `most` values with the most leads, and the chosen ones, each as it is written. */
-export function countsPartOf(facet: Facet, matched: readonly MatchedPart[], chosen: readonly string[], most: number): CountsPart {
-  return firstCounts(countEach(facet, matched), meaningOf(facet), chosen, most);
+/** Like {@link countsOf}, for adding up with other shares, each value as it is written. @param first see {@link firstCounts} */
+export function countsPartOf(facet: Facet, matched: readonly MatchedPart[], chosen: readonly string[], first: number): CountsPart {
+  return firstCounts(countEach(facet, matched), meaningOf(facet), chosen, first);
 }
 
-/** @param keyOf equal for values that mean the same: all of them are included if one is */
+/**
+ * The values that can be among the first ones of all shares, and the chosen ones: those with at least half as many leads as the value in
+ * the place `first`. Where leads are divided evenly, a value has about as many in each share, so that a value with fewer is certainly not
+ * among them, unless counts are small.
+ * @param keyOf equal for values that mean the same: all of them are included if one is
+ * @param first Infinity for all values
+ */
 export function firstCounts(
   counted: Counted,
   keyOf: ((value: string) => string) | null,
   chosen: readonly string[],
-  most: number,
+  first: number,
 ): CountsPart {
-  const ranking = new Ranking(most);
-  if (keyOf === null) {
-    counted.each((value, count) => ranking.offer(value, count));
-    const kept = ranking.withChosen(chosen, counted.of);
-    return { values: kept.map(({ value }) => value), counts: kept.map(({ count }) => count), rest: ranking.rest };
-  }
-  const sums = new Map<string, number>();
-  counted.each((value, count) => sums.set(keyOf(value), (sums.get(keyOf(value)) ?? 0) + count));
-  for (const [key, sum] of sums) ranking.offer(key, sum);
-  const keys = new Set(ranking.withChosen(chosen.map(keyOf), (key) => sums.get(key) ?? 0).map(({ value }) => value));
+  const sums = keyOf === null ? counted : ofMap(sumsByKey(counted, keyOf));
+  const least = Number.isFinite(first) ? nthCount(sums, first) / 2 : 0;
+  const isChosen = new Set(keyOf === null ? chosen : chosen.map(keyOf));
   const found = new Map(chosen.map((value) => [value, 0]));
-  counted.each((value, count) => keys.has(keyOf(value)) && found.set(value, count));
-  return { values: [...found.keys()], counts: [...found.values()], rest: ranking.rest };
+  let rest = 0;
+  counted.each((value, count) => {
+    const key = keyOf === null ? value : keyOf(value);
+    const sum = keyOf === null ? count : sums.of(key);
+    if (sum >= least || isChosen.has(key)) found.set(value, count);
+    else if (sum > rest) rest = sum;
+  });
+  return { values: [...found.keys()], counts: [...found.values()], rest };
+}
+
+function sumsByKey(counted: Counted, keyOf: (value: string) => string): Map<string, number> {
+  const sums = new Map<string, number>();
+  counted.each((value, count) => {
+    const key = keyOf(value);
+    sums.set(key, (sums.get(key) ?? 0) + count);
+  });
+  return sums;
+}
+
+/** The count of the value in a place, from 1; 0 if there are fewer. */
+function nthCount(counted: Counted, place: number): number {
+  const counts: number[] = [];
+  counted.each((_value, count) => counts.push(count));
+  return Float64Array.from(counts).toSorted()[counts.length - place] ?? 0;
 }
 
 /** How values that mean the same are recognized; null where each value has a meaning of its own. */

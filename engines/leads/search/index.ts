@@ -43,8 +43,8 @@ export {
 } from './suggestion.ts';
 export { countsOfNames, oneForEachKey, technologyKey, technologyNames } from './technology-names.ts';
 export { newJobDays } from './company-details.ts';
-export { mergeAll, mergeAnswers, mergeSuggestions, usualPartValues, type AnswerPart, type LeadsPart } from './answer-parts.ts';
-export type { CountsPart } from './facet-counts.ts';
+export { mergeAll, mergeAnswers, mergeSuggestions, type AnswerPart, type LeadsPart } from './answer-parts.ts';
+export { maxValues, type CountsPart } from './facet-counts.ts';
 export { LeadIndex, WorkspaceLeads } from './lead-index.ts';
 export {
   copiedFields,

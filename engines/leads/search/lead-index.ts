@@ -84,11 +84,11 @@ export class LeadIndex {
 
   /**
    * Like {@link answer}, for an index with a share of the leads: what `mergeAnswers` puts together.
-   * @param mostValues how many values of a facet are sent, not counting the chosen ones; Infinity for all
+   * @param first how many values of a facet should be certain when the answers are put together; Infinity to send all values
    * @returns null for a cursor that does not belong to this query
    */
-  answerPart(workspace: WorkspaceLeads, query: LeadQuery, today: number, lookedUp: LookedUp, mostValues: number): AnswerPart | null {
-    return this.#find(workspace, query, today, lookedUp, (facet, matched, chosen) => countsPartOf(facet, matched, chosen, mostValues));
+  answerPart(workspace: WorkspaceLeads, query: LeadQuery, today: number, lookedUp: LookedUp, first: number): AnswerPart | null {
+    return this.#find(workspace, query, today, lookedUp, (facet, matched, chosen) => countsPartOf(facet, matched, chosen, first));
   }
 
   #find<Counts>(
@@ -166,9 +166,9 @@ export class LeadIndex {
   }
 
   /** What an index with a share of the leads has of the values that match the typed text, for `mergeSuggestions`. */
-  suggestPart(workspace: WorkspaceLeads, kind: LeadKind, field: SuggestionField, typed: string, mostValues: number): CountsPart {
+  suggestPart(workspace: WorkspaceLeads, kind: LeadKind, field: SuggestionField, typed: string, first: number): CountsPart {
     const counts = suggestionCounts(workspace.parts(this.pool[kind]), workspace.attachedData, field, typed);
-    return firstCounts(ofMap(counts), meaningOf(field), [], mostValues);
+    return firstCounts(ofMap(counts), meaningOf(field), [], first);
   }
 
   /** How many leads the filter of this field finds with a suggested value. */

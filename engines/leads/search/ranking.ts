@@ -8,8 +8,6 @@ const isBefore = (count: number, value: string, other: FacetCount): boolean =>
 export class Ranking {
   readonly #limit: number;
   readonly #kept: FacetCount[] = [];
-  /** The largest count that was offered and is not kept; 0 if everything is. */
-  rest = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
@@ -19,10 +17,7 @@ export class Ranking {
   offer(value: string, count: number): void {
     const kept = this.#kept;
     if (count <= 0) return;
-    if (kept.length === this.#limit && !isBefore(count, value, kept[kept.length - 1]!)) {
-      if (count > this.rest) this.rest = count;
-      return;
-    }
+    if (kept.length === this.#limit && !isBefore(count, value, kept[kept.length - 1]!)) return;
     let [low, high] = [0, kept.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
@@ -30,7 +25,7 @@ export class Ranking {
       else low = middle + 1;
     }
     kept.splice(low, 0, { value, count });
-    if (kept.length > this.#limit) this.rest = Math.max(this.rest, kept.pop()!.count);
+    if (kept.length > this.#limit) kept.pop();
   }
 
   /**

@@ -15,8 +15,8 @@ export interface SuggestionQuestion {
 
 /**
  * `today` in days since 1970, UTC. `lookedUp` are the leads of filters that the index doesn't know (@leadlight/leads, `LookedUp`). Each process with a
- * share of the leads is asked the kinds with "Part" and `countEach`, and the answers are put together; `mostValues` is how many values of a facet, or
- * suggestions, it sends.
+ * share of the leads is asked the kinds with "Part" and `countEach`, and the answers are put together; `first` is how many values of a facet,
+ * or suggestions, should be certain then; Infinity to be sent all values.
  */
 export type SearchQuestion =
   | { readonly kind: 'find'; readonly query: LeadQuery; readonly lookedUp: LookedUp; readonly today: number }
@@ -32,7 +32,7 @@ export type SearchQuestion =
       readonly query: LeadQuery;
       readonly lookedUp: LookedUp;
       readonly today: number;
-      readonly mostValues: number;
+      readonly first: number;
     }
   | {
       readonly kind: 'findAllPart';
@@ -40,7 +40,7 @@ export type SearchQuestion =
       readonly lookedUp: LookedUp;
       readonly today: number;
     }
-  | { readonly kind: 'suggestPart'; readonly question: SuggestionQuestion; readonly mostValues: number }
+  | { readonly kind: 'suggestPart'; readonly question: SuggestionQuestion; readonly first: number }
   /** How many leads the filter of a field finds with each value. */
   | { readonly kind: 'countEach'; readonly of: LeadKind; readonly field: SuggestionField; readonly values: readonly string[] }
   | { readonly kind: 'like'; readonly question: LikenessQuestion; readonly today: number };
