@@ -110,16 +110,17 @@ function addUpOnce(parts: readonly CountsPart[]): { readonly known: Map<string, 
 
 /** Like {@link addUp}, where several values mean the same. */
 function addUpByKey(parts: readonly CountsPart[], keyOf: (value: string) => string) {
-  const keyed = parts.map(({ values, counts, rest }) => {
+  const keys = parts.map(({ values }) => values.map(keyOf));
+  const keyed = parts.map(({ counts, rest }, part) => {
     const sums = new Map<string, number>();
-    values.forEach((value, at) => sums.set(keyOf(value), (sums.get(keyOf(value)) ?? 0) + counts[at]!));
+    keys[part]!.forEach((key, at) => sums.set(key, (sums.get(key) ?? 0) + counts[at]!));
     return { values: [...sums.keys()], counts: [...sums.values()], rest };
   });
-  const { known: keys, floor } = addUpOnce(keyed);
+  const { known: knownKeys, floor } = addUpOnce(keyed);
   const known = new Map<string, number>();
-  for (const { values, counts } of parts)
+  for (const [part, { values, counts }] of parts.entries())
     values.forEach((value, at) => {
-      if (keys.has(keyOf(value))) known.set(value, (known.get(value) ?? 0) + counts[at]!);
+      if (knownKeys.has(keys[part]![at]!)) known.set(value, (known.get(value) ?? 0) + counts[at]!);
     });
   return { known, floor };
 }

@@ -50,9 +50,9 @@ export function countsPartOf(facet: Facet, matched: readonly MatchedPart[], chos
 }
 
 /**
- * The values that can be among the first ones of all shares, and the chosen ones: those with at least half as many leads as the value in
- * the place `first`. Where leads are divided evenly, a value has about as many in each share, so that a value with fewer is certainly not
- * among them, unless counts are small.
+ * The values that can be among the first ones of all shares, and the chosen ones: those with nearly as many leads as the value in the
+ * place `first`. Where leads are divided at random, a value of which a share has n leads on average has n plus or minus √n in each (Poisson
+ * distribution); four times that is exceeded once in thirty thousand. Of up to sixteen leads, it may have none, so all values are sent.
  * @param keyOf equal for values that mean the same: all of them are included if one is
  * @param first Infinity for all values
  */
@@ -63,7 +63,8 @@ export function firstCounts(
   first: number,
 ): CountsPart {
   const sums = keyOf === null ? counted : ofMap(sumsByKey(counted, keyOf));
-  const least = Number.isFinite(first) ? nthCount(sums, first) / 2 : 0;
+  const nth = Number.isFinite(first) ? nthCount(sums, first) : 0;
+  const least = nth - 4 * Math.sqrt(nth);
   const isChosen = new Set(keyOf === null ? chosen : chosen.map(keyOf));
   const found = new Map(chosen.map((value) => [value, 0]));
   let rest = 0;
