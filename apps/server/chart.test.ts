@@ -84,7 +84,7 @@ test('each process has settings that it accepts in production, all of them docum
   const address = { host: service?.metadata.name, port: service?.spec.ports[0].port };
   const parts = ['api', 'worker', 'search'].map((component) => {
     const { runs, isProduction, search, port, statusPort } = configOf(containerOf(component));
-    return { runs, isProduction, search: search.address, port: runs === 'api' ? port : statusPort };
+    return { runs, isProduction, search: search.addresses[0], port: runs === 'api' ? port : statusPort };
   });
   expect(parts).toEqual([
     { runs: 'api', isProduction: true, search: address, port: 3001 },

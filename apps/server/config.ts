@@ -7,8 +7,9 @@ import { readWebConfig, type WebConfig } from './enrichments/web.config.ts';
 import { readFilesConfig, type FilesConfig } from './files/files.config.ts';
 import { readBillingConfig, type BillingConfig } from './billing/billing.config.ts';
 import { readModelConfig, type OperatorModel } from './models/model.config.ts';
-import { readSearchAddress } from '@leadlight/adapters/search';
+import { readSearchAddresses } from '@leadlight/adapters/search';
 import { readClickHouseAddress } from '@leadlight/adapters/settings';
+import { mostShares, readShare } from '@leadlight/leads/segments';
 import { mostSearchThreads, searchConfigOf, type SearchConfig } from './search/search.config.ts';
 import { readTracingConfig, type TracingConfig } from './tracing/tracing.config.ts';
 import { readVerifyConfig, type VerifyConfig } from './verify/verify.config.ts';
@@ -113,7 +114,9 @@ const expected: Record<string, string> = {
   APP_DRAIN_SECONDS: 'a whole number of seconds from 0 to 300',
   APP_RUNS: 'both, api, worker or search',
   SEARCH_ENGINE: 'index or sql',
-  SEARCH_URL: 'tcp://host:port of a search process, or clickhouse://user:password@host:port/database',
+  SEARCH_URL:
+    'tcp://host:port of a search process, several of them with commas in between, or clickhouse://user:password@host:port/database',
+  SEARCH_SHARE: `two numbers up to ${mostShares} like 2/4: which share of the pool this search process has, and of how many`,
   SEARCH_TOKEN: 'at least 32 characters of random text',
   SEARCH_THREADS: `a whole number from 1 to ${mostSearchThreads}`,
   SEARCH_OWN_MB: 'a whole number of megabytes from 16 to 1000000',
@@ -152,7 +155,8 @@ const schema = z
     APP_DRAIN_SECONDS: whole(0, 300),
     APP_RUNS: text(z.enum(['both', 'api', 'worker', 'search'])),
     SEARCH_ENGINE: text(z.enum(['index', 'sql'])),
-    SEARCH_URL: text(z.string().refine((value) => readSearchAddress(value) !== null || readClickHouseAddress(value) !== null)),
+    SEARCH_URL: text(z.string().refine((value) => readSearchAddresses(value) !== null || readClickHouseAddress(value) !== null)),
+    SEARCH_SHARE: text(z.string().refine((value) => readShare(value) !== null)),
     SEARCH_TOKEN: text(z.string().min(32)),
     SEARCH_THREADS: whole(1, mostSearchThreads),
     SEARCH_OWN_MB: whole(16, 1_000_000),
@@ -169,7 +173,8 @@ const schema = z
     const refuse = (name: string): void => context.addIssue({ code: 'custom', path: [name] });
     if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) refuse('DATABASE_URL');
     if (env.SEARCH_URL?.startsWith('tcp:') && !env.SEARCH_TOKEN) refuse('SEARCH_TOKEN');
-    if (env.APP_RUNS === 'search' && !env.SEARCH_URL?.startsWith('tcp:')) refuse('SEARCH_URL');
+    // A search process listens at one address.
+    if (env.APP_RUNS === 'search' && (!env.SEARCH_URL?.startsWith('tcp:') || env.SEARCH_URL.includes(','))) refuse('SEARCH_URL');
     if (env.APP_RUNS === 'search' && !env.DATABASE_URL) refuse('DATABASE_URL');
     if (env.NODE_ENV !== 'production') return;
     if (env.APP_RUNS === 'search') return;

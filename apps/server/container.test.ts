@@ -158,7 +158,7 @@ test('compose.yaml starts the application with settings that it accepts in produ
       Object.entries(compose.services[name]?.environment ?? {}).map(([key, value]) => [key, filled(`${value}`)]),
     );
     const { runs, databaseUrl, isProduction, statusPort, search } = readConfig({ ...environment, NODE_ENV: 'production' });
-    return { runs, databaseUrl, isProduction, statusPort, search: search.address?.host };
+    return { runs, databaseUrl, isProduction, statusPort, search: search.addresses[0]?.host };
   });
   const common = { databaseUrl: 'postgres://leadlight_owner:secret@postgres:5432/leadlight', isProduction: true };
   expect(roles).toEqual([

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { connectToSearch, dialSearch, type SearchConnection } from '@leadlight/adapters/search';
 import type { ConnectionTarget } from '@leadlight/db/platform';
+import { shareText, wholePool, type LeadShare } from '@leadlight/leads/segments';
 import { serverEnvironment, serverOptions } from '../../scripts/bootstrap/server-process.mjs';
 
 const entry = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url));
@@ -43,10 +44,19 @@ export interface SearchOptions {
   readonly dataFolder: string;
   readonly port: number;
   readonly threads: number;
+  /** Which leads it has; all by default. */
+  readonly share?: LeadShare;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-export async function startSearchProcess({ owner, dataFolder, port, threads, environment }: SearchOptions): Promise<BenchedSearch> {
+export async function startSearchProcess({
+  owner,
+  dataFolder,
+  port,
+  threads,
+  share = wholePool,
+  environment,
+}: SearchOptions): Promise<BenchedSearch> {
   const started = performance.now();
   const child: ChildProcess = fork(entry, {
     execArgv: serverOptions,
@@ -57,6 +67,7 @@ export async function startSearchProcess({ owner, dataFolder, port, threads, env
       DATABASE_URL: databaseUrl(owner),
       DATA_DIR: dataFolder,
       SEARCH_THREADS: String(threads),
+      SEARCH_SHARE: shareText(share),
       ...serverEnvironment,
       ...searchEnvironment(port),
       ...environment,
@@ -93,6 +104,7 @@ export async function startSearchProcess({ owner, dataFolder, port, threads, env
       const connection = connectToSearch({
         dial: (signal) => dialSearch({ host: '127.0.0.1', port }, signal),
         token,
+        share,
         onTrouble: (what, details) => process.stderr.write(`${what} ${JSON.stringify(details)}\n`),
       });
       await connection.ready;

@@ -7,6 +7,7 @@ export type { Ids, AttachedData } from './search/part.ts';
 export type { LeadKind } from './search/query.ts';
 export { SegmentBuilder } from './search/segment-builder.ts';
 export { buffersOf, type Segment } from './search/segment.ts';
+export { mostShares, readShare, shareMask, shareMultiplier, shareNumberOf, shareText, wholePool, type LeadShare } from './search/share.ts';
 export {
   fromSnapshot,
   piecesOfSnapshot,

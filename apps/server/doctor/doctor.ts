@@ -1,11 +1,12 @@
 /** `npm run doctor`: reads how an installation is doing, from this machine, and says what to do. Changes nothing. */
 import { FilesUnavailable, openFiles } from '@leadlight/adapters/files';
-import { connectToSearch, dialSearch } from '@leadlight/adapters/search';
+import { connectToSearch, dialSearch, type SearchAddress } from '@leadlight/adapters/search';
 import { createNetworkTrust } from '@leadlight/adapters';
 import { connect, serverTarget, type ConnectionTarget } from '@leadlight/db/platform';
 import { readDatabaseState, readQueues } from '@leadlight/db/platform/diagnosis';
 import { pendingMigrations } from '@leadlight/db/platform/migrate';
 import { readSendingIdentity } from '@leadlight/db/verification';
+import type { LeadShare } from '@leadlight/leads/segments';
 import { readFile, stat, statfs } from 'node:fs/promises';
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
@@ -164,7 +165,7 @@ async function applicationFindings(config: ServerConfig, metrics: string | null)
           `${config.publicUrl}/healthz: ${outside}`,
           'Check DNS, the proxy and PUBLIC_APP_URL. Links in emails lead there.',
         ),
-    ...(config.search.address ? [] : [searchFinding(metrics, config.search.engine)]),
+    ...(config.search.addresses.length > 0 ? [] : [searchFinding(metrics, config.search.engine)]),
   ];
 }
 
@@ -179,9 +180,13 @@ async function partFinding(config: ServerConfig): Promise<Finding> {
   return status === 200 ? ok(name, `ready, at ${url}`) : fix(name, `${url}/readyz: ${status}`, 'Start it, or see its log.');
 }
 
-/** The search process of SEARCH_URL, asked as the application does. */
-async function searchFindings({ search: { address, token }, runs }: ServerConfig): Promise<Finding[]> {
-  if (!address) return [];
+/** The search processes of SEARCH_URL, asked as the application does. */
+async function searchFindings({ search: { addresses, share, token }, runs }: ServerConfig): Promise<Finding[]> {
+  const shareAt = (at: number): LeadShare => (runs === 'search' ? share : { number: at + 1, of: addresses.length });
+  return (await Promise.all(addresses.map((address, at) => searchProcessAt(address, shareAt(at), token, runs)))).flat();
+}
+
+async function searchProcessAt(address: SearchAddress, share: LeadShare, token: string, runs: ServerConfig['runs']): Promise<Finding[]> {
   // A search process may listen at all of its addresses.
   const host = runs === 'search' && ['0.0.0.0', '::'].includes(address.host) ? '127.0.0.1' : address.host;
   const resolved = isIP(host)
@@ -194,6 +199,7 @@ async function searchFindings({ search: { address, token }, runs }: ServerConfig
   const connection = connectToSearch({
     dial: (signal) => dialSearch({ host, port: address.port }, signal),
     token,
+    share,
     onTrouble: (_what, { reason }) => silence.resolve(String(reason)),
   });
   const timer = setTimeout(() => silence.resolve('no answer'), answerMs);
@@ -201,7 +207,7 @@ async function searchFindings({ search: { address, token }, runs }: ServerConfig
   clearTimeout(timer);
   const state = reason === null ? connection.state() : null;
   await connection.stop();
-  return searchProcessFindings({ state, reason }, resolved, Date.now());
+  return searchProcessFindings({ state, reason, share }, resolved, Date.now());
 }
 
 /** How a request from here to the public address arrives. Null if nothing answers there, or another installation does. */

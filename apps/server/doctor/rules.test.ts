@@ -85,13 +85,16 @@ test('proxies are judged by how a request arrived, and by the settings alone onl
 
 test('a search process that is behind, not ready, away or reachable from the Internet is to be fixed', () => {
   const state = { isReady: true, leads: 25_000, caughtUpAt: at.getTime() - 9_000 };
-  const states = (answer: Parameters<typeof searchProcessFindings>[0], address: string | null = '10.0.0.9') =>
-    searchProcessFindings(answer, address, at.getTime()).map((finding) => finding.state);
+  const states = (answer: Omit<Parameters<typeof searchProcessFindings>[0], 'share'>, address: string | null = '10.0.0.9') =>
+    searchProcessFindings({ ...answer, share: { number: 1, of: 1 } }, address, at.getTime()).map((finding) => finding.state);
   expect(states({ state, reason: null })).toEqual(['ok']);
   expect(states({ state: { ...state, caughtUpAt: at.getTime() - 61_000 }, reason: null })).toEqual(['fix']);
   expect(states({ state: { ...state, isReady: false }, reason: null })).toEqual(['fix']);
   expect(states({ state: null, reason: 'ECONNREFUSED' }, null)).toEqual(['fix']);
   expect(states({ state, reason: null }, '8.8.8.8')).toEqual(['ok', 'fix']);
+  expect(searchProcessFindings({ state: null, reason: 'no answer', share: { number: 2, of: 4 } }, null, at.getTime())).toEqual([
+    expect.objectContaining({ name: 'Search process with share 2/4', action: expect.stringContaining('SEARCH_SHARE=2/4') }),
+  ]);
 });
 
 test('name servers that can’t be believed are to be fixed where something needs names', () => {

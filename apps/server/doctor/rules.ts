@@ -1,6 +1,7 @@
 /** From what was read to findings. Pure, so that every rule is tested with figures that no test machine has. */
 import type { DatabaseState, QueueState } from '@leadlight/db/platform/diagnosis';
 import { isPublicAddress } from '@leadlight/adapters';
+import { shareText, type LeadShare } from '@leadlight/leads/segments';
 import type { ServerConfig } from '../config.ts';
 import type { Arrival } from '../health/probe.ts';
 import { fix, ok, unknown, wordBytes, wordSeconds, type Finding } from './findings.ts';
@@ -133,11 +134,13 @@ export interface SearchAnswer {
   readonly state: { readonly isReady: boolean; readonly leads: number; readonly caughtUpAt: number | null } | null;
   /** Why there was no answer. */
   readonly reason: string | null;
+  /** Which leads it must have. */
+  readonly share: LeadShare;
 }
 
 /** @param address the host as it was resolved; null if it wasn't */
-export function searchProcessFindings({ state, reason }: SearchAnswer, address: string | null, nowMs: number): Finding[] {
-  const name = 'Search process';
+export function searchProcessFindings({ state, reason, share }: SearchAnswer, address: string | null, nowMs: number): Finding[] {
+  const name = share.of === 1 ? 'Search process' : `Search process with share ${shareText(share)}`;
   const exposed =
     address !== null && isPublicAddress(address)
       ? [
@@ -153,7 +156,7 @@ export function searchProcessFindings({ state, reason }: SearchAnswer, address: 
       fix(
         name,
         `does not answer: ${reason ?? 'unknown'}`,
-        'Start a process with APP_RUNS=search, and use the same SEARCH_URL, SEARCH_TOKEN and version.',
+        `Start a process with APP_RUNS=search${share.of === 1 ? '' : ` and SEARCH_SHARE=${shareText(share)}`}, and use its SEARCH_URL, SEARCH_TOKEN and version.`,
       ),
       ...exposed,
     ];

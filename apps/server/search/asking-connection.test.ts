@@ -22,7 +22,7 @@ const state: IndexState = { isReady: true, leads: 7, caughtUpAt: null, memoryByt
 const question: SearchQuestion = { kind: 'suggest', question: { kind: 'people', field: 'city', text: 'B', limit: 1 } };
 const workspaceId = '00000000-0000-4000-8000-000000000000';
 const token = 't'.repeat(32);
-const hello = frameOf(frameKinds.hello, 0, Buffer.from(JSON.stringify({ protocol: protocolVersion, token })));
+const hello = frameOf(frameKinds.hello, 0, Buffer.from(JSON.stringify({ protocol: protocolVersion, token, share: '1/1' })));
 const ask = (id: number) => frameOf(frameKinds.ask, id, ...encodeQuestion(workspaceId, question));
 
 type Answer = (content: Uint8Array | null) => void;

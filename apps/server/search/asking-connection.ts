@@ -16,6 +16,7 @@ import {
   type Hello,
   type IndexState,
 } from '@leadlight/adapters/search';
+import { shareText, type LeadShare } from '@leadlight/leads/segments';
 import { beginSpan } from '../tracing/spans.ts';
 import type { SearchThreads } from './search-threads.ts';
 
@@ -42,11 +43,16 @@ interface AskingWorld {
   /** Called when a question was answered or forgotten. */
   readonly onAnswer: () => void;
   readonly mostUnreadBytes: number;
+  /** Which leads the threads have. */
+  readonly share: LeadShare;
 }
 
 export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-export function serveAsking(stream: Duplex, { threads, expected, isClosing, onAnswer, mostUnreadBytes }: AskingWorld): AskingConnection {
+export function serveAsking(
+  stream: Duplex,
+  { threads, expected, isClosing, onAnswer, mostUnreadBytes, share }: AskingWorld,
+): AskingConnection {
   const reader = new FrameReader(mostHelloBytes);
   const asked = new Map<number, () => void>();
   const silence = setTimeout(() => stream.destroy(), longestHelloMs);
@@ -64,7 +70,7 @@ export function serveAsking(stream: Duplex, { threads, expected, isClosing, onAn
   };
 
   const greet = (frame: Frame): void => {
-    const refusal = refusalOf(frame, expected);
+    const refusal = refusalOf(frame, expected, shareText(share));
     if (refusal !== null) {
       send(frameKinds.refused, 0, Buffer.from(refusal));
       // The other side may stay; the timer for its silence then ends it.
@@ -130,7 +136,7 @@ export function serveAsking(stream: Duplex, { threads, expected, isClosing, onAn
 }
 
 /** @returns why it is refused; null if it isn't */
-function refusalOf({ kind, content }: Frame, expected: Buffer): string | null {
+function refusalOf({ kind, content }: Frame, expected: Buffer, share: string): string | null {
   if (kind !== frameKinds.hello) return 'no greeting';
   let hello: Partial<Hello> | null;
   try {
@@ -138,7 +144,8 @@ function refusalOf({ kind, content }: Frame, expected: Buffer): string | null {
   } catch {
     return 'no greeting';
   }
-  const { token, protocol } = hello ?? {};
+  const { token, protocol, share: wanted } = hello ?? {};
   if (!timingSafeEqual(digestOf(typeof token === 'string' ? token : ''), expected)) return 'wrong token';
-  return protocol === protocolVersion ? null : `this process speaks version ${protocolVersion}`;
+  if (protocol !== protocolVersion) return `this process speaks version ${protocolVersion}`;
+  return wanted === share ? null : `this process has share ${share} of the pool`;
 }

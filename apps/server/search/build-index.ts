@@ -12,17 +12,17 @@ import { readPool } from './read-pool.ts';
 import { segmentReader, threadedReader } from './read-segment.ts';
 import { snapshotImage, writeImage } from './snapshot-file.ts';
 
-const { target, snapshotPath } = workerData as WorkerSetup;
+const { target, snapshotPath, share } = workerData as WorkerSetup;
 const post = (message: FromBuilder): void => parentPort?.postMessage(message);
 const db = connect(target, { max: 2 });
 try {
-  const [here, elsewhere] = [segmentReader(db), threadedReader(target)];
+  const [here, elsewhere] = [segmentReader(db, share), threadedReader(target, share)];
   const startedAt = new Date();
   const [database, pool] = await Promise.all([
     inWorkspace(db, poolId, databaseIdentity),
     readPool(db, (owner, kind) => (kind === 'people' ? here : elsewhere)(owner, kind)),
   ]);
-  const image = snapshotImage(pool, { database }, startedAt);
+  const image = snapshotImage(pool, { database, share }, startedAt);
   post({ kind: 'built', image });
   await writeImage(snapshotPath, image).catch((error: unknown) => post({ kind: 'notKept', fault: faultOf(error) }));
 } finally {

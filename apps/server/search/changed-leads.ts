@@ -1,18 +1,20 @@
 /**
- * Reads the current state of changed leads into the index's stores. Surprise: if no lead of a range exists anymore, the range is removed from the
- * index; reading twice changes nothing.
+ * Reads the current state of changed leads into the index's stores. Surprise: if no lead of a range exists anymore, or in this share of the leads, the
+ * range is removed from the index; reading twice changes nothing.
  */
 import { rangesOf } from '@leadlight/db/leads/for-search';
 import { inWorkspace, readInWorkspace, type Database, type WorkspaceTx } from '@leadlight/db/platform';
 import { copyLeadsBetween, readLeadRecords, type FeedEntry, type IdRange } from '@leadlight/db/search';
-import { SegmentBuilder, leadKinds, type LeadKind, type LeadStore } from '@leadlight/leads/search';
+import { SegmentBuilder, leadKinds, wholePool, type LeadKind, type LeadShare, type LeadStore } from '@leadlight/leads/search';
 import { pageSize, rangesOfKind, groupRanges } from './id-ranges.ts';
 
 export class ChangedLeads {
   readonly #db: Database;
+  readonly #share: LeadShare;
 
-  constructor(db: Database) {
+  constructor(db: Database, share: LeadShare = wholePool) {
     this.#db = db;
+    this.#share = share;
   }
 
   /** Reads the leads that the entries name again, and the people at companies that they name. */
@@ -26,7 +28,7 @@ export class ChangedLeads {
     for (const some of groupRanges(ranges)) {
       if ('range' in some) await this.#readRange(owner, store, some.range);
       else {
-        const leads = await readInWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, store.kind, some.ids));
+        const leads = await readInWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, store.kind, some.ids, this.#share));
         store.replaceRanges(rangesOf(some.ids), leads);
       }
     }
@@ -37,7 +39,7 @@ export class ChangedLeads {
       const from = first;
       const builder = new SegmentBuilder(store.kind, pageSize);
       const last = await inWorkspace(this.#db, owner, (tx) =>
-        copyLeadsBetween(tx, store.kind, { firstId: from, lastId }, pageSize, builder),
+        copyLeadsBetween(tx, store.kind, { firstId: from, lastId }, pageSize, builder, this.#share),
       );
       // There are no leads after the last one of the range.
       const end = last === null || builder.size < pageSize ? lastId : last;
@@ -53,7 +55,7 @@ export class ChangedLeads {
     const ids = people.idsAtCompanies(companies).filter((id) => !isExcepted(id));
     for (let at = 0; at < ids.length; at += pageSize) {
       const some = ids.slice(at, at + pageSize);
-      const leads = await readInWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, 'people', some));
+      const leads = await readInWorkspace(this.#db, owner, (tx) => readLeadRecords(tx, 'people', some, this.#share));
       people.replaceLeads(leads);
     }
   }

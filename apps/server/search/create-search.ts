@@ -3,6 +3,7 @@ import { connectToSearch, dialSearch } from '@leadlight/adapters/search';
 import type { ConnectionTarget, Database } from '@leadlight/db/platform';
 import type { Logger } from 'pino';
 import { clickhouseSearch } from './clickhouse/clickhouse-search.ts';
+import { dividedSearch } from './divided-search.ts';
 import { indexedSearch, type IndexedSearch } from './indexed-search.ts';
 import { ownSearchProcess } from './own-search-process.ts';
 import type { Search } from './search.ts';
@@ -23,16 +24,18 @@ interface SearchParts {
 export function createSearch(config: SearchConfig, parts: SearchParts, isAsked: boolean): Search {
   const { db, log } = parts;
   if (config.clickhouse) return clickhouseSearch({ db, address: config.clickhouse, log });
-  if (config.address) {
-    const { address, token } = config;
-    const connection = connectToSearch({
+  const { addresses, token } = config;
+  const connections = addresses.map((address, at) =>
+    connectToSearch({
       dial: (signal) => dialSearch(address, signal),
       token,
+      share: { number: at + 1, of: addresses.length },
       longestPauseMs: longestRemotePauseMs,
-      onTrouble: (what, details) => log.warn(details, what),
-    });
-    return indexedSearch({ db, connection });
-  }
+      onTrouble: (what, details) => log.warn({ ...details, address: `${address.host}:${address.port}` }, what),
+    }),
+  );
+  const [connection, ...more] = connections;
+  if (connection) return more.length === 0 ? indexedSearch({ db, connection }) : dividedSearch({ db, connections });
   if (config.engine === 'sql' || !isAsked) return { ...sqlSearch(db), stop: async () => undefined };
   return searchWithOwnProcess(config, parts);
 }

@@ -5,7 +5,7 @@
 import { poolId } from '@leadlight/db/leads/for-search';
 import { inWorkspace, readInWorkspace, type Database } from '@leadlight/db/platform';
 import { feedPosition, isSuppressing, readEntries, readFeed, type FeedEntry, type FeedPosition } from '@leadlight/db/search';
-import { LeadIndex, WorkspaceLeads } from '@leadlight/leads/search';
+import { LeadIndex, wholePool, WorkspaceLeads, type LeadShare } from '@leadlight/leads/search';
 import { AttachedReader } from './attached-reader.ts';
 import { ChangedLeads } from './changed-leads.ts';
 import { rangesOfKind } from './id-ranges.ts';
@@ -39,6 +39,8 @@ interface IndexKeeperOptions {
   readonly files?: WorkspaceFiles | null;
   /** Everything in tests. */
   readonly mostChangedPart?: number;
+  /** Which leads are kept; `read` and `readAll` must read the same. */
+  readonly share?: LeadShare;
 }
 
 export class IndexKeeper {
@@ -67,11 +69,11 @@ export class IndexKeeper {
     db: Database,
     read: ReadSegment,
     readAll: () => Promise<PoolSegments> = () => readPool(db, read),
-    { mostOwnBytes = usualOwnBytes, files = null, mostChangedPart = usualMostChangedPart }: IndexKeeperOptions = {},
+    { mostOwnBytes = usualOwnBytes, files = null, mostChangedPart = usualMostChangedPart, share = wholePool }: IndexKeeperOptions = {},
   ) {
     this.#db = db;
     this.#read = read;
-    this.#changed = new ChangedLeads(db);
+    this.#changed = new ChangedLeads(db, share);
     this.#attached = new AttachedReader(db, this.#changed, () => this.#pool?.index.pool.people);
     this.#files = files;
     this.#readAll = readAll;

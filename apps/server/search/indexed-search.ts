@@ -12,11 +12,11 @@ import type { Search } from './search.ts';
 import { sqlSearch } from './sql-search.ts';
 
 /** Number of ids yielded at a time, so that other requests are answered in between. */
-const idsAPart = 10_000;
+export const idsAPart = 10_000;
 /** What SQL may take in place of the index. The index is usually back within seconds, so users rather search again than wait. */
-const longestSqlMs = 2_000;
+export const longestSqlMs = 2_000;
 /** When to search again. */
-const retryAfterS = 5;
+export const retryAfterS = 5;
 
 export interface IndexedSearch extends Search {
   /** Resolves when the index is ready for the first time. */

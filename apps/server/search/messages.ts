@@ -1,9 +1,12 @@
 /** Messages between a search process and its threads. */
 import type { ConnectionTarget } from '@leadlight/db/platform';
+import type { LeadShare } from '@leadlight/leads/segments';
 
 export interface WorkerSetup {
   readonly target: ConnectionTarget;
   readonly snapshotPath: string;
+  /** Which leads the thread has. */
+  readonly share: LeadShare;
   /** The pool that another thread has read already; null if this thread reads it from disk or has it built. */
   readonly image: SharedArrayBuffer | null;
   /** Bytes of memory for workspaces' own leads in this thread. */

@@ -25,14 +25,16 @@ export async function startSearchRole(
   config: ServerConfig,
   options: Pick<SearchThreadsOptions, 'longestWaitMs'> = {},
 ): Promise<RunningSearch> {
-  const { address, token, threads: most, mostOwnBytes, mostFileBytes } = config.search;
+  const { addresses, share, token, threads: most, mostOwnBytes, mostFileBytes } = config.search;
+  const [address] = addresses;
   if (!address) throw new StartError('SEARCH_URL is not set; expected where this search process listens (docs/application.md#search_url).');
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const tracing = await startTracing(config.tracing, 'search', log);
   const database = await findDatabase(config);
   const threads: SearchThreads = new SearchThreads({
     target: serverTarget(database.owner),
-    snapshotPath: snapshotPathIn(config.dataDir),
+    snapshotPath: snapshotPathIn(config.dataDir, share),
+    share,
     threads: most,
     mostOwnBytes,
     mostFileBytes,
@@ -40,7 +42,7 @@ export async function startSearchRole(
     onLog: ({ level, what, details }) => log[level](details, what),
     onState: (state) => server.report(state),
   });
-  const server = createSearchServer(() => threads, token);
+  const server = createSearchServer(() => threads, token, { share });
   const listener = createServer({ noDelay: true, keepAlive: true }, (socket: Socket) => server.accept(socket));
   let closeHealth: (() => Promise<void>) | null = null;
   try {

@@ -103,6 +103,10 @@ test('a client without the token, of another version or without a greeting gets 
   expect(await refusals(...hello({ protocol: 999, token }))).toEqual([
     [frameKinds.refused, `this process speaks version ${protocolVersion}`],
   ]);
+  for (const share of ['1/2', undefined])
+    expect(await refusals(...hello({ protocol: protocolVersion, token, share }))).toEqual([
+      [frameKinds.refused, 'this process has share 1/1 of the pool'],
+    ]);
   expect(await refusals(...hello('{'), ...frameOf(frameKinds.ask, 1))).toEqual([[frameKinds.refused, 'wrong token']]);
   expect(await refusals(...frameOf(frameKinds.ask, 1, Buffer.from(workspaceId)))).toEqual([[frameKinds.refused, 'no greeting']]);
   expect(await refusals(...frameOf(frameKinds.hello, 0, Buffer.from('{')))).toEqual([[frameKinds.refused, 'no greeting']]);
@@ -111,7 +115,7 @@ test('a client without the token, of another version or without a greeting gets 
 test('a greeting longer than a greeting, and bytes that are not frames, end the connection', async () => {
   expect(await converse(Buffer.from('GET / HTTP/1.1\r\n\r\n'))).toEqual([]);
   expect(await converse(...frameOf(frameKinds.hello, 0, Buffer.alloc(5_000)))).toEqual([]);
-  const greeting = hello({ protocol: protocolVersion, token });
+  const greeting = hello({ protocol: protocolVersion, token, share: '1/1' });
   const kinds = async (...chunks: readonly Uint8Array[]) => (await converse(...greeting, ...chunks)).map(({ kind }) => kind);
   expect(await kinds(...frameOf(99, 1))).toEqual([frameKinds.welcome, frameKinds.state]);
   expect(await kinds(...frameOf(frameKinds.ask, 1, Buffer.from('short')))).toEqual([frameKinds.welcome, frameKinds.state]);
@@ -126,7 +130,7 @@ test('a question that can’t be read fails, and the process continues to answer
   const kinds: number[] = [];
   socket.on('data', (chunk: Buffer) => kinds.push(...[...reader.read(chunk)].map(({ kind }) => kind)));
   for (const chunk of [
-    ...hello({ protocol: protocolVersion, token }),
+    ...hello({ protocol: protocolVersion, token, share: '1/1' }),
     ...frameOf(frameKinds.ask, 1, Buffer.from(workspaceId.padEnd(workspaceIdBytes + traceparentBytes)), Buffer.from('nonsense')),
   ])
     socket.write(chunk);

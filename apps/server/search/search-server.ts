@@ -1,6 +1,7 @@
 /** The connections of a search process: who may ask, how many, and how they end. `asking-connection.ts` serves one. */
 import type { Duplex } from 'node:stream';
 import type { IndexState } from '@leadlight/adapters/search';
+import { wholePool, type LeadShare } from '@leadlight/leads/segments';
 import { digestOf, serveAsking, type AskingConnection } from './asking-connection.ts';
 import type { SearchThreads } from './search-threads.ts';
 
@@ -29,12 +30,19 @@ interface SearchServerOptions {
   readonly stateEveryMs?: number;
   /** Small in tests: a connection that lets so many bytes of answers wait is disconnected. */
   readonly mostUnreadBytes?: number;
+  /** Which leads the threads have; all by default. */
+  readonly share?: LeadShare;
 }
 
 export function createSearchServer(
   threads: () => Pick<SearchThreads, 'ask' | 'state'>,
   token: string,
-  { mostOpen = usualMostOpen, stateEveryMs = usualStateEveryMs, mostUnreadBytes = usualMostUnreadBytes }: SearchServerOptions = {},
+  {
+    mostOpen = usualMostOpen,
+    stateEveryMs = usualStateEveryMs,
+    mostUnreadBytes = usualMostUnreadBytes,
+    share = wholePool,
+  }: SearchServerOptions = {},
 ): SearchServer {
   const connections = new Map<Duplex, AskingConnection>();
   let isClosing = false;
@@ -55,7 +63,7 @@ export function createSearchServer(
       stream.destroy();
       return;
     }
-    const world = { threads, expected: digestOf(token), isClosing: () => isClosing, onAnswer: () => noteAnswer(), mostUnreadBytes };
+    const world = { threads, expected: digestOf(token), isClosing: () => isClosing, onAnswer: () => noteAnswer(), mostUnreadBytes, share };
     connections.set(stream, serveAsking(stream, world));
     stream.once('close', () => {
       connections.delete(stream);

@@ -5,6 +5,7 @@
 import { Worker } from 'node:worker_threads';
 import type { IndexState } from '@leadlight/adapters/search';
 import type { ConnectionTarget } from '@leadlight/db/platform';
+import { wholePool, type LeadShare } from '@leadlight/leads/segments';
 import { faultOf } from '../http/fault.ts';
 import type { AnswerTiming, FromWorker, LogMessage, ToWorker, WorkerSetup } from './messages.ts';
 import { createPoolBuilder, type PoolBuilder } from './pool-builder.ts';
@@ -33,6 +34,8 @@ const youngMegabytes = 96;
 export interface SearchThreadsOptions {
   readonly target: ConnectionTarget;
   readonly snapshotPath: string;
+  /** Which leads they have; all by default. */
+  readonly share?: LeadShare;
   readonly threads: number;
   /** Leads of the pool from which on more than one thread starts; fewer in tests. */
   readonly fewestForMore?: number;
@@ -78,9 +81,9 @@ export class SearchThreads {
 
   constructor(options: SearchThreadsOptions) {
     this.#options = options;
-    const { target, snapshotPath, longestWaitMs = usualLongestWaitMs } = options;
+    const { target, snapshotPath, share = wholePool, longestWaitMs = usualLongestWaitMs } = options;
     this.#pool = createPoolBuilder<Thread>({
-      setup: { target, snapshotPath, image: null, mostOwnBytes: 0, mostFileBytes: 0, sweepsFiles: false, longestWaitMs },
+      setup: { target, snapshotPath, share, image: null, mostOwnBytes: 0, mostFileBytes: 0, sweepsFiles: false, longestWaitMs },
       onLog: options.onLog,
       onBuilt: (built, later) => {
         this.#image = built;
@@ -156,10 +159,20 @@ export class SearchThreads {
   }
 
   #start(thread: Thread): void {
-    const { target, snapshotPath, mostOwnBytes, mostFileBytes, threads, pollMs, longestWaitMs = usualLongestWaitMs } = this.#options;
+    const {
+      target,
+      snapshotPath,
+      share = wholePool,
+      mostOwnBytes,
+      mostFileBytes,
+      threads,
+      pollMs,
+      longestWaitMs = usualLongestWaitMs,
+    } = this.#options;
     const setup: WorkerSetup = {
       target,
       snapshotPath,
+      share,
       image: this.#image,
       mostOwnBytes: Math.ceil(mostOwnBytes / threads),
       mostFileBytes,

@@ -11,8 +11,8 @@ import { poolId } from '@leadlight/db/leads/for-search';
 import { connect, inWorkspace } from '@leadlight/db/platform';
 import { databaseIdentity, feedKeptDays, hasLostLeads, listenForLeads, type LeadListener } from '@leadlight/db/search';
 import type { WorkspaceLeads } from '@leadlight/leads';
-import { findLikeness } from '@leadlight/leads/likeness';
 import { faultOf } from '../http/fault.ts';
+import { answerQuestion } from './answer-question.ts';
 import { takeEarlyImage } from './early-image.ts';
 import { IndexKeeper } from './index-keeper.ts';
 import { Lines } from './lines.ts';
@@ -41,7 +41,11 @@ const files =
         mostBytes: setup.mostFileBytes,
         onTrouble: (what, error) => !isStopped && log('warn', what, faultOf(error)),
       });
-const keeper = new IndexKeeper(db, adaptiveReader(db, setup.target), build, { mostOwnBytes: setup.mostOwnBytes, files });
+const keeper = new IndexKeeper(db, adaptiveReader(db, setup.target, setup.share), build, {
+  mostOwnBytes: setup.mostOwnBytes,
+  files,
+  share: setup.share,
+});
 const post = (message: FromWorker, transfer: readonly ArrayBuffer[] = []): void => parentPort?.postMessage(message, transfer);
 const log = (level: 'info' | 'warn', what: string, details: Readonly<Record<string, unknown>>): void =>
   post({ kind: 'log', level, what, details });
@@ -83,7 +87,7 @@ async function receive({ id, workspaceId, content }: Extract<ToWorker, { kind: '
   if (!keeper.index) return fail(id);
   const current = keeper.workspace(workspaceId).then(() => readCommitted(workspaceId));
   // A command on a whole search must include everything; a page can be of a moment ago.
-  if (question.kind === 'findAll') await current;
+  if (question.kind === 'findAll' || question.kind === 'findAllPart') await current;
   else await withinWait(current);
   // Read again, because the workspace may have been reopened or closed meanwhile.
   const leads = keeper.opened(workspaceId) ?? (await keeper.workspace(workspaceId));
@@ -135,7 +139,8 @@ function fail(id: number): void {
 function answer({ id, workspaceId, question, leads, atMs }: Asked): void {
   const begunMs = performance.now();
   try {
-    const content = answerTo(question, keeper.opened(workspaceId) ?? leads);
+    if (!keeper.index) throw new Error('no index');
+    const content = answerQuestion(keeper.index, keeper.opened(workspaceId) ?? leads, question);
     open.delete(id);
     const timing: AnswerTiming = {
       'leadlight.search.kind': question.kind,
@@ -148,22 +153,6 @@ function answer({ id, workspaceId, question, leads, atMs }: Asked): void {
     log('warn', 'a search failed', faultOf(error));
     fail(id);
   }
-}
-
-/** JSON as bytes, because copying hundreds of small objects between threads takes five times as long; of `findAll`, the ids as 64-bit floats. */
-function answerTo(question: SearchQuestion, leads: WorkspaceLeads): Uint8Array<ArrayBuffer> {
-  const { index } = keeper;
-  if (!index) throw new Error('no index');
-  const encode = (value: unknown): Uint8Array<ArrayBuffer> => new TextEncoder().encode(JSON.stringify(value));
-  if (question.kind === 'find') return encode(index.answer(leads, question.query, question.today, question.lookedUp));
-  if (question.kind === 'like') return encode(findLikeness(index, leads, question.question, question.today));
-  if (question.kind === 'findAll') {
-    const { kind, filters } = question.question;
-    const ids = index.all(leads, kind, filters, question.today, question.lookedUp);
-    return new Uint8Array(ids.buffer as ArrayBuffer, ids.byteOffset, ids.byteLength);
-  }
-  const { kind, field, text, limit } = question.question;
-  return encode(index.suggest(leads, kind, field, text, limit));
 }
 
 let building: PromiseWithResolvers<PoolSegments> | null = null;
@@ -202,7 +191,7 @@ async function load(): Promise<PoolSegments> {
     return known.pool;
   }
   const database = await inWorkspace(db, poolId, databaseIdentity);
-  const snapshot = await readSnapshot(takeEarlyImage() ?? readImage(setup.snapshotPath), { database }, oldest);
+  const snapshot = await readSnapshot(takeEarlyImage() ?? readImage(setup.snapshotPath), { database, share: setup.share }, oldest);
   if (snapshot.kind === 'read') {
     newest = snapshot;
     post({ kind: 'read', image: snapshot.image });

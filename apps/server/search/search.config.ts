@@ -1,14 +1,20 @@
 /** How leads are searched. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { readSearchAddress, type SearchAddress } from '@leadlight/adapters/search';
+import { readSearchAddresses, type SearchAddress } from '@leadlight/adapters/search';
+import { readShare, wholePool, type LeadShare } from '@leadlight/leads/segments';
 import { readClickHouseAddress, type ClickHouseAddress } from '@leadlight/adapters/settings';
 
 export interface SearchConfig {
   /** With an index in memory, or with PostgreSQL alone, for machines without a spare gigabyte of memory. */
   readonly engine: 'index' | 'sql';
-  /** Of the search process: where to find it, or, for a search process, where to listen. Null for a process of the application's own. */
-  readonly address: SearchAddress | null;
+  /**
+   * Of the search processes among which the pool is divided, where to find them; for a search process, the one where it listens. Empty for a process of
+   * the application's own.
+   */
+  readonly addresses: readonly SearchAddress[];
+  /** Of a search process: which leads it has. */
+  readonly share: LeadShare;
   /** Of a ClickHouse cluster that searches instead; null without one. */
   readonly clickhouse: ClickHouseAddress | null;
   /** Shared with the search process; empty for a process of the application's own. */
@@ -29,6 +35,7 @@ const usualFileMegabytes = 4_096;
 interface SearchVariables {
   readonly SEARCH_ENGINE?: 'index' | 'sql' | undefined;
   readonly SEARCH_URL?: string | undefined;
+  readonly SEARCH_SHARE?: string | undefined;
   readonly SEARCH_TOKEN?: string | undefined;
   readonly SEARCH_THREADS?: number | undefined;
   readonly SEARCH_OWN_MB?: number | undefined;
@@ -39,7 +46,8 @@ interface SearchVariables {
 export function searchConfigOf(env: SearchVariables): SearchConfig {
   return {
     engine: env.SEARCH_ENGINE ?? 'index',
-    address: env.SEARCH_URL === undefined ? null : readSearchAddress(env.SEARCH_URL),
+    addresses: (env.SEARCH_URL === undefined ? null : readSearchAddresses(env.SEARCH_URL)) ?? [],
+    share: (env.SEARCH_SHARE === undefined ? null : readShare(env.SEARCH_SHARE)) ?? wholePool,
     clickhouse: env.SEARCH_URL === undefined ? null : readClickHouseAddress(env.SEARCH_URL),
     token: env.SEARCH_URL === undefined ? '' : (env.SEARCH_TOKEN ?? ''),
     threads: env.SEARCH_THREADS ?? Math.min(availableParallelism(), mostSearchThreads),
@@ -48,5 +56,7 @@ export function searchConfigOf(env: SearchVariables): SearchConfig {
   };
 }
 
-/** Where a search process with this data folder writes the snapshot of the pool. */
-export const snapshotPathIn = (dataDir: string): string => join(dataDir, 'search', 'pool.index');
+/** Where a search process with this data folder and share of the leads writes the snapshot of the pool; its other files are beside it. */
+export function snapshotPathIn(dataDir: string, { number, of }: LeadShare = wholePool): string {
+  return of === 1 ? join(dataDir, 'search', 'pool.index') : join(dataDir, 'search', `share-${number}-of-${of}`, 'pool.index');
+}

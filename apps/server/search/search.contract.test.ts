@@ -21,7 +21,7 @@ import {
   queryArbitrary,
   stateArbitrary,
 } from '../testing/random-leads.ts';
-import { openClosedIndex, openEngine, type Engine } from '../testing/search-engines.ts';
+import { openClosedIndex, openDivided, openEngine, type Engine } from '../testing/search-engines.ts';
 
 const { db, owner } = await testDatabase();
 const workspaceId = await newWorkspace(db);
@@ -346,6 +346,10 @@ test('the engine returns the same as SQL: filters, counts, orders, pages to the 
 
 test('a workspace that was closed returns the same as SQL when it is opened from its file, after changes of its own and of the pool', async () => {
   await expectSameAsSql(() => openClosedIndex({ db, workspaceId, now }, other), 10);
+});
+
+test('a pool that is divided among three indexes returns the same as SQL', async () => {
+  await expectSameAsSql(() => openDivided({ db, workspaceId, now }, 3), 4);
 });
 
 test('another workspace sees the pool, and nothing of the first workspace', async () => {

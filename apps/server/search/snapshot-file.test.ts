@@ -1,6 +1,6 @@
 /** The snapshot's file, with small pieces in place of those that a file of gigabytes needs. */
 import { SegmentBuilder } from '@leadlight/leads';
-import { toSnapshot } from '@leadlight/leads/segments';
+import { toSnapshot, wholePool } from '@leadlight/leads/segments';
 import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { readImage, readSnapshot, snapshotImage, writeImage } from './snapshot-f
 const folder = await mkdtemp(join(tmpdir(), 'leadlight-snapshot-'));
 afterAll(() => rm(folder, { recursive: true }));
 const now = new Date('2026-11-23T12:00:00Z');
-const origin = { database: 'cluster 1' };
+const origin = { database: 'cluster 1', share: wholePool };
 const segments = { people: new SegmentBuilder('people').build(), companies: new SegmentBuilder('companies').build() };
 const image = snapshotImage({ segments, position: '42' }, origin, now);
 
@@ -40,12 +40,13 @@ test('a snapshot of another version of Leadlight is not used', async () => {
   expect(await readSnapshot(readImage(path), origin, now)).toEqual({ kind: 'other_version' });
 });
 
-test('a snapshot that is missing, shortened, of another database or too old is not used', async () => {
+test('a snapshot that is missing, shortened, of another database or share, or too old is not used', async () => {
   const path = join(folder, 'refused');
   expect(await readSnapshot(readImage(path), origin, now)).toEqual({ kind: 'none' });
   expect(await readSnapshot(readImage(folder), origin, now)).toEqual({ kind: 'unreadable' });
   await writeImage(path, image);
-  expect(await readSnapshot(readImage(path), { database: 'cluster 2' }, now)).toEqual({ kind: 'other_database' });
+  expect(await readSnapshot(readImage(path), { ...origin, database: 'cluster 2' }, now)).toEqual({ kind: 'other_database' });
+  expect(await readSnapshot(readImage(path), { ...origin, share: { number: 1, of: 2 } }, now)).toEqual({ kind: 'other_share' });
   expect(await readSnapshot(readImage(path), origin, new Date(now.getTime() + 1))).toEqual({ kind: 'too_old' });
   await truncate(path, image.byteLength - 8);
   expect(await readSnapshot(readImage(path), origin, now)).toEqual({ kind: 'damaged' });

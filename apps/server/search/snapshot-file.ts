@@ -9,10 +9,13 @@ import {
   fromSnapshot,
   piecesOfSnapshot,
   noteLength,
+  shareText,
   snapshotNote,
   snapshotPrefixBytes,
   SnapshotSum,
   toSnapshot,
+  wholePool,
+  type LeadShare,
   type SnapshotNote,
   type SnapshotResult,
 } from '@leadlight/leads/segments';
@@ -22,15 +25,17 @@ import type { PoolSegments } from './read-pool.ts';
 export interface SnapshotOrigin {
   /** Identifies the PostgreSQL cluster, because each numbers its transactions separately. */
   readonly database: string;
+  /** Which leads of the pool it has. */
+  readonly share: LeadShare;
 }
 
 export type ReadSnapshot =
   | { readonly kind: 'read'; readonly pool: PoolSegments; readonly writtenAt: Date; readonly image: SharedArrayBuffer }
-  | { readonly kind: 'none' | 'unreadable' | 'damaged' | 'other_version' | 'other_database' | 'too_old' };
+  | { readonly kind: 'none' | 'unreadable' | 'damaged' | 'other_version' | 'other_database' | 'other_share' | 'too_old' };
 
 /** The pool as one block of shared memory, so that one thread can search it while another writes it to disk. */
-export function snapshotImage({ segments, position }: PoolSegments, { database }: SnapshotOrigin, now: Date): SharedArrayBuffer {
-  const pieces = toSnapshot(segments, { database, position, writtenAt: now.getTime() });
+export function snapshotImage({ segments, position }: PoolSegments, { database, share }: SnapshotOrigin, now: Date): SharedArrayBuffer {
+  const pieces = toSnapshot(segments, { database, share: shareText(share), position, writtenAt: now.getTime() });
   const image = new Uint8Array(new SharedArrayBuffer(pieces.reduce((sum, piece) => sum + piece.length, 0)));
   let at = 0;
   for (const piece of pieces) {
@@ -171,7 +176,7 @@ export async function readNote(path: string): Promise<SnapshotNote | null> {
  */
 export async function readSnapshot(
   reading: Promise<SharedArrayBuffer | null>,
-  { database }: SnapshotOrigin,
+  { database, share }: SnapshotOrigin,
   oldest: Date,
 ): Promise<ReadSnapshot> {
   const image = await reading.catch(({ code }: NodeJS.ErrnoException) => (code === 'ENOENT' ? 'none' : 'unreadable'));
@@ -180,11 +185,12 @@ export async function readSnapshot(
   const answer = openImage(image);
   if (answer.kind !== 'read') return answer;
   if (answer.database !== database) return { kind: 'other_database' };
+  if (answer.share !== shareText(share)) return { kind: 'other_share' };
   return answer.writtenAt < oldest ? { kind: 'too_old' } : { ...answer, image };
 }
 
 type OpenedImage =
-  | { readonly kind: 'read'; readonly pool: PoolSegments; readonly writtenAt: Date; readonly database: string }
+  | { readonly kind: 'read'; readonly pool: PoolSegments; readonly writtenAt: Date; readonly database: string; readonly share: string }
   | Exclude<SnapshotResult, { kind: 'read' }>;
 
 /** @param image must not change, because the segments are views of it */
@@ -197,5 +203,7 @@ export function openImage(image: ArrayBufferLike): OpenedImage {
     pool: { segments, position: String(note['position']) },
     writtenAt: new Date(Number(note['writtenAt'])),
     database: String(note['database']),
+    // Snapshots of earlier versions have none, and all leads.
+    share: String(note['share'] ?? shareText(wholePool)),
   };
 }

@@ -3,11 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { decodeQuestion, encodeQuestion, type SearchConnection } from '@leadlight/adapters/search';
 import { readClickHouseAddress, type ClickHouseAddress } from '@leadlight/adapters/search/clickhouse';
 import { inWorkspace, Refusal, type Database } from '@leadlight/db/platform';
 import { readLookedUp } from '@leadlight/db/search';
 import { dayOf, type LeadKind, type LeadQuery, type LeadResults, type SuggestedValue, type SuggestionField } from '@leadlight/leads';
 import { pino } from 'pino';
+import { answerQuestion } from '../search/answer-question.ts';
+import { dividedSearch } from '../search/divided-search.ts';
 import { IndexKeeper } from '../search/index-keeper.ts';
 import { readPool } from '../search/read-pool.ts';
 import { segmentReader } from '../search/read-segment.ts';
@@ -82,6 +85,46 @@ async function openIndex({ db, workspaceId, now }: Setting, keeper = new IndexKe
     },
     suggest: async (kind, field, text, limit) => keeper.index?.suggest(await keeper.workspace(workspaceId), kind, field, text, limit),
     stop: async () => undefined,
+  };
+}
+
+/** The column index, divided: each index has a share of the leads, and their answers are put together as those of several processes. */
+export async function openDivided({ db, workspaceId, now }: Setting, of: number): Promise<Engine> {
+  const shares = Array.from({ length: of }, (_each, at) => ({ number: at + 1, of }));
+  const keepers = await Promise.all(
+    shares.map(async (share) => {
+      const read = segmentReader(db, share);
+      const keeper = new IndexKeeper(db, read, undefined, { share });
+      await keeper.takePool(await readPool(db, read));
+      return keeper;
+    }),
+  );
+  const connections = keepers.map((keeper): SearchConnection => ({
+    ready: Promise.resolve(),
+    greeted: Promise.resolve(),
+    state: () => ({ isReady: true, leads: keeper.index?.size ?? 0, caughtUpAt: null, memoryBytes: 0 }),
+    ask: async (owner, question) => {
+      if (!keeper.index) throw new Error('no index');
+      // Without the head, which names the workspace.
+      const [, content = new Uint8Array()] = encodeQuestion(owner, question);
+      return Buffer.from(answerQuestion(keeper.index, await keeper.workspace(owner), decodeQuestion(content)));
+    },
+    stop: async () => undefined,
+  }));
+  const search = dividedSearch({ db, connections });
+  return {
+    catchUp: async () => {
+      for (const keeper of keepers) await keeper.catchUp();
+    },
+    answer: (owner, query) => search.find(owner, query, now),
+    all: (query) =>
+      inWorkspace(db, workspaceId, async (tx) => {
+        const ids: string[] = [];
+        for await (const part of search.findAll(tx, workspaceId, query, now)) ids.push(...part);
+        return ids;
+      }),
+    suggest: (kind, field, text, limit) => search.suggest(workspaceId, { kind, field, text, limit }),
+    stop: () => search.stop(),
   };
 }
 

@@ -43,6 +43,8 @@ export {
 } from './suggestion.ts';
 export { countsOfNames, oneForEachKey, technologyKey, technologyNames } from './technology-names.ts';
 export { newJobDays } from './company-details.ts';
+export { mergeAll, mergeAnswers, mergeSuggestions, type AnswerPart, type LeadsPart } from './answer-parts.ts';
+export { maxValues, type CountsPart } from './facet-counts.ts';
 export { LeadIndex, WorkspaceLeads } from './lead-index.ts';
 export {
   copiedFields,
@@ -57,4 +59,5 @@ export { LeadStore } from './lead-store.ts';
 export { noAttachedData, type Ids, type AttachedData, type LookedUp } from './part.ts';
 export { SegmentBuilder } from './segment-builder.ts';
 export { buffersOf, type Segment } from './segment.ts';
+export { mostShares, readShare, shareNumberOf, shareText, wholePool, type LeadShare } from './share.ts';
 export { fromSnapshot, snapshotVersion, toSnapshot, type Segments, type SnapshotResult, type SnapshotNote } from './snapshot.ts';

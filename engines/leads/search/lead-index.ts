@@ -3,32 +3,18 @@
  * searches, its own leads and attached data. The caller applies changes; the index never reads the database.
  */
 import { nextRow } from './bits.ts';
-import { decodePosition, encodePosition, appliesTo, normalizeFilters, type NormalizedFilter } from './normal.ts';
+import { decodePosition, appliesTo, normalizeFilters, type NormalizedFilter, type Position } from './normal.ts';
 import { LeadStore } from './lead-store.ts';
-import { comparePositions, nextPositions } from './page.ts';
-import { isAttachedDataName, noAttachedData, nothingLookedUp, Part, type AttachedData, type LookedUp, type Matched } from './part.ts';
-import {
-  facets,
-  leadKinds,
-  type Facet,
-  type FacetCount,
-  type LeadResults,
-  type LeadFilters,
-  type LeadKind,
-  type LeadQuery,
-} from './query.ts';
-import { Ranking } from './ranking.ts';
+import { pageOf, type AnswerPart, type LeadsPart } from './answer-parts.ts';
+import { chosenValues, countsOf, countsPartOf, firstCounts, meaningOf, ofMap, type CountsPart, type MatchedPart } from './facet-counts.ts';
+import { nextPositions } from './page.ts';
+import { noAttachedData, nothingLookedUp, Part, type AttachedData, type LookedUp } from './part.ts';
+import { facets, leadKinds, type Facet, type LeadResults, type LeadFilters, type LeadKind, type LeadQuery } from './query.ts';
 import { relevanceOf } from './relevance.ts';
-import { addCounts, isSegmentFacet } from './segment-counts.ts';
-import { codesOf, isCodedColumn } from './segment-filters.ts';
-import { idAt, type CodedColumn, type Segment } from './segment.ts';
-import { textCount, textsOf, type StringTable } from './string-table.ts';
-import { countsOfNames, oneForEachKey } from './technology-names.ts';
-import { suggestFrom } from './suggest.ts';
+import { isSegmentFacet } from './segment-counts.ts';
+import { idAt, type Segment } from './segment.ts';
+import { rankSuggestions, suggestionCounts } from './suggest.ts';
 import { findsMore, withFilterCounts, type SuggestedValue, type SuggestionField } from './suggestion.ts';
-
-/** The most values of a facet, not counting the chosen ones. */
-const maxValues = 100;
 
 /** A workspace's own leads and its attached data. */
 export class WorkspaceLeads {
@@ -92,6 +78,26 @@ export class LeadIndex {
    * @returns null for a cursor that does not belong to this query
    */
   answer(workspace: WorkspaceLeads, query: LeadQuery, today: number, lookedUp: LookedUp = nothingLookedUp): LeadResults | null {
+    const found = this.#find(workspace, query, today, lookedUp, countsOf);
+    return found && { total: found.total, counts: found.counts, ...pageOf(query, found.positions) };
+  }
+
+  /**
+   * Like {@link answer}, for an index with a share of the leads: what `mergeAnswers` puts together.
+   * @param first how many values of a facet should be certain when the answers are put together; Infinity to send all values
+   * @returns null for a cursor that does not belong to this query
+   */
+  answerPart(workspace: WorkspaceLeads, query: LeadQuery, today: number, lookedUp: LookedUp, first: number): AnswerPart | null {
+    return this.#find(workspace, query, today, lookedUp, (facet, matched, chosen) => countsPartOf(facet, matched, chosen, first));
+  }
+
+  #find<Counts>(
+    workspace: WorkspaceLeads,
+    query: LeadQuery,
+    today: number,
+    lookedUp: LookedUp,
+    count: (facet: Facet, matched: readonly MatchedPart[], chosen: readonly string[]) => Counts,
+  ): Found<Counts> | null {
     const { kind, sort, limit } = query;
     const after = query.cursor === undefined ? null : decodePosition(query, query.cursor);
     if (query.cursor !== undefined && !after) return null;
@@ -103,7 +109,7 @@ export class LeadIndex {
     const asking = { attachedData: workspace.attachedData, today, lookedUp };
     const matched = matchAll(parts, filters, withoutOwn, asking);
 
-    const counts: Partial<Record<Facet, readonly FacetCount[]>> = {};
+    const counts: Partial<Record<Facet, Counts>> = {};
     for (const facet of asked) {
       const own = filters.find(({ name }) => name === facet);
       const over = own
@@ -114,31 +120,28 @@ export class LeadIndex {
             asking,
           )
         : matched;
-      counts[facet] = countsOf(facet, over, chosenValues(own));
+      counts[facet] = count(facet, over, chosenValues(own));
     }
 
     const rankOf = sort.by === 'relevance' ? (segment: Segment) => relevanceOf(segment, filters, lookedUp) : undefined;
-    const positions = matched
-      .flatMap(({ part, match }) =>
-        match.count === 0 || limit === 0 ? [] : nextPositions(part.segment, part.seen(match), sort, after, limit + 1, rankOf),
-      )
-      .toSorted((a, b) => comparePositions(a, b, sort));
-    const page = positions.slice(0, limit);
-    const last = page.at(-1);
-    return {
-      total: matched.reduce((sum, { match }) => sum + match.count, 0),
-      counts,
-      ids: page.map(({ id }) => id),
-      nextCursor: last && positions.length > limit ? encodePosition(query, last) : null,
-    };
+    const positions = matched.flatMap(({ part, match }) =>
+      match.count === 0 || limit === 0 ? [] : nextPositions(part.segment, part.seen(match), sort, after, limit + 1, rankOf),
+    );
+    return { total: matched.reduce((sum, { match }) => sum + match.count, 0), counts, positions };
   }
 
   /** The IDs of all matching leads, best score first, ties by ID. Used for bulk changes to a whole search. */
   all(workspace: WorkspaceLeads, kind: LeadKind, filters: LeadFilters, today: number, lookedUp: LookedUp = nothingLookedUp): Float64Array {
+    return this.allPart(workspace, kind, filters, today, lookedUp).ids;
+  }
+
+  /** Like {@link all}, with what `mergeAll` needs to merge several shares. */
+  allPart(workspace: WorkspaceLeads, kind: LeadKind, filters: LeadFilters, today: number, lookedUp: LookedUp): LeadsPart {
     const parts = workspace.parts(this.pool[kind]);
     const asking = { attachedData: workspace.attachedData, today, lookedUp };
     const matched = matchAll(parts, normalizeFilters(kind, filters), [], asking).filter(({ match }) => match.count > 0);
     const ids = new Float64Array(matched.reduce((sum, { match }) => sum + match.count, 0));
+    const scores = new Uint16Array(ids.length);
     // The rows of each part are already in this order.
     const at = matched.map(({ part, match }) => {
       const bits = part.seen(match);
@@ -148,23 +151,31 @@ export class LeadIndex {
       let best = at[0]!;
       for (const each of at) if (each.row !== -1 && (best.row === -1 || isBetter(each, best))) best = each;
       ids[count] = idAt(best.segment, best.row);
+      scores[count] = best.segment.scores[best.row]!;
       best.row = nextRow(best.bits, best.row + 1);
     }
-    return ids;
+    return { ids, scores };
   }
 
   /** Suggestions, most leads first, ties by value. @param typed the typed text; empty for the most frequent values */
   suggest(workspace: WorkspaceLeads, kind: LeadKind, field: SuggestionField, typed: string, limit: number): SuggestedValue[] {
     const parts = workspace.parts(this.pool[kind]);
-    const asking = { attachedData: workspace.attachedData, today: 0, lookedUp: nothingLookedUp };
-    const suggested = suggestFrom(parts, workspace.attachedData, field, typed, limit);
+    const suggested = rankSuggestions(field, suggestionCounts(parts, workspace.attachedData, field, typed), limit);
     if (!findsMore(field)) return suggested;
-    return withFilterCounts(suggested, (value) =>
-      matchAll(parts, normalizeFilters(kind, { [field]: { include: [value] } }), [], asking).reduce(
-        (sum, { match }) => sum + match.count,
-        0,
-      ),
-    );
+    return withFilterCounts(suggested, (value) => this.countOf(workspace, kind, field, value));
+  }
+
+  /** What an index with a share of the leads has of the values that match the typed text, for `mergeSuggestions`. */
+  suggestPart(workspace: WorkspaceLeads, kind: LeadKind, field: SuggestionField, typed: string, first: number): CountsPart {
+    const counts = suggestionCounts(workspace.parts(this.pool[kind]), workspace.attachedData, field, typed);
+    return firstCounts(ofMap(counts), meaningOf(field), [], first);
+  }
+
+  /** How many leads the filter of this field finds with a suggested value. */
+  countOf(workspace: WorkspaceLeads, kind: LeadKind, field: SuggestionField, value: string): number {
+    const asking = { attachedData: workspace.attachedData, today: 0, lookedUp: nothingLookedUp };
+    const filters = normalizeFilters(kind, { [field]: { include: [value] } });
+    return matchAll(workspace.parts(this.pool[kind]), filters, [], asking).reduce((sum, { match }) => sum + match.count, 0);
   }
 
   /** Memory used by the pool's leads in bytes, without cached results. */
@@ -178,6 +189,13 @@ export class LeadIndex {
   }
 }
 
+interface Found<Counts> {
+  readonly total: number;
+  readonly counts: Partial<Record<Facet, Counts>>;
+  /** Of each part in order: one more than the page has, if there are as many. */
+  readonly positions: readonly Position[];
+}
+
 interface RowOf {
   readonly segment: Segment;
   readonly row: number;
@@ -186,11 +204,6 @@ interface RowOf {
 function isBetter(one: RowOf, other: RowOf): boolean {
   const [a, b] = [one.segment.scores[one.row]!, other.segment.scores[other.row]!];
   return a > b || (a === b && idAt(one.segment, one.row) < idAt(other.segment, other.row));
-}
-
-interface MatchedPart {
-  readonly part: Part;
-  readonly match: Matched;
 }
 
 interface Asking {
@@ -210,52 +223,4 @@ function matchAll(
   const all = hidesSample ? [...filters, noSample] : filters;
   const columns = counted.filter(isSegmentFacet);
   return parts.map((part) => ({ part, match: part.match(all, columns, today, lookedUp) }));
-}
-
-function countsOf(facet: Facet, matched: readonly MatchedPart[], chosen: readonly string[]): FacetCount[] {
-  const ranking = new Ranking(maxValues);
-  const counts = new Map<string, number>();
-  if (isSingleValued(facet)) {
-    // Facets such as cities have thousands of values: count the largest part by code and add the counts of the others to it.
-    const [largest, ...others] = matched.toSorted((a, b) => b.part.segment.size - a.part.segment.size);
-    for (const { part, match } of others) if (match.count > 0) addCounts(part.segment, facet, match.counts.get(facet)!, counts);
-    const { values } = largest?.part.segment.coded[facet] ?? { values: noValues };
-    const byCode = (largest && largest.match.count > 0 ? largest.match.counts.get(facet)! : new Uint32Array(textCount(values) + 1)).slice();
-    const codes = codesOf(values);
-    for (const [value, count] of counts) {
-      const code = codes.get(value);
-      if (code === undefined) ranking.offer(value, count);
-      else byCode[code]! += count;
-    }
-    const texts = textsOf(values);
-    for (let code = 1; code < byCode.length; code += 1) if (byCode[code] !== 0) ranking.offer(texts[code - 1]!, byCode[code]!);
-    return ranking.withChosen(chosen, (value) => (codes.has(value) ? byCode[codes.get(value)!]! : (counts.get(value) ?? 0)));
-  }
-  for (const { part, match } of matched) {
-    if (match.count === 0) continue;
-    if (isAttachedDataName(facet)) part.addAttachedCounts(facet, match, counts);
-    else if (isSegmentFacet(facet)) addCounts(part.segment, facet, match.counts.get(facet)!, counts);
-  }
-  if (facet === 'technology') {
-    const named = countsOfNames(counts, chosen);
-    counts.clear();
-    for (const { value, count } of named) counts.set(value, count);
-  }
-  for (const [value, count] of counts) ranking.offer(value, count);
-  return ranking.withChosen(chosen, (value) => counts.get(value) ?? 0);
-}
-
-/** Facets with one value per code. Industries are excluded, because a sector also counts for its industries. */
-function isSingleValued(facet: Facet): facet is Exclude<CodedColumn & Facet, 'industry'> {
-  return isCodedColumn(facet) && facet !== 'industry';
-}
-
-const noValues: StringTable = { starts: new Uint32Array(1), bytes: new Uint8Array(0) };
-
-function chosenValues(filter: NormalizedFilter | undefined): string[] {
-  if (filter?.kind === 'choice') {
-    const chosen = [...new Set([...filter.choice.include, ...filter.choice.exclude])];
-    return filter.name === 'technology' ? oneForEachKey(chosen) : chosen;
-  }
-  return filter?.kind === 'flag' ? [String(filter.value)] : [];
 }

@@ -12,27 +12,28 @@ import { wordsOf } from './normal.ts';
 /** Of a part's matching titles or companies, only this many with the most leads are examined, since a single letter matches a million. */
 const maxExamined = 2_000;
 
-export function suggestFrom(
+/** The values that match the typed text, each with its number of leads; of a company, its name and, on a second line, its domain. */
+export function suggestionCounts(
   parts: readonly Part[],
   attachedData: AttachedData,
   field: SuggestionField,
   text: string,
-  limit: number,
-): SuggestedValue[] {
+): Map<string, number> {
   const typed = wordsOf(text);
-  if (typed.length === 0 && text.trim() !== '') return [];
   const counts = new Map<string, number>();
+  if (typed.length === 0 && text.trim() !== '') return counts;
   for (const part of parts) {
     if (field === 'title') addTitles(part, typed, attachedData, counts);
     else if (field === 'company') addCompanies(part, typed, attachedData, counts);
     else addValues(part, field, typed, attachedData, counts);
   }
-  if (field === 'technology') {
-    const named = countsOfNames(counts);
-    counts.clear();
-    for (const { value, count } of named) counts.set(value, count);
-  }
-  const found = Array.from(counts, ([known, count]): SuggestedValue => {
+  return counts;
+}
+
+/** @param counts from {@link suggestionCounts} */
+export function rankSuggestions(field: SuggestionField, counts: ReadonlyMap<string, number>, limit: number): SuggestedValue[] {
+  const named = field === 'technology' ? new Map(countsOfNames(counts).map(({ value, count }) => [value, count])) : counts;
+  const found = Array.from(named, ([known, count]): SuggestedValue => {
     const [name = '', domain] = known.split('\n');
     return { value: domain ?? name, name: field === 'company' ? name : null, detail: domain ?? null, count };
   })

@@ -10,8 +10,12 @@ const maxNameLength = 100;
 /** The most technologies of a company that can be searched. A website rarely has more than a hundred. */
 const maxNames = 400;
 
+const notAscii = /[^ -~]/;
+
 /** Equal for names that mean the same. Folds only ASCII, as PostgreSQL does with the collation "C". */
 export function technologyKey(name: string): string {
+  // Nearly all names; ten times as fast.
+  if (!notAscii.test(name)) return name.toLowerCase();
   return name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 

@@ -1,6 +1,6 @@
 /** The search process as others see it: its address, its messages, and a connection to it. */
 export { FrameReader, frameKinds, frameOf, type Frame } from './frames.ts';
-export { dialSearch, readSearchAddress, type SearchAddress } from './search-address.ts';
+export { dialSearch, readSearchAddress, readSearchAddresses, type SearchAddress } from './search-address.ts';
 export {
   connectToSearch,
   NoAnswer,
@@ -11,7 +11,9 @@ export {
   type SearchConnectionOptions,
 } from './search-connection.ts';
 export {
+  decodeLeadsPart,
   decodeQuestion,
+  encodeLeadsPart,
   encodeQuestion,
   mostQuestionBytes,
   protocolVersion,

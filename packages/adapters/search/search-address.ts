@@ -1,6 +1,7 @@
 /** Where a search process listens: `tcp://host:port`. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { mostShares } from '@leadlight/leads/segments';
 import type { Dialed } from './search-connection.ts';
 
 export interface SearchAddress {
@@ -15,6 +16,15 @@ export function readSearchAddress(text: string): SearchAddress | null {
   if (protocol !== 'tcp:' || hostname === '' || port === '' || Number(port) === 0) return null;
   if (!['', '/'].includes(pathname) || search !== '' || username !== '' || password !== '') return null;
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) };
+}
+
+/**
+ * The processes among which the pool is divided, separated by commas: the first has share 1, and so on.
+ * @returns null if one of them is not an address
+ */
+export function readSearchAddresses(text: string): readonly SearchAddress[] | null {
+  const addresses = text.split(',').map((each) => readSearchAddress(each.trim()));
+  return addresses.length <= mostShares && addresses.every((address) => address !== null) ? addresses : null;
 }
 
 /** @throws the socket's errors; the signal's reason */

@@ -4,6 +4,7 @@
  */
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { shareText, wholePool, type LeadShare } from '@leadlight/leads/segments';
 import { FrameReader, frameKinds, frameOf, type Frame } from './frames.ts';
 import { encodeQuestion, mostQuestionBytes, protocolVersion, type Hello, type IndexState, type SearchQuestion } from './search-messages.ts';
 
@@ -38,6 +39,8 @@ export interface SearchConnectionOptions {
   /** Opens a stream to a search process. */
   readonly dial: (signal: AbortSignal) => Promise<Dialed>;
   readonly token?: string;
+  /** Which leads the process must have; all by default. */
+  readonly share?: LeadShare;
   readonly onTrouble: (what: string, details: Readonly<Record<string, unknown>>) => void;
   /** Default: a minute, which is for processes that are started. */
   readonly longestPauseMs?: number;
@@ -73,7 +76,14 @@ const mostIds = 0xffff_ffff;
 
 /** Long because the parts of a connection share its state: the stream, the questions that wait, and the pauses. */
 export function connectToSearch(options: SearchConnectionOptions): SearchConnection {
-  const { dial, token = '', onTrouble, longestPauseMs = usualLongestPauseMs, longestSilenceMs = usualLongestSilenceMs } = options;
+  const {
+    dial,
+    token = '',
+    share = wholePool,
+    onTrouble,
+    longestPauseMs = usualLongestPauseMs,
+    longestSilenceMs = usualLongestSilenceMs,
+  } = options;
   const waiting = new Map<number, Waiting>();
   const stopping = new AbortController();
   let stream: Duplex | null = null;
@@ -118,7 +128,12 @@ export function connectToSearch(options: SearchConnectionOptions): SearchConnect
     opened.once('error', ended.reject);
     opened.once('close', ended.resolve);
     opened.once('end', () => opened.destroy());
-    send(opened, frameKinds.hello, 0, Buffer.from(JSON.stringify({ protocol: protocolVersion, token } satisfies Hello)));
+    send(
+      opened,
+      frameKinds.hello,
+      0,
+      Buffer.from(JSON.stringify({ protocol: protocolVersion, token, share: shareText(share) } satisfies Hello)),
+    );
     stream = opened;
     try {
       await ended.promise;

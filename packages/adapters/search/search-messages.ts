@@ -1,10 +1,10 @@
 /** What is asked of a search process and what it answers. */
 import { deserialize, serialize } from 'node:v8';
-import type { LeadFilters, LeadKind, LeadQuery, LookedUp, SuggestionField } from '@leadlight/leads';
+import type { LeadFilters, LeadKind, LeadQuery, LeadsPart, LookedUp, SuggestionField } from '@leadlight/leads';
 import type { LikenessQuestion } from '@leadlight/leads/likeness';
 
 /** Increase this with every change to the messages or their meaning: processes of two versions refuse each other and search with SQL. */
-export const protocolVersion = 2;
+export const protocolVersion = 3;
 
 export interface SuggestionQuestion {
   readonly kind: LeadKind;
@@ -13,7 +13,11 @@ export interface SuggestionQuestion {
   readonly limit: number;
 }
 
-/** `today` in days since 1970, UTC. `lookedUp` are the leads of filters that the index doesn't know (@leadlight/leads, `LookedUp`). */
+/**
+ * `today` in days since 1970, UTC. `lookedUp` are the leads of filters that the index doesn't know (@leadlight/leads, `LookedUp`). Each process with a
+ * share of the leads is asked the kinds with "Part" and `countEach`, and the answers are put together; `first` is how many values of a facet,
+ * or suggestions, should be certain then; Infinity to be sent all values.
+ */
 export type SearchQuestion =
   | { readonly kind: 'find'; readonly query: LeadQuery; readonly lookedUp: LookedUp; readonly today: number }
   | {
@@ -23,6 +27,22 @@ export type SearchQuestion =
       readonly today: number;
     }
   | { readonly kind: 'suggest'; readonly question: SuggestionQuestion }
+  | {
+      readonly kind: 'findPart';
+      readonly query: LeadQuery;
+      readonly lookedUp: LookedUp;
+      readonly today: number;
+      readonly first: number;
+    }
+  | {
+      readonly kind: 'findAllPart';
+      readonly question: { readonly kind: LeadKind; readonly filters: LeadFilters };
+      readonly lookedUp: LookedUp;
+      readonly today: number;
+    }
+  | { readonly kind: 'suggestPart'; readonly question: SuggestionQuestion; readonly first: number }
+  /** How many leads the filter of a field finds with each value. */
+  | { readonly kind: 'countEach'; readonly of: LeadKind; readonly field: SuggestionField; readonly values: readonly string[] }
   | { readonly kind: 'like'; readonly question: LikenessQuestion; readonly today: number };
 
 /** How an index is doing, for metrics. */
@@ -41,6 +61,8 @@ export interface Hello {
   readonly protocol: number;
   /** The token of SEARCH_TOKEN; empty for a process of one's own. */
   readonly token: string;
+  /** Which leads the process must have, such as `2/4`. One with others refuses, because the answers would count leads twice, or not at all. */
+  readonly share: string;
 }
 
 /** Bytes of a workspace's id at the start of a question, so that it can be handed to a thread without reading the question. */
@@ -60,4 +82,19 @@ export function encodeQuestion(workspaceId: string, question: SearchQuestion, tr
 
 export function decodeQuestion(bytes: Uint8Array): SearchQuestion {
   return deserialize(bytes) as SearchQuestion;
+}
+
+/** Eight bytes for each id, then two for each score. */
+export function encodeLeadsPart({ ids, scores }: LeadsPart): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(ids.byteLength + scores.byteLength);
+  bytes.set(new Uint8Array(ids.buffer, ids.byteOffset, ids.byteLength));
+  bytes.set(new Uint8Array(scores.buffer, scores.byteOffset, scores.byteLength), ids.byteLength);
+  return bytes;
+}
+
+/** @param content of any alignment */
+export function decodeLeadsPart(content: Uint8Array): LeadsPart {
+  const { buffer } = new Uint8Array(content);
+  const count = buffer.byteLength / (Float64Array.BYTES_PER_ELEMENT + Uint16Array.BYTES_PER_ELEMENT);
+  return { ids: new Float64Array(buffer, 0, count), scores: new Uint16Array(buffer, count * Float64Array.BYTES_PER_ELEMENT, count) };
 }

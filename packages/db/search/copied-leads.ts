@@ -2,7 +2,7 @@
  * Reads all leads of one owner with COPY: one statement, whose fields stay bytes. Rows of the driver would take seven times as long for a million
  * leads. The binary format needs no escaping, and each field starts with its length.
  */
-import { copiedFields, employerFields, type CopiedFields, type LeadKind } from '@leadlight/leads/segments';
+import { copiedFields, employerFields, wholePool, type CopiedFields, type LeadKind, type LeadShare } from '@leadlight/leads/segments';
 import { to as copyTo } from 'pg-copy-streams';
 import type { PoolClient } from 'pg';
 import type { WorkspaceTx } from '../platform/index.ts';
@@ -16,18 +16,19 @@ export interface LeadTaker {
 }
 
 /**
+ * @param share which leads are read
  * @param tx must not have run a query yet, so that companies and people are read from one snapshot
  * @throws the database's errors
  */
-export async function copyLeads(tx: WorkspaceTx, kind: LeadKind, taker: LeadTaker): Promise<void> {
+export async function copyLeads(tx: WorkspaceTx, kind: LeadKind, taker: LeadTaker, share: LeadShare = wholePool): Promise<void> {
   await tx.query('set transaction isolation level repeatable read');
-  if (kind === 'people') await copyRows(tx, allEmployers(), employerFields.length, (company) => taker.addEmployer(company));
-  await copyRows(tx, allLeads(kind), copiedFields[kind].length, (lead) => taker.addCopied(lead));
+  if (kind === 'people') await copyRows(tx, allEmployers(share), employerFields.length, (company) => taker.addEmployer(company));
+  await copyRows(tx, allLeads(kind, share), copiedFields[kind].length, (lead) => taker.addCopied(lead));
 }
 
 /**
  * Like {@link copyLeads}, for one page of leads with ids in a range.
- * @param limit the most leads
+ * @param limit the most leads of the share
  * @returns the id of the last lead; null if there are no more in the range
  */
 export async function copyLeadsBetween(
@@ -36,13 +37,14 @@ export async function copyLeadsBetween(
   range: IdRange,
   limit: number,
   taker: LeadTaker,
+  share: LeadShare = wholePool,
 ): Promise<number | null> {
   await tx.query(['set transaction isolation level repeatable read', ...byKey].join('; '));
-  const lastId = await endOfPage(tx, kind, range, limit);
+  const lastId = await endOfPage(tx, kind, range, limit, share);
   if (lastId === null) return null;
   const page = { firstId: range.firstId, lastId };
   if (kind === 'people') await copyRows(tx, employersBetween(page), employerFields.length, (company) => taker.addEmployer(company));
-  await copyRows(tx, leadsBetween(kind, page), copiedFields[kind].length, (lead) => taker.addCopied(lead));
+  await copyRows(tx, leadsBetween(kind, page, share), copiedFields[kind].length, (lead) => taker.addCopied(lead));
   return lastId;
 }
 

@@ -2,7 +2,18 @@
  * Data for an index of leads: all leads of one owner in pages, and changed leads. Surprise: a page is read as one text and split here. Rows of twenty
  * columns would take the driver three times as long for a million leads.
  */
-import { copiedFields, employerFields, itemMark, leadFields, type LeadKind, type LeadRecord } from '@leadlight/leads/segments';
+import {
+  copiedFields,
+  employerFields,
+  itemMark,
+  leadFields,
+  shareMask,
+  shareMultiplier,
+  wholePool,
+  type LeadKind,
+  type LeadRecord,
+  type LeadShare,
+} from '@leadlight/leads/segments';
 import { technologiesOf } from '../leads/for-search.ts';
 import type { WorkspaceTx } from '../platform/index.ts';
 
@@ -74,10 +85,23 @@ const joins: Readonly<Record<LeadKind, string>> = { people: 'left join companies
  */
 export const byKey = ['set local jit = off', 'set local enable_seqscan = off', 'set local enable_bitmapscan = off'];
 
-/** The workspace's own leads by id; in the pool, the pool's leads. Deleted leads are missing. */
-export async function readLeadRecords(tx: WorkspaceTx, kind: LeadKind, ids: readonly number[]): Promise<readonly LeadRecord[]> {
+/** Restricts rows to a share of the leads, as `shareNumberOf` divides them; empty for all leads. @throws RangeError if it is not one */
+export function inShare({ number, of }: LeadShare, row = 'l'): string {
+  if (!Number.isSafeInteger(number) || !Number.isSafeInteger(of)) throw new RangeError('not a share of the leads');
+  if (of === 1) return '';
+  const lead = `coalesce(${row}.pool_id, ${row}.id)`;
+  return ` and ((((${lead} & ${shareMask}) * ${shareMultiplier}) & ${2 ** 32 - 1}) * ${of}) >> 32 = ${number - 1}`;
+}
+
+/** The workspace's own leads by id; in the pool, the pool's leads. Deleted leads, and those of other shares, are missing. */
+export async function readLeadRecords(
+  tx: WorkspaceTx,
+  kind: LeadKind,
+  ids: readonly number[],
+  share: LeadShare = wholePool,
+): Promise<readonly LeadRecord[]> {
   const values = [ids];
-  const from = `from ${kind} l ${joins[kind]} where l.workspace_id = current_workspace() and l.id = any($1::bigint[]) order by l.id`;
+  const from = `from ${kind} l ${joins[kind]} where l.workspace_id = current_workspace() and l.id = any($1::bigint[])${inShare(share)} order by l.id`;
   const fields = columnsFor(kind);
   // Sent together with the query, so that a read takes one round trip.
   const settings = byKey.map((setting) => tx.query(setting));
@@ -178,9 +202,9 @@ const ownColumns: Readonly<Partial<Record<keyof LeadRecord, string>>> = {
   personalHash: hashOf('l.personal_email'),
 };
 
-/** The statement with which {@link copyLeads} reads all leads of the workspace. In physical order, because the index sorts them faster. */
-export function allLeads(kind: LeadKind): string {
-  return copyOut(`${copiedLeads(kind)} where l.workspace_id = current_workspace()`);
+/** The statement with which {@link copyLeads} reads all leads of the workspace, or a share of them. In physical order, because the index sorts them faster. */
+export function allLeads(kind: LeadKind, share: LeadShare = wholePool): string {
+  return copyOut(`${copiedLeads(kind)} where l.workspace_id = current_workspace()${inShare(share)}`);
 }
 
 function copiedLeads(kind: LeadKind): string {
@@ -189,8 +213,8 @@ function copiedLeads(kind: LeadKind): string {
 }
 
 /** Like {@link allLeads}, for ids in a range. */
-export function leadsBetween(kind: LeadKind, range: IdRange): string {
-  return copyOut(`${copiedLeads(kind)} where l.workspace_id = current_workspace() and l.id ${between(range)}`);
+export function leadsBetween(kind: LeadKind, range: IdRange, share: LeadShare = wholePool): string {
+  return copyOut(`${copiedLeads(kind)} where l.workspace_id = current_workspace() and l.id ${between(range)}${inShare(share)}`);
 }
 
 /** The employers of people with ids in a range. Uses an array, so that each is found by its key, whatever number the planner expects. */
@@ -211,10 +235,16 @@ function between({ firstId, lastId }: IdRange): string {
 }
 
 /** The id of the last lead of a page; null if there is none. */
-export async function endOfPage(tx: WorkspaceTx, kind: LeadKind, { firstId, lastId }: IdRange, limit: number): Promise<number | null> {
+export async function endOfPage(
+  tx: WorkspaceTx,
+  kind: LeadKind,
+  { firstId, lastId }: IdRange,
+  limit: number,
+  share: LeadShare = wholePool,
+): Promise<number | null> {
   const { rows } = await tx.query<{ id: number | null }>(
     `select max(id)::float8 as id from (
-       select id from ${kind} where workspace_id = current_workspace() and id between $1 and $2 order by id limit $3) page`,
+       select l.id from ${kind} l where l.workspace_id = current_workspace() and l.id between $1 and $2${inShare(share)} order by l.id limit $3) page`,
     [firstId, lastId, limit],
   );
   return rows[0]?.id ?? null;
@@ -226,10 +256,11 @@ const copiedEmployers = `select ${employerFields.map((field) => columns[field].c
  * The employers of people in the workspace, possibly with other companies of its own. Read once, because joining them to a million people would take
  * twice as long as reading the people.
  */
-export function allEmployers(): string {
-  return copyOut(`${copiedEmployers} where l.workspace_id = current_workspace() union all
+export function allEmployers(share: LeadShare = wholePool): string {
+  const ofPeople = `(select p.company_id from people p where p.workspace_id = current_workspace()${inShare(share, 'p')})`;
+  return copyOut(`${copiedEmployers} where l.workspace_id = current_workspace()${share.of === 1 ? '' : ` and l.id in ${ofPeople}`} union all
     ${copiedEmployers} where l.workspace_id = app.pool_id() and app.pool_id() <> current_workspace()
-      and l.id in (select company_id from people where workspace_id = current_workspace())`);
+      and l.id in ${ofPeople}`);
 }
 
 const copyOut = (query: string): string => `copy (${query}) to stdout with (format binary)`;
