@@ -6,6 +6,7 @@ import { companiesIn, hasLegalForm, withoutLegalForm } from './legal-forms.ts';
 import { streetLikeness } from './address-words.ts';
 import { cleaned, isName, isPageName } from './name-values.ts';
 import { ownOrganizations, textOf, textsOf } from './organizations.ts';
+import { fromBrandLinks, homeAddress } from './names-brand-links.ts';
 import { personNameIn } from './person-names.ts';
 import { postalCodesIn } from './postal-codes.ts';
 import { remembered } from './remembered.ts';
@@ -25,6 +26,7 @@ export function findNames(scope: Scope): NameCandidate[] {
     ...fromMetas(scope),
     ...fromTitle(scope),
     ...fromLogos(scope),
+    ...fromBrandLinks(scope),
     ...fromCopyright(scope),
     ...fromLegalLines(scope),
     ...fromHeading(scope),
@@ -150,7 +152,7 @@ function fromLogos(scope: Scope): NameCandidate[] {
   return scope.page.images.flatMap(({ alt, hint, src, landmark, href }): NameCandidate[] => {
     if (alt === '' || alt.length > 70 || (landmark === 'footer' && href === null)) return [];
     const isLogo = /logo|brand/i.test(`${hint} ${alt}`) || /logo[^/]*$/i.test(src);
-    const isHome = href !== null && /^(?:\/|\.\/|index\.\w+|https?:\/\/[^/]+\/?|[./]*\/?(?:[a-z]{2}\/)?)$/i.test(href);
+    const isHome = href !== null && homeAddress.test(href);
     if (!isLogo || !(isHome || landmark === 'header' || landmark === 'nav')) return [];
     const value = alt
       .replace(/^(?:(?:top|header|site|main|page|company)\s)*(?:banner|header|image)\s*[:–-]\s*/i, '')
@@ -159,7 +161,8 @@ function fromLogos(scope: Scope): NameCandidate[] {
         '',
       )
       .trim();
-    if (services.test(foldText(value)) && domainFit(value, scope.domain) < 2) return [];
+    const isFitting = domainFit(value, scope.domain) >= 2;
+    if (!isFitting && (services.test(foldText(value)) || value.length < 3)) return [];
     return value === '' ? [] : [{ value, kind: 'brand', weight: isHome ? 2.5 : 1.5, evidence: evidenceOf(scope, 'logo', alt) }];
   });
 }

@@ -6,7 +6,8 @@ import type { Item } from '../page/page.ts';
 import { textOf } from './organizations.ts';
 import { fromPortraits } from './person-images.ts';
 import { startOfProfile, titleStatedBelow } from './person-lines.ts';
-import { groupTitleIn, personNameIn, titleIn } from './person-names.ts';
+import { groupTitleIn } from './person-groups.ts';
+import { personNameIn, titleIn } from './person-names.ts';
 import { isCompany, spotsOf, type Spot } from './person-spots.ts';
 import { fromTables } from './person-tables.ts';
 import { isPlaceName } from './places.ts';
@@ -18,6 +19,7 @@ import { likeSiblings } from './person-siblings.ts';
 import { untitledPeople } from './person-untitled.ts';
 import { eastAsianPeople } from './person-east-asia.ts';
 import { representatives } from './representatives.ts';
+import { groupRule } from './person-candidate.ts';
 import { profileOf } from './socials.ts';
 import { evidenceAt, evidenceOf, type Line, type Scope } from './scope.ts';
 import type { PersonCandidate } from './person-candidate.ts';
@@ -86,8 +88,7 @@ function fromCards(scope: Scope): PersonCandidate[] {
     if (spot.title !== null) return [cards.person(spot, spot.title, spot.line, 'name and title in a line')];
     if (isCompany(spot.name, scope) && (below ?? above)?.isSure !== true) return [];
     const group = groups.get(spot);
-    if (group && below?.isSure !== true && above?.isSure !== true)
-      return [cards.person(spot, group.title, group.line, 'name under a title')];
+    if (group && below?.isSure !== true && above?.isSure !== true) return [cards.person(spot, group.title, group.line, groupRule)];
     const believable = [below, above].map((each) =>
       each !== null && (each.isSure || mailed.has(spot) || (sureTags.get(spot.line.block.tag) ?? 0) > (scope.kind === 'team' ? 0 : 1))
         ? each

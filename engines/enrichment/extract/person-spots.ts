@@ -2,12 +2,22 @@
 import { foldText } from '@leadlight/vocabulary/text';
 import { domainFit } from './domain-fit.ts';
 import { isElsewhere } from './person-employers.ts';
-import { nameAndTitleIn, nameInLines, nameLabel, officeAndNameIn, startOfTitle, uncapitalized, withoutReach } from './person-lines.ts';
+import {
+  nameAndTitleIn,
+  nameInLines,
+  nameLabel,
+  officeAndNameIn,
+  peopleInRow,
+  startOfTitle,
+  titleAndName,
+  uncapitalized,
+  withoutReach,
+} from './person-lines.ts';
 import { personNameIn, titleIn } from './person-names.ts';
 import { isAboutStaff } from './person-praise.ts';
 import { ofOurs, statedIn, personToAsk } from './person-sentences.ts';
 import { isLinked } from './person-links.ts';
-import { hasRoleClass } from './person-roles.ts';
+import { hasRoleClass, nameBesideRole } from './person-roles.ts';
 import { likeLines } from './person-siblings.ts';
 import { isKnownPlace } from './places.ts';
 import type { Line, Scope } from './scope.ts';
@@ -44,14 +54,18 @@ function knownSpots(scope: Scope): Spot[] {
     if (hasRoleClass(scope, line) && block.text.length < 60) return [];
     // A name has two words with capital letters, in one line or in two.
     if (!severalCapitals.test(text) && block.text.length === line.text.length) return [];
+    const several = isAboutStaff(scope) || text.length <= 160 ? peopleInRow(text) : [];
+    if (several.length > 1) return several.map((each) => ({ line, ...each }));
     if (text.length > 160) return inSentence(line, scope);
+    const beside = block.marks.length > 0 ? nameBesideRole(line) : null;
+    if (beside !== null && !isCompany(beside.name, scope)) return [{ line, ...beside }];
     const isFirst = block.text.startsWith(text);
     const mark = isFirst ? block.marks.find(({ start, end }) => start === 0 && end < text.length) : undefined;
     const parts = mark ? [text.slice(0, mark.end), text.slice(mark.end)] : [];
     // "<b>President</b> Ana Silva"
     const marked = mark && titleIn(parts[0] ?? '')?.isSure === true ? personNameIn(withoutReach(parts[1] ?? '')) : null;
     if (marked !== null) return [{ line, name: marked, title: titleIn(parts[0] ?? '')?.title ?? null }];
-    const joined = nameAndTitleIn(text) ?? (isAboutStaff(scope) ? officeAndNameIn(text) : null);
+    const joined = nameAndTitleIn(text) ?? (isAboutStaff(scope) ? officeAndNameIn(text, block.level > 0) : null);
     if (joined && !isCompany(joined.name, scope) && !isElsewhere(joined.title, scope)) return [{ line, ...joined }];
     if (joined) return [];
     const ofLines = nameInLines(line, scope.lines[line.index + block.text.split('\n').length], alts);
@@ -81,6 +95,8 @@ function knownSpots(scope: Scope): Spot[] {
       )
         return [{ line, name: person, title: role.title }];
     }
+    const ofTeam = isAboutStaff(scope) ? titleAndName(text) : null;
+    if (ofTeam !== null) return [{ line, ...ofTeam }];
     // "Owner: Ana Silva"
     const [, label = '', named = ''] = /^([^:–—|]{3,60}?)\s*(?::|\s[–—|-]\s|\|)\s*(.{4,140})$/.exec(text) ?? [];
     const person = personNameIn(withoutReach(named.replace(/\s*(?:\(.*|\s[–—|-]\s.*)$/, '')));
