@@ -19,6 +19,8 @@ const mostElements = 6;
 const longest = 60;
 
 export function fromBrandLinks(scope: Scope): NameCandidate[] {
+  // Without a domain that it may fit, such a text is as often a slogan or the site's topic.
+  if (scope.domain === null) return [];
   const { blocks, containers, links } = scope.page;
   const home = new Set(
     links.flatMap(({ href, text, block }) => (href !== '' && homeAddress.test(href) && text.length > 2 ? `${block} ${text}` : [])),

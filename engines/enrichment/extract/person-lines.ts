@@ -111,6 +111,19 @@ const reached =
 /** "Owner: Ana Silva (503) 223-4410", "Tom Reed, x 12": the name alone. */
 export const withoutReach = (text: string): string => text.split(reached, 1)[0] ?? '';
 
+/** "Ana Silva, Mill Road 4, 0700-123456": the name before where somebody of a board lives. */
+export function nameBeforeAddress(text: string): string | null {
+  const [, name = '', rest = ''] = /^([^,]{5,50}),\s(\p{L}[^,]{2,50}\d[^,]{0,6}(?:,.{3,80})?)$/u.exec(text) ?? [];
+  return rest === '' || titleIn(rest)?.isSure === true ? null : personNameIn(name);
+}
+
+/** "Ana Silva & Tom Berg": a heading of two people with one title; both have whole names. */
+export function twoNamesIn(text: string): string[] {
+  const parts = text.length > 90 ? [] : text.split(/\s(?:&|und|and|et|y|e|en)\s/);
+  const names = parts.length === 2 ? parts.flatMap((part) => personNameIn(part) ?? []) : [];
+  return names.length === 2 ? names : [];
+}
+
 /** Offices that stand before a name without a mark: "Mayor Karen Blake". */
 const officeBefore =
   /^(mayor|city clerk|town clerk|ceo|cfo|cto|coo|(?:co-?)?founder|owner(?:\/operator)?|chairman|inhaber(?:in)?|gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?|gründer(?:in)?|rechtsanw[aä]lt(?:in)?|steuerberater(?:in)?|notar(?:in)?|gérante?|titolare|eigenaar|zaakvoerder|prezes)\s(\p{Lu}.{3,40})$/iu;

@@ -6,10 +6,12 @@ import {
   nameAndTitleIn,
   nameInLines,
   nameLabel,
+  nameBeforeAddress,
   officeAndNameIn,
   peopleInRow,
   startOfTitle,
   titleAndName,
+  twoNamesIn,
   uncapitalized,
   withoutReach,
 } from './person-lines.ts';
@@ -70,8 +72,10 @@ function knownSpots(scope: Scope): Spot[] {
     if (joined) return [];
     const ofLines = nameInLines(line, scope.lines[line.index + block.text.split('\n').length], alts);
     if (ofLines !== null) headed = block;
-    const whole = ofLines ?? personNameIn(text) ?? withPartner(text, scope);
+    const whole = ofLines ?? personNameIn(text) ?? withPartner(text, scope) ?? (isAboutStaff(scope) ? nameBeforeAddress(text) : null);
     if (whole !== null) return [{ line, name: whole, title: null }];
+    const two = isAboutStaff(scope) && block.level > 0 ? twoNamesIn(text) : [];
+    if (two.length > 0) return two.map((name) => ({ line, name, title: null }));
     // "Meet" and the name in elements of their own.
     const behind = mark && /^(?:meet|about|über|hi, i['’]?m)$/i.test((parts[0] ?? '').trim()) ? personNameIn(parts[1] ?? '') : null;
     if (behind !== null) return [{ line, name: behind, title: null }];
@@ -90,6 +94,7 @@ function knownSpots(scope: Scope): Spot[] {
         person !== null &&
         role !== null &&
         (role.isSure || (isAboutStaff(scope) && !/^[,–—|-]?\s*\p{Ll}/u.test(title))) &&
+        !areNames(title) &&
         !isCompany(person, scope) &&
         !isElsewhere(title, scope)
       )
@@ -124,6 +129,9 @@ function* splits(text: string): Generator<[string, string]> {
     yield [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   }
 }
+
+/** "Tom Berg, Mia Wagner": the other people of a picture, although a Wagner is also one who makes carts. */
+const areNames = (text: string): boolean => text.includes(',') && text.split(/,\s+/).every((part) => personNameIn(part) !== null);
 
 /** Running text: "Ana Silva is the founder and CEO of Acme." */
 function inSentence(line: Line, scope: Scope): Spot[] {
