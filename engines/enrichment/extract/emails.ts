@@ -126,9 +126,13 @@ function reversed(scope: Scope, line: Line): EmailCandidate[] {
 }
 
 function fromItems(scope: Scope): EmailCandidate[] {
-  // Of a page's main entity, and of the ways to reach a company, too.
+  // Of a page's main entity, and of the ways to reach a company and its people, too.
   const own = ownOrganizations(scope);
-  const points = own.flatMap((item) => (item.properties.get('contactPoint') ?? []).filter((each) => typeof each !== 'string'));
+  const points = own.flatMap((item) =>
+    ['contactPoint', 'member', 'employee', 'founder'].flatMap((property) =>
+      (item.properties.get(property) ?? []).filter((each) => typeof each !== 'string'),
+    ),
+  );
   return [...new Set([...scope.page.items, ...own, ...points])].flatMap((item) =>
     (item.properties.get('email') ?? []).flatMap((value) => {
       if (typeof value !== 'string' || /Review|Article|Posting|Comment/.test(item.types.join(' '))) return [];
