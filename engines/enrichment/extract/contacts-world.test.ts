@@ -76,7 +76,7 @@ test('reads addresses of emails that structured data has for the people and the 
 });
 
 test('a number in groups of three is a phone where it is all of an element that is called contact', () => {
-  const numbers = (name: string): string[] =>
+  const numbers = (name: string): (string | null)[] =>
     valuesOf(factsOf(`<title>Acme</title><footer><div class="${name}"><span>953 505 100</span></div></footer>`, 'acme.es').phones).map(
       ({ e164 }) => e164,
     );
