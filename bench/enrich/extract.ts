@@ -242,8 +242,11 @@ const socialKey = (url: string): string =>
   );
 
 export function isSamePerson(a: string, b: string): boolean {
-  // Labels have credentials after a name ("Ana Silva, CFA") or leave them out.
-  const bare = (name: string): string => name.replace(/(?:,\s(?:[A-Z]{2,6}|[A-Z][a-z]?\.\s?[A-Z][a-z]?\.))+$/, '');
+  // Labels have credentials after a name ("Ana Silva, CFA") and professions before it ("Avv. Ana Silva"), or leave them out.
+  const bare = (name: string): string =>
+    name
+      .replace(/(?:,\s(?:[A-Z]{2,6}|[A-Z][a-z]?\.\s?[A-Z][a-z]?\.))+$/, '')
+      .replace(/^(?:(?:avv|dra|engr|geom|rag|mgr|arch|atty|adv|abg|enf[ªº]?|ph\.?d)\.?\s)+(?=\p{Lu})/iu, '');
   const words = (name: string): string[] => (personNameKey(bare(name)) ?? foldText(name)).split(' ').filter((word) => word.length > 1);
   const [first, second] = [words(a), words(b)];
   // "C. P. Parmar" has one word that isn't an initial.

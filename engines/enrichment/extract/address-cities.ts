@@ -132,7 +132,14 @@ function dropRegion(rest: Segment[], country: string): string | null {
 }
 
 /** "DE-52078 Aachen", "13870-222 São João da Boa Vista - SP", "1077 AS Amsterdam". */
-export function readCityAfter(code: PostalMatch, before: readonly Segment[], after: readonly Segment[], where: Whereabouts): Read | null {
+export function readCityAfter(
+  code: PostalMatch,
+  before: readonly Segment[],
+  after: readonly Segment[],
+  where: Whereabouts,
+  /** The code is in brackets behind the city. */
+  isBracketed = false,
+): Read | null {
   const [next, second, third] = after;
   const candidates = code.countries.filter((each) => !cityFirst.has(each));
   if (candidates.length === 0) return null;
@@ -154,7 +161,7 @@ export function readCityAfter(code: PostalMatch, before: readonly Segment[], aft
   } else if (cityText === null || isBehind) {
     // Brazil also writes the code last: "São Paulo - SP, 01310-100".
     const read =
-      code.isPrefixed || code.countries.includes('BR') || code.countries.includes('PT') || code.countries.includes('MX')
+      isBracketed || code.isPrefixed || code.countries.includes('BR') || code.countries.includes('PT') || code.countries.includes('MX')
         ? cityBefore(before)
         : null;
     if (!read) return null;

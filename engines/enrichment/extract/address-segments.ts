@@ -23,6 +23,9 @@ const office =
 const located =
   /^.*(?<!\p{L})(?:(?:located|situated|based|headquartered|visit us|find us|offices?) (?:at|in)|si[èe]ge (?:social )?(?:est )?(?:situ[ée]|sis|fix[ée]|se trouve)(?: (?:au|à|à l['’]adresse))?|(?:si trova|è|con sede|domicilio|ubicad[oa]|situad[oa]|sede legale|sediada?) (?:social )?(?:en|in|em|na|a))\s+(?=\d|\p{Lu})/iu;
 
+/** "(503) 223-4410 info@acme.com 12 Mill Lane": footers write how the company is reached and where in one line. */
+const reachedBefore = /^.*(?:[\w-]@[\w.-]+\.\p{L}{2,}|(?:\(\d{3}\)\s?|\d{3}[-.])\d{3}[-.]\d{4})\s+(?=\d{1,5}\s\p{Lu})/u;
+
 /** A city of at most three words before a word for a street, its name and a number. */
 const streetBehindCity =
   /^(\p{Lu}\p{L}+(?:[ '’-]\p{L}+){0,2}) (?=(?:Via|Viale|Piazza|Corso|Largo|Calle|Avenida|Rua|Rue)\s\p{Lu}[\p{L} .'’]{2,30}\s\d)/u;
@@ -36,6 +39,7 @@ const partsOf = remembered((text): readonly string[] => {
     .split(separators)
     .map((part) =>
       part
+        .replace(reachedBefore, '')
         .replace(partLabel, '')
         .replace(/[\s.](?:CEP|C\.P\.)\s*:?$/, '')
         .replace(located, '')

@@ -107,16 +107,19 @@ function endsAStreet(before: string, number: string): boolean {
 }
 
 function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts, lastLine: number, from: number): AddressCandidate | null {
-  const before = segmentsBefore(scope, line, code.start, lastLine, from);
-  const after = segmentsAfter(scope, line, code.end);
-  const read = readCityFirst(code, before, after, where) ?? (code.cityFollows ? readCityAfter(code, before, after, where) : null);
+  // "Via Brera 3, Milano (20121)": a code in brackets is behind its city.
+  const isBracketed = /\p{L}\s?\($/u.test(line.text.slice(0, code.start)) && line.text[code.end] === ')';
+  const before = segmentsBefore(scope, line, isBracketed ? code.start - 1 : code.start, lastLine, from);
+  const after = isBracketed ? [] : segmentsAfter(scope, line, code.end);
+  const read =
+    readCityFirst(code, before, after, where) ?? (code.cityFollows ? readCityAfter(code, before, after, where, isBracketed) : null);
   if (!read) return null;
   const isCertain = code.isPrefixed || read.isCertain;
   const isKnown = read.city !== null && read.country !== null && isKnownCity(read.city, read.country);
   const ofBefore = streetOf(read.before, isCertain || isKnown);
   const ofLabel = ofBefore === null ? labeledStreet(line, code.start) : null;
   const ofAfter =
-    ofBefore?.likeness === 2 || postalCodesIn(line.text.slice(code.end, code.end + 200)).length > 0 ? null : streetAfterCity(after);
+    ofBefore?.likeness === 2 || postalCodesIn(line.text.slice(code.end, code.end + 200)).length > 0 ? null : streetAfterCity(scope, after);
   const street = ofAfter ?? ofBefore ?? ofLabel;
   const isStrong = street !== null && street.likeness === 2;
   // Four digits are also years and quantities, six are also parts of phone numbers.
@@ -165,10 +168,27 @@ function labeledStreet(line: Line, end: number): Street | null {
 }
 
 /** "1052 Budapest, Váci utca 19": Hungary writes the city first, and so do some elsewhere. */
-function streetAfterCity(after: readonly Segment[]): Street | null {
+function streetAfterCity(scope: Scope, after: readonly Segment[]): Street | null {
   const [city, next] = after;
+  if (city && next && isBelowCity(scope, city, next)) return { text: next.text, likeness: 2, segments: [next] };
   // "Box 5204, 102 45 Stockholm · Besöksadress: Birger Jarlsgatan 57": a label starts another address.
   if (!city || next?.line !== city.line || /^\p{L}[\p{L} ]{2,}:/u.test(next.text) || streetLikeness(next.text.replace(/\.$/, '')) !== 2)
     return null;
   return { text: next.text.replace(/\.$/, ''), likeness: 2, segments: [next] };
+}
+
+/** "58-500 Jelenia Góra / ul. Długa 7/1": a street in a line of its own below the code and the city, and no other code below it. */
+function isBelowCity({ lines }: Scope, city: Segment, { text, line }: Segment): boolean {
+  const [codes, below] = [postalCodesIn(city.line.text), lines[line.index + 1]];
+  return (
+    line.index === city.line.index + 1 &&
+    text === line.text &&
+    text.length < 60 &&
+    /\d/.test(text) &&
+    codes[0]?.start === 0 &&
+    city.line.text.endsWith(city.text) &&
+    streetLikeness(text) === 2 &&
+    postalCodesIn(text).length === 0 &&
+    (below === undefined || postalCodesIn(below.text.slice(0, 100)).length === 0)
+  );
 }

@@ -7,6 +7,7 @@ import { textsWithoutScripts } from '../page/without-scripts.ts';
 import { isOfAuthority } from './authorities.ts';
 import { addressesInScript } from './email-scripts.ts';
 import type { Email, Evidence } from './facts.ts';
+import { ownOrganizations } from './organizations.ts';
 import { evidenceIn, evidenceOf, isOwnHost, type Line, type Scope } from './scope.ts';
 
 export interface EmailCandidate {
@@ -125,7 +126,14 @@ function reversed(scope: Scope, line: Line): EmailCandidate[] {
 }
 
 function fromItems(scope: Scope): EmailCandidate[] {
-  return scope.page.items.flatMap((item) =>
+  // Of a page's main entity, and of the ways to reach a company and its people, too.
+  const own = ownOrganizations(scope);
+  const points = own.flatMap((item) =>
+    ['contactPoint', 'member', 'employee', 'founder'].flatMap((property) =>
+      (item.properties.get(property) ?? []).filter((each) => typeof each !== 'string'),
+    ),
+  );
+  return [...new Set([...scope.page.items, ...own, ...points])].flatMap((item) =>
     (item.properties.get('email') ?? []).flatMap((value) => {
       if (typeof value !== 'string' || /Review|Article|Posting|Comment/.test(item.types.join(' '))) return [];
       const address = addressOf(value.replace(/^mailto:/i, ''), scope);

@@ -12,8 +12,10 @@ const forms = [
   String.raw`s\.r\.l\.s?\.?|s\.p\.a\.|s\.n\.c\.|s\.a\.s\.|srl|sprl|sarl|SPRL|S\.?A\.?R\.?L\b\.?|S\.\s?à\s?r\.\s?l\.|Sàrl|SASU|S\.?A\.?S\b\.?|S\.\s?A\.\s?[CA]\b\.?|E\.I\.R\.L\b\.?|EURL|SCOP|S\.A\.\s?de\s?C\.V\.|SA de CV|S\. de R\.L\. de C\.V\.`,
   String.raw`S\.?L\.?U\b\.?|S\.?L\.?P\b\.?|S\.?L\b\.|SL|S\.?R\.?L\.?S?\b\.?|S\.?r\.?l\.?s?\b\.?|S\.?p\.?A\b\.?|S\.p\.a\b\.?|S\.?n\.?c\b\.?|S\.?a\.?s\b\.?|Soc\.?\s?Coop\.?`,
   String.raw`A\.?P\.?S\b\.?(?:\sETS)?|O\.?D\.?V\b\.?|ONLUS|Onlus|A\.?S\.?D\b\.?|B\.V\.|BV|N\.V\.|NV|V\.?O\.?F\b\.?|BVBA|B\.V\.B\.A\.|CVBA|Lda\b\.?|LTDA\b\.?|Ltda\b\.?|S\/A|EIRELI|S\.A\.|SA`,
-  String.raw`[Ss]p\.\s?z\s?o\.\s?o\.(?:\s?[Ss]p\.\s?[jk]\.)?|Sp\.\s?[jk]\.|spol\.\s?s\s?r\.\s?o\.|s\.\s?r\.\s?o\.|a\.\s?s\.|Kft\b\.?|Zrt\b\.?|d\.\s?o\.\s?o\.|Oyj?|AB|ApS|A\/S|AS|OÜ|UAB|SIA|A\.?Ş\.?|Ltd\.?\s?Şti\.?|S\.R\.O\.|EOOD|OOD|ЕООД|ООД|d\.\s?d\.|Sdn\.?\s?Bhd\.?|K\.K\.|Α\.Ε\.|Ε\.Π\.Ε\.`,
-  String.raw`Spółka z ograniczoną odpowiedzialnością|spółka z ograniczoną odpowiedzialnością|Spółka Akcyjna|Gesellschaft mit beschränkter Haftung|Aktiengesellschaft|[Ss]ociété à responsabilité limitée|[Ss]ociété anonyme|[Ss]ociété par actions simplifiée|Sociedad Limitada|Sociedad Anónima|Società a responsabilità limitata|[Bb]esloten [Vv]ennootschap`,
+  String.raw`[Ss]p\.\s?z\s?o\.\s?o\.(?:\s?[Ss]p\.\s?[jk]\.)?|Sp\.\s?[jk]\.|s\.\s?c\.|spol\.\s?s\s?r\.\s?o\.|s\.\s?r\.\s?o\.|a\.\s?s\.|Kft\b\.?|Zrt\b\.?|d\.\s?o\.\s?o\.|Oyj?|AB|ApS|A\/S|AS|OÜ|UAB|SIA|A\.?Ş\.?|Ltd\.?\s?Şti\.?|S\.R\.O\.|EOOD|OOD|ЕООД|ООД|d\.\s?d\.|Sdn\.?\s?Bhd\.?|K\.K\.|Α\.Ε\.|Ε\.Π\.Ε\.`,
+  String.raw`Spółka z ograniczoną odpowiedzialnością|spółka z ograniczoną odpowiedzialnością|Spółka Akcyjna|Gesellschaft mit beschränkter Haftung|Aktiengesellschaft|[Ss]ociété à responsabilité limitée|[Ss]ociété anonyme|[Ss]ociété par actions simplifiée|Sociedad Limitada|Sociedad Anónima|Società a responsabilità limitata|[Bb]esloten [Vv]ennootschap|[Ee]konomisk [Ff]örening|[Ii]deell [Ff]örening|Sociedade de Advogados(?:,?\sS\.?P\.?)?(?:,?\sR\.?L\.?)?`,
+  // Names in capitals have their form in capitals, too.
+  String.raw`(?:PTY|PVT|PTE|\(PTY\)|\(PVT\))\.?\s(?:LTD\b\.?|LIMITED)|PRIVATE\sLIMITED|INCORPORATED|CORPORATION|LIMITED|INC\b\.?|CORP\b\.|LTD\b\.?|GMBH(?:\s?&\s?CO\.?\s?KG)?|BVBA|SDN\.?\sBHD\.?`,
 ].join('|');
 
 const withForm = new RegExp(String.raw`[\s,]\(?(?:${forms})\)?(?![\p{L}\d]|\.\p{L})`, 'gu');

@@ -86,12 +86,15 @@ export function mergeNames(named: readonly NameCandidate[], domain: string | nul
   };
 }
 
-/** A domain is often only the beginning of the name: "Prism Flow" isn't a name of its own beside "Prism Flow Products". */
+/**
+ * A domain is often only the beginning of the name: "Prism Flow" isn't a name of its own beside "Prism Flow Products"; nor is the end of it
+ * beside what the site calls itself in two places: "F.C. Inter Acme".
+ */
 function withoutBeginnings(brands: readonly Scored[]): readonly Scored[] {
   const isFromText = ({ group }: Scored): boolean => group.members.every(({ evidence }) => evidence.rule === domainInText);
-  return brands.filter(
-    (each) => !isFromText(each) || !brands.some(({ group, fit }) => fit >= 1.5 && group.key.startsWith(`${each.group.key} `)),
-  );
+  const isPartOf = (key: string, whole: Scored): boolean =>
+    (whole.fit >= 1.5 && whole.group.key.startsWith(`${key} `)) || (whole.evidence >= 3 && whole.group.key.endsWith(` ${key}`));
+  return brands.filter((each) => !isFromText(each) || !brands.some((whole) => isPartOf(each.group.key, whole)));
 }
 
 /** "Doe & Partners" instead of "Doe", even if the domain is doe.com: where the site calls itself so at least as clearly. */

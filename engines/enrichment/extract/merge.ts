@@ -4,7 +4,8 @@ import { foldText } from '@leadlight/vocabulary/text';
 import type { AddressCandidate } from './address-candidate.ts';
 import { believed, foundOf, groupBy, type Group, strong, type Weighted } from './answers.ts';
 import type { Email, Found, Person, Phone, PhoneKind, PostalAddress } from './facts.ts';
-import { titleIn, withoutCredentials } from './person-names.ts';
+import { groupRule } from './person-candidate.ts';
+import { titleIn, withoutCredentials, withoutHonorifics } from './person-names.ts';
 
 export function mergeEmails(candidates: readonly Weighted<Email>[]): Found<Email>[] {
   return believed(groupBy(candidates, ({ address }) => address))
@@ -123,12 +124,14 @@ export function mergePeople(candidates: readonly Weighted<Person>[]): Found<Pers
 /** Titles with a rank or an occupation say more than a field; where votes are equal, the longer one does. */
 function rank({ score, members }: Group<Person>): number {
   const title = members[0]?.value.title ?? '';
-  return score + (titleIn(title)?.isSure === true ? 1 : 0) + Math.min(title.length, 40) / 100;
+  // "Vorstand" above a table is the title of those who have none of their own.
+  const isOfGroup = members.every(({ evidence }) => evidence.rule === groupRule);
+  return score + (titleIn(title)?.isSure === true ? 1 : 0) + Math.min(title.length, 40) / 100 - (isOfGroup ? 2 : 0);
 }
 
 /** First and last name: middle initials come and go. */
 function shortKey(name: string): string {
-  const bare = withoutCredentials(name);
+  const bare = withoutHonorifics(withoutCredentials(name));
   const words = (personNameKey(bare) ?? foldText(bare)).split(' ').filter((word) => word.length > 1);
   return words.length < 2 ? words.join(' ') : `${words[0]} ${words.at(-1)}`;
 }

@@ -2,14 +2,16 @@
 import { foldText } from '@leadlight/vocabulary/text';
 import { domainFit } from './domain-fit.ts';
 import type { Evidence } from './facts.ts';
+import { urlParts } from '../page/urls.ts';
 import { companiesIn, hasLegalForm, withoutLegalForm } from './legal-forms.ts';
 import { streetLikeness } from './address-words.ts';
 import { cleaned, isName, isPageName } from './name-values.ts';
 import { ownOrganizations, textOf, textsOf } from './organizations.ts';
+import { fromBrandLinks, homeAddress } from './names-brand-links.ts';
 import { personNameIn } from './person-names.ts';
 import { postalCodesIn } from './postal-codes.ts';
 import { remembered } from './remembered.ts';
-import { evidenceIn, evidenceOf, type Scope } from './scope.ts';
+import { evidenceIn, evidenceOf, isOwnHost, type Scope } from './scope.ts';
 
 export interface NameCandidate {
   readonly value: string;
@@ -25,6 +27,7 @@ export function findNames(scope: Scope): NameCandidate[] {
     ...fromMetas(scope),
     ...fromTitle(scope),
     ...fromLogos(scope),
+    ...fromBrandLinks(scope),
     ...fromCopyright(scope),
     ...fromLegalLines(scope),
     ...fromHeading(scope),
@@ -146,11 +149,18 @@ const isBesideSlogans = ([first = '', ...others]: readonly string[]): boolean =>
 const services =
   /^(?:google|bing|yahoo|facebook|twitter|x|linkedin|youtube|instagram|pinterest|tiktok|whatsapp|paypal|visa|mastercard|amex|american express|stripe|klarna|trustpilot|bbb|norton|verisign|mcafee|godaddy|wordpress|wix|shopify|squarespace)$/;
 
+function leadsElsewhere(href: string | null, domain: string | null): boolean {
+  const host = href === null || domain === null ? null : (urlParts(href)?.host ?? null);
+  return host !== null && host !== '' && !isOwnHost(host, domain);
+}
+
 function fromLogos(scope: Scope): NameCandidate[] {
   return scope.page.images.flatMap(({ alt, hint, src, landmark, href }): NameCandidate[] => {
     if (alt === '' || alt.length > 70 || (landmark === 'footer' && href === null)) return [];
     const isLogo = /logo|brand/i.test(`${hint} ${alt}`) || /logo[^/]*$/i.test(src);
-    const isHome = href !== null && /^(?:\/|\.\/|index\.\w+|https?:\/\/[^/]+\/?|[./]*\/?(?:[a-z]{2}\/)?)$/i.test(href);
+    const isHome = href !== null && homeAddress.test(href);
+    // The logo of an umbrella club or a sponsor in the header leads to its own site.
+    if (leadsElsewhere(href, scope.domain)) return [];
     if (!isLogo || !(isHome || landmark === 'header' || landmark === 'nav')) return [];
     const value = alt
       .replace(/^(?:(?:top|header|site|main|page|company)\s)*(?:banner|header|image)\s*[:–-]\s*/i, '')
@@ -159,7 +169,8 @@ function fromLogos(scope: Scope): NameCandidate[] {
         '',
       )
       .trim();
-    if (services.test(foldText(value)) && domainFit(value, scope.domain) < 2) return [];
+    const isFitting = domainFit(value, scope.domain) >= 2;
+    if (!isFitting && (services.test(foldText(value)) || value.length < 3)) return [];
     return value === '' ? [] : [{ value, kind: 'brand', weight: isHome ? 2.5 : 1.5, evidence: evidenceOf(scope, 'logo', alt) }];
   });
 }

@@ -39,7 +39,7 @@ const words: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'team',
-    /\b(?:team|teams|people|leadership|management|our attorneys|attorneys|lawyers|staff|mitarbeiter\w*|ansprechpartner\w*|equipe|equipo|squadra|medewerkers|who we are|executives?|board|directors?|founders?|vorstand|geschaftsfuhrung|geschaeftsfuehrung|ons team|het team|our team|chi siamo staff|faculty|doctors|physicians|providers|our crew|crew|zespol|advogados|abogados|avocats|anwalte|anwaelte|rechtsanwalte|professionals|organigramm?a?|direction|direzione|diretoria|medarbetare|medarbejdere|ansatte|henkilokunta|henkilosto|nas zespol|nasz zespol|nas tym|tym|csapat\w*|echipa\w*|ekib\w*|tim kami|kadra|personal|personale|lawyer profiles?|partners and associates)\b/,
+    /\b(?:team|teams|people|leadership|management|our attorneys|attorneys|lawyers|staff|mitarbeiter\w*|ansprechpartner\w*|equipe|equipo|squadra|medewerkers|who we are|executives?|board|directors?|founders?|trustees|committee|vorstand|vorstandschaft|vereinsfuhrung|equipas?|equip|corpos sociais|orgaos sociais|conseil d administration|geschaftsfuhrung|geschaeftsfuehrung|ons team|het team|our team|chi siamo staff|faculty|doctors|physicians|providers|our crew|crew|zespol|advogados|abogados|avocats|anwalte|anwaelte|rechtsanwalte|professionals|organigramm?a?|direction|direzione|diretoria|medarbetare|medarbejdere|ansatte|ledelse|henkilokunta|henkilosto|nas zespol|nasz zespol|nas tym|tym|csapat\w*|echipa\w*|ekib\w*|tim kami|kadra|personal|personale|styrelsen?|styret|bestyrelsen?|hallitus|bestuur|directie|zarzad|direttivo|consiglio direttivo|junta directiva|directiva|comite directeur|vedeni|predstavenstvo|conoce al equipo|lawyer profiles?|partners and associates)\b/,
   ],
   [
     'contact',
@@ -55,7 +55,7 @@ const words: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'about',
-    /\b(?:about|uber uns|ueber uns|unternehmen|company|firma|firm|a propos|qui sommes nous|quienes somos|sobre|quem somos|chi siamo|azienda|over ons|ons verhaal|o nas|history|geschichte|histoire|historia|story|mission|profile?|empresa|entreprise|who we are|wir uber uns|nossa estrutura|investors?|om oss|om os|o spolecnosti|o firmie|o firme|rolunk|despre noi|hakkimizda|tentang kami|tietoa meista|meista|yritys)\b/,
+    /\b(?:about|uber uns|ueber uns|unternehmen|company|firma|firm|a propos|qui sommes nous|quienes somos|sobre|quem somos|chi siamo|azienda|over ons|ons verhaal|o nas|history|geschichte|histoire|historia|story|mission|profile?|empresa|entreprise|who we are|wir uber uns|nossa estrutura|investors?|om oss|om os|o spolecnosti|o firmie|o firme|rolunk|despre noi|hakkimizda|tentang kami|lo studio|la firma|el despacho|le cabinet|die kanzlei|die praxis|het kantoor|onze praktijk|tietoa meista|meista|yritys)\b/,
   ],
   ['shop', /\b(?:shop|cart|product|produkt|produit|producto|prodotto|store|warenkorb|checkout)s?\b/],
 ];

@@ -6,7 +6,8 @@ import type { Item } from '../page/page.ts';
 import { textOf } from './organizations.ts';
 import { fromPortraits } from './person-images.ts';
 import { startOfProfile, titleStatedBelow } from './person-lines.ts';
-import { groupTitleIn, personNameIn, titleIn } from './person-names.ts';
+import { groupTitleIn } from './person-groups.ts';
+import { personNameIn, titleIn } from './person-names.ts';
 import { isCompany, spotsOf, type Spot } from './person-spots.ts';
 import { fromTables } from './person-tables.ts';
 import { isPlaceName } from './places.ts';
@@ -18,6 +19,7 @@ import { likeSiblings } from './person-siblings.ts';
 import { untitledPeople } from './person-untitled.ts';
 import { eastAsianPeople } from './person-east-asia.ts';
 import { representatives } from './representatives.ts';
+import { groupRule } from './person-candidate.ts';
 import { profileOf } from './socials.ts';
 import { evidenceAt, evidenceOf, type Line, type Scope } from './scope.ts';
 import type { PersonCandidate } from './person-candidate.ts';
@@ -75,19 +77,25 @@ function fromCards(scope: Scope): PersonCandidate[] {
   const groups = groupsOf(scope, spots);
   const siblings = likeSiblings(scope, choices);
   const untitled = untitledPeople(scope, spots);
-  const used = new Set<number>();
+  /** Lines whose title is given away, with the line of the name. */
+  const used = new Map<number, Line>();
+  const headings = new Set(Array.from(groups.values(), ({ line }) => line));
   // A field of work alone ("Marketing") is also a heading of something else: it counts beside people whose titles have a rank.
   const sureTags = new Map<string, number>();
   for (const { spot, after: below, before: above } of choices)
     if ((below ?? above)?.isSure === true) sureTags.set(spot.line.block.tag, (sureTags.get(spot.line.block.tag) ?? 0) + 1);
   const mailed = withOwnMailbox(scope, cards, choices);
-  return choices.flatMap(({ spot, after: below, before: above }): PersonCandidate[] => {
+  return choices.flatMap(({ spot, ...placed }, index): PersonCandidate[] => {
+    // Where titles stand above, the next person's is not this one's, even if this one has none; nor is the heading of a group.
+    const ofNext = isAbove && placed.after !== null && choices[index + 1]?.before?.line === placed.after.line;
+    const [below, above] = [ofNext ? null : placed.after, placed.before].map((each) =>
+      groups.has(spot) && each !== null && headings.has(each.line) ? null : each,
+    ) as [Placed | null, Placed | null];
     if (isPraise(spot.line, spot.title, scope)) return [];
     if (spot.title !== null) return [cards.person(spot, spot.title, spot.line, 'name and title in a line')];
     if (isCompany(spot.name, scope) && (below ?? above)?.isSure !== true) return [];
     const group = groups.get(spot);
-    if (group && below?.isSure !== true && above?.isSure !== true)
-      return [cards.person(spot, group.title, group.line, 'name under a title')];
+    if (group && below?.isSure !== true && above?.isSure !== true) return [cards.person(spot, group.title, group.line, groupRule)];
     const believable = [below, above].map((each) =>
       each !== null && (each.isSure || mailed.has(spot) || (sureTags.get(spot.line.block.tag) ?? 0) > (scope.kind === 'team' ? 0 : 1))
         ? each
@@ -95,7 +103,9 @@ function fromCards(scope: Scope): PersonCandidate[] {
     );
     // A page writes all its titles below its names, or all above.
     const [first, second] = isAbove ? believable.toReversed() : believable;
-    const chosen = [first, second].find((each) => each !== null && each !== undefined && !used.has(each.line.index));
+    const chosen = [first, second].find(
+      (each) => each !== null && each !== undefined && (used.get(each.line.index) ?? spot.line) === spot.line,
+    );
     if (!chosen) {
       const alike = siblings.get(spot.line);
       if (alike !== undefined) return [cards.person(spot, alike.text, alike, 'name and line like titles in other blocks')];
@@ -107,7 +117,7 @@ function fromCards(scope: Scope): PersonCandidate[] {
     // Two entries of a list: articles, not a card.
     if (!isAboutStaff(scope) && chosen.line.block !== spot.line.block && chosen.line.block.tag === 'li' && spot.line.block.tag === 'li')
       return [];
-    used.add(chosen.line.index);
+    used.set(chosen.line.index, spot.line);
     return [cards.person(spot, chosen.title, chosen.line, 'name and title in a block')];
   });
 }
@@ -213,8 +223,8 @@ class Cards {
   titlesOf(spot: Spot, index: number): { after: Placed | null; before: Placed | null } {
     const { lines } = this.#scope;
     const { first, end } = this.#cardOf(spot, index);
-    const previous = this.#spots[index - 1]?.line.index ?? -1;
-    const next = this.#spots[index + 1]?.line.index ?? lines.length;
+    const previous = this.#neighborOf(spot, index, -1)?.line.index ?? -1;
+    const next = this.#neighborOf(spot, index, 1)?.line.index ?? lines.length;
     const read = (at: number): Placed | null => {
       const line = lines[at];
       if (!line || line.block.index < first || line.block.index >= end || this.#scope.others.has(line.block.index)) return null;
@@ -250,12 +260,19 @@ class Cards {
     return { after, before };
   }
 
+  /** The next name in another line: two people in one share what stands around them. */
+  #neighborOf(spot: Spot, index: number, step: 1 | -1): Spot | undefined {
+    let at = index + step;
+    while (this.#spots[at]?.line === spot.line) at += step;
+    return this.#spots[at];
+  }
+
   /** The largest element around the name that has no other name. */
   #cardOf(spot: Spot, index: number): { first: number; end: number } {
     const { containers } = this.#scope.page;
     const own = spot.line.block.index;
-    const previous = this.#spots[index - 1]?.line.block.index ?? -1;
-    const next = this.#spots[index + 1]?.line.block.index ?? Number.MAX_SAFE_INTEGER;
+    const previous = this.#neighborOf(spot, index, -1)?.line.block.index ?? -1;
+    const next = this.#neighborOf(spot, index, 1)?.line.block.index ?? Number.MAX_SAFE_INTEGER;
     let card = { first: own, end: own + 1 };
     for (let at = spot.line.block.container; at >= 0; at = containers[at]?.parent ?? -1) {
       const container = containers[at];

@@ -47,6 +47,32 @@ export function nameAndTitleIn(text: string): NamedTitle | null {
   return at < 4 || /[.!?;:]$|\s(?:is|was|has|ist|est|es|è)\s/.test(text) ? null : both(text.slice(0, at), text.slice(at));
 }
 
+/** "Ana Silva (Chair) | Tom Berg (Treasurer)", "Ana Silva, CEO; Tom Berg, CFO". */
+const rowSeparator = /\s*[|•·;/]\s+/;
+/** More in one line are a list of something else. */
+const mostInRow = 30;
+
+/** @returns people of one line, separated by the same mark; none unless every part has a name and a title */
+export function peopleInRow(text: string): NamedTitle[] {
+  if (text.length > 1_000 || !/[|•·;/]\s/.test(text)) return [];
+  const parts = text.split(rowSeparator).filter((part) => part !== '');
+  if (parts.length < 2 || parts.length > mostInRow) return [];
+  const people: NamedTitle[] = [];
+  for (const part of parts) {
+    const [, name = '', title = ''] = /^([^,:–—]{4,60}?)(?:\s*,\s|\s+[–—-]\s)(.{2,60})$/.exec(part) ?? [];
+    const person = nameAndTitleIn(part) ?? (name === '' ? null : both(name, title));
+    if (person === null) return [];
+    people.push(person);
+  }
+  return people;
+}
+
+/** "U15 – Coach: Ana Silva": a team before the title, which stands before the name. */
+export function titleAndName(text: string): NamedTitle | null {
+  const [, title = '', named = ''] = /^[^:]{2,40}\s[–—-]\s([^:–—]{3,40}?)\s?:\s(\p{Lu}.{3,50})$/u.exec(text) ?? [];
+  return named === '' ? null : both(withoutReach(named), title);
+}
+
 function both(left: string, right: string): NamedTitle | null {
   const name = personNameIn(left);
   const title = name === null ? null : titleIn(right);
@@ -85,14 +111,44 @@ const reached =
 /** "Owner: Ana Silva (503) 223-4410", "Tom Reed, x 12": the name alone. */
 export const withoutReach = (text: string): string => text.split(reached, 1)[0] ?? '';
 
+/** "Ana Silva, Mill Road 4, 0700-123456": the name before where somebody of a board lives. */
+export function nameBeforeAddress(text: string): string | null {
+  const [, name = '', rest = ''] = /^([^,]{5,50}),\s(\p{L}[^,]{2,50}\d[^,]{0,6}(?:,.{3,80})?)$/u.exec(text) ?? [];
+  return rest === '' || titleIn(rest)?.isSure === true ? null : personNameIn(name);
+}
+
+/** "Ana Silva & Tom Berg": a heading of two people with one title; both have whole names. */
+export function twoNamesIn(text: string): string[] {
+  const parts = text.length > 90 ? [] : text.split(/\s(?:&|und|and|et|y|e|en)\s/);
+  const names = parts.length === 2 ? parts.flatMap((part) => personNameIn(part) ?? []) : [];
+  return names.length === 2 ? names : [];
+}
+
 /** Offices that stand before a name without a mark: "Mayor Karen Blake". */
 const officeBefore =
   /^(mayor|city clerk|town clerk|ceo|cfo|cto|coo|(?:co-?)?founder|owner(?:\/operator)?|chairman|inhaber(?:in)?|gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?|gründer(?:in)?|rechtsanw[aä]lt(?:in)?|steuerberater(?:in)?|notar(?:in)?|gérante?|titolare|eigenaar|zaakvoerder|prezes)\s(\p{Lu}.{3,40})$/iu;
 
-export function officeAndNameIn(text: string): NamedTitle | null {
+/** @param isHeading a heading with a title of up to three words before a name: "Radca Prawny Jan Nowak. Wspólnik" */
+export function officeAndNameIn(text: string, isHeading: boolean): NamedTitle | null {
   const [, title = '', named = ''] = officeBefore.exec(text) ?? [];
   const name = title === '' ? null : personNameIn(named);
-  return name === null ? null : { name, title };
+  if (name !== null) return { name, title };
+  const words = isHeading && text.length < 90 ? withoutReach(text).split(' ') : [];
+  for (let count = Math.min(3, words.length - 2); count > 0; count--) {
+    const before = words.slice(0, count).join(' ');
+    const behind = words.slice(count);
+    // "Dean Martin Smith" is a name as a whole.
+    if (
+      behind.length > 4 ||
+      /(?:^|\s)(?:im|in|am|of|f[üu]r|for|de|der|des|du|di|van|at|bei|und|and|e|y|et)$/i.test(before) ||
+      titleIn(before)?.isSure !== true ||
+      personNameIn(words.join(' ')) !== null
+    )
+      continue;
+    const person = personNameIn(behind.join(' '));
+    if (person !== null) return { name: person, title: before };
+  }
+  return null;
 }
 
 /** "Founder of the Acme Law Firm, who has …": the title ends where its explanation starts. */

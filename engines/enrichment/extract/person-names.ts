@@ -125,7 +125,7 @@ const companyWords =
 const occupationNames = new Set(
   (
     'baker cook cooke carter bishop dean head judge marshall page porter potter shepherd singer weaver mason carpenter hunter gardner gardener butler chandler cooper farmer fisher fischer miller muller mueller taylor tailor turner tyler walker wright ward clark clerk cleric king knight prince steward stewart pope abbott sheriff draper dyer fowler fuller glover hooper parker piper sawyer slater smith spencer tanner thatcher wheeler archer barber brewer cutler driver forester foster harper master masters mayer mayor sailor sargent saddler skinner squire warden waterman coach counsel nurse painter plumber engineer koch richter schneider schmidt bauer wagner weber becker schuster zimmermann schafer schaefer jager jaeger kaiser konig koenig vogt maier meier mayr hofmann hoffmann kellner wirt binder bottcher kruger forster foerster backer baecker metzger fleischer kramer kaufmann lehmann gartner gaertner maurer maler meister hauptmann kantor pfarrer schreiber seiler wirth amman ammann boucher boulanger charpentier marchand meunier mercier chevalier leclerc lefebvre lefevre fournier barbier berger pasteur maire pastor herrero guerrero molinero zapatero escudero caballero carpintero marinero sastre abad ferrari ferrero fabbri sarto barbieri pastore marinaio ferreira ferreiro bakker smit visser kuiper kuipers schilder mulder dekker koster meijer slager brouwer dijkstra boer kok snijder snijders timmerman kowalski kowal krawczyk wojtek mlynarz herrera santos marino conte vos marks banks paz stifter chef mistrz seemann ackermann bergmann hausmann zöllner zollner schäffer schaffer wächter wachter förster ' +
-    'sexton tiler wheelwright provost jockey constable glazier goldsmith rider abbot monk priest sergeant ruprecht lambrecht engelbrecht albrecht garbrecht schumacher schuhmacher rademacher wannemacher stellmacher hofmeister baumeister bergmeister kellermeister kuchenmeister rentmeister schulmeister glaser sattler schlosser steinmetz winzer topfer hafner brauer farber drechsler kurschner spengler klempner kuster messner mesner geiger tanzer weingartner hirt hirte bischof monch timmermans schoenmakers slagter schipper schippers brouwers bakkers vissers jagers schrijvers carpentier couturier tisserand potier serrurier verrier vacher notaro notari muratore testa maestre escribano vaquero marques barbero mayoral calderero carnicero panadero cazador barbeiro carpinteiro pedreiro sapateiro marinheiro nunes dogan sen vos button baumgartner kissinger holzhauer marin kaufman zimmerman ota si'
+    'sexton tiler wheelwright provost jockey constable glazier goldsmith rider abbot monk priest sergeant ruprecht lambrecht engelbrecht albrecht garbrecht schumacher schuhmacher rademacher wannemacher stellmacher hofmeister baumeister bergmeister kellermeister kuchenmeister rentmeister schulmeister glaser sattler schlosser steinmetz winzer topfer hafner brauer farber drechsler kurschner spengler klempner kuster messner mesner geiger tanzer weingartner hirt hirte bischof monch timmermans schoenmakers slagter schipper schippers brouwers bakkers vissers jagers schrijvers carpentier couturier tisserand potier serrurier verrier vacher notaro notari muratore testa maestre escribano vaquero marques barbero mayoral calderero carnicero panadero cazador barbeiro carpinteiro pedreiro sapateiro marinheiro nunes dogan sen vos button baumgartner kissinger holzhauer marin kaufman zimmerman ota si sander sanders'
   ).split(' '),
 );
 /** Fields of occupations that are also family names: "Youth Pastor", "Scrum Master". No usual given names. */
@@ -173,10 +173,12 @@ function isWorkWord(word: string): boolean {
 }
 
 const honorifics =
-  /^(?:(?:eng|arq|dr|prof|sr|exm|d|dott)\.?[ºª°]\s+|(?:(?:r\.\s?pr|judr|mudr|mddr|mvdr|phdr|rndr|thdr|paeddr|hr|fr|m|adw|apl|lek|bc|doc|sr|ra|ing|mag(?:\.a)?|n|inż|ir|lic|me|fr|col|gen|lt|sgt|med|dent|vet|jur|phil|rer|nat|oec|pol|ass|univ|rev|hon|eng|arq|abg|mtr[oa]|notar|avv|rag|geom|mgr|inż|habil|pan|st)\.-?\s*)|(?:mr|mrs|ms|miss|mx|dr|drs|prof|professor|herr|frau|mme|mlle|monsieur|madame|sra|srta|shri|smt|doña|dott(?:\.?ssa)?|captain|colonel|dra|sig|sig\.ra|dipl|dipl\.-ing|dipl\.-kfm|lic|licda|sir|dame|lord|pani|rain|rechtsanwalt|rechtsanwältin|dhr|mevr|mr\.dr|maître|atty|attorney|capt|sister|brother|pastor|rabbi|deacon|elder|imam|sheikh|shaikh|msgr|coach|chef|engr|ts|adv|pd|priv\.-doz|dato['’]?|datuk|datin|puan|encik|haji|hajah|h\.c)\b\.?-?\s*)+/i;
+  /^(?:(?:eng|arq|dr|prof|sr|exm|d|dott|enf)\.?[ºª°]\.?\s+|(?:(?:ph\.?d|msc|enf|r\.\s?pr|judr|mudr|mddr|mvdr|phdr|rndr|thdr|paeddr|hr|fr|m|adw|apl|lek|bc|doc|sr|ra|ing|mag(?:\.a)?|n|ir|lic|me|fr|col|gen|lt|sgt|med|dent|vet|jur|phil|rer|nat|oec|pol|ass|univ|rev|hon|eng|arq|abg|mtr[oa]|notar|avv|rag|geom|mgr|inż|habil|pan|st)\.-?\s*)|(?:mr|mrs|ms|miss|mx|dr|drs|prof|professor|herr|frau|mme|mlle|monsieur|madame|sra|srta|shri|smt|doña|dott(?:\.?ssa)?|captain|colonel|dra|sig|sig\.ra|dipl|dipl\.-ing|dipl\.-kfm|lic|licda|sir|dame|lord|pani|rain|rechtsanwalt|rechtsanwältin|dhr|mevr|mr\.dr|maître|atty|attorney|capt|sister|brother|pastor|rabbi|deacon|elder|imam|sheikh|shaikh|msgr|coach|chef|engr|ts|adv|pd|priv\.-doz|profa|mec|dato['’]?|datuk|datin|puan|encik|haji|hajah|h\.c)\b\.?-?\s*)+/i;
 /** Forms of address, which are not part of a name; academic degrees are often written with it. */
 const courtesy =
   /^(?:(?:mr|mrs|ms|miss|mx|herr|frau|mme|mlle|monsieur|madame|ma[iî]tre|sra?|srta|sig|sig\.ra|dhr|mevr|pan|pani|shri|smt|pd|priv\.-doz|r\.\s?pr|adw|apl|not|rechtsanw[aä]lt(?:in)?)\b\.?\s*)+(?=\p{Lu})/iu;
+/** Degrees that Polish writes in lower case before a name. */
+const lowerDegrees = /^(?:(?:mgr|inż|lek|stom|med|wet|hab|dr|n)\.?\s+)+(?=\p{Lu})/u;
 const degrees =
   /[,\s]+(?:(?:ph\.?\s?d|m\.?d|d\.?d\.?s|d\.?m\.?d|d\.?v\.?m|j\.?d|esq|esquire|m\.?b\.?a|m\.?sc?|b\.?sc?|b\.?a|m\.?a|ll\.?[mb]|c\.?p\.?a|c\.?f\.?[ap]|cfp|rn|bsn|msn|lpn|np|pa-?c?|do|dc|pe|p\.?eng|pmp|aia|ra|leed|ap|ckd|cmfo|cpp|phr|sphr|shrm-[sc]cp|cissp|rd|ms|cd|cae|cce|mph|mpa|msw|lcsw|lmft|facs|faia|fiic|cpcu|cic|clu|chfc|ea|gri|crs|abr|jr|sr|ii|iii|iv|i{1,3}|d\.?o|o\.?d|phd|edd|ed\.?d|psyd|dnp|aprn|fnp|crnp|cnm|rdh|cda|cdt|mba|obe|mbe|cbe|frcs|mrics|frics|aca|acca|fca|riba|arb|cmc|cmp|rph|pharmd|drs|mmus|mfa|bfa|frsa|dipl\.-\S+|msc|bsc|meng|beng|llm|llb|hons|\(hons\)|m\.\s?eng|b\.\s?eng)\.?(?=[,\s]|$)[,\s]*)+$/i;
 
@@ -206,7 +208,21 @@ const familyParticle = /^(?:Le|Do|Das|Du|Di)$/;
 /** Words of headings that are family names when they come last; folded. */
 const lastNames = new Set(['vos', 'button', 'good', 'bell', 'le', 'do', 'das', 'du', 'di']);
 /** Words of headings that are given names when they come first; folded. */
-const firstNames = new Set(['gift', 'rain']);
+const firstNames = new Set([
+  'gift',
+  'rain',
+  'german',
+  'israel',
+  'america',
+  'africa',
+  'england',
+  'jordan',
+  'bath',
+  'asia',
+  'china',
+  'maria',
+  'jose',
+]);
 
 /** Middle names behind the Vietnamese family names that are also particles: "Le Van Do", "Do Thi Hoa". */
 const vietnamese =
@@ -219,6 +235,18 @@ const madeUpName =
 const startsAsStreet =
   /^(?:via|viale|piazza|piazzale|largo|rua|travessa|tv\.|calle|avenida|avda\.?|av\.|rue|boulevard|bd\.?|ul\.|str\.)\s/i;
 
+/** Abbreviations that names of clubs start with in German-speaking countries. */
+const clubStart = /^(?:TSV|TSG|TuS|TSF|VfB|VfL|VfR|FSV|SpVgg|SGM|DJK|ASV|BSV|MTV|KSV|SSV|TTC|MSV)\s/;
+/** Ends of German and Dutch compounds for institutions; folded. */
+const institutionEnd =
+  /^[a-z]{3,}(?:verein|verband|vereinigung|genossenschaft|gesellschaft|gemeinschaft|stiftung|werkstatten?|klinik|praxis|apotheke|kanzlei|vereniging|stichting)$/;
+
+/** "Avv. Ana Silva" → "Ana Silva": without the degrees and professions before it. */
+export const withoutHonorifics = (name: string): string => {
+  const bare = name.replace(honorifics, '');
+  return bare.includes(' ') ? bare : name;
+};
+
 /** @returns the name without what stands around it, as written; null if the text isn't a person's name */
 export const personNameIn = remembered((text): string | null => {
   const written = text
@@ -227,7 +255,7 @@ export const personNameIn = remembered((text): string | null => {
     .trim();
   const bare = withoutCredentials(written);
   if (written.length < 4 || written.length > 70 || /[\d@/\\!?%€$#*+=<>{}[\]|:;©®™…]/.test(bare)) return null;
-  let name = bare.replace(honorifics, '');
+  let name = bare.replace(lowerDegrees, '').replace(honorifics, '');
   if (madeUpName.test(name) || startsAsStreet.test(name)) return null;
   // "Jing Ma", "Thanh Do": degrees have capitals or points.
   if (!/\s\p{Lu}\p{Ll}$/u.test(name))
@@ -252,6 +280,9 @@ export const personNameIn = remembered((text): string | null => {
   if (words.some((word, index) => /^(?:in|op|und)$/.test(word) && !/^(?:['’]t|het|de|den|der|zu|zum)$/i.test(words[index + 1] ?? '')))
     return null;
   if ((particle.test(words.at(-1) ?? '') && !isFamily) || !main.every(isNameWord)) return null;
+  // "H. No. 2-7", "LLB UKZN": the number of a house, a degree and its university.
+  if (/^(?:No|Nr|Nº)\.?$/.test(words.at(-1) ?? '') || (main.every((word) => /^\p{Lu}{2,6}$/u.test(word)) && main.some(isCredential)))
+    return null;
   // "A. B." has no family name.
   if (main.filter((word) => !/^(?:\p{Lu}\.?){1,3}$/u.test(word)).length < (main.length > 2 ? 2 : 1) && main.length < 3) return null;
   // "Suresh Kumar K." has two whole names before the initial; "Anna S." hides the family name.
@@ -261,6 +292,8 @@ export const personNameIn = remembered((text): string | null => {
   // "CLÍNICA VIDAL, S.L.P.": some legal forms are also written like degrees.
   if (/,?\s(?:S\.?\s?(?:[AL]|L\.?\s?P|L\.?\s?U|R\.?\s?L)|L\.?L\.?[CP]|Inc|Ltd|GmbH|mbH)\.?$/.test(written)) return null;
   const folded = foldText(name);
+  // "TSV Rudow", "Kreisleichtathletikverband Holzminden"
+  if (clubStart.test(name) || folded.split(' ').some((word) => institutionEnd.test(word))) return null;
   if (
     // "EI Durand" is a French sole trader, "Ei Mon" a person.
     /^EI\s/.test(name) ||
@@ -275,7 +308,7 @@ export const personNameIn = remembered((text): string | null => {
     return null;
   return isNounPhrase(main) || isTitleWords(main) || (isTitleElsewhere(name) && !isFamilyName(foldText(main.at(-1) ?? '')))
     ? null
-    : withoutTrailing(written.replace(courtesy, '')).replace(/(?<=\p{Ll}{4})\.$/u, '');
+    : withoutTrailing(written.replace(courtesy, '').replace(lowerDegrees, '')).replace(/(?<=\p{Ll}{4})\.$/u, '');
 });
 
 /** "Ana Owen ARB RIBA" without the credentials behind a name that isn't itself in capitals. After a comma they stay, because people sign like that. */
@@ -308,30 +341,13 @@ const licenseBehind =
 
 /** Offices of clubs, towns and companies that the title engine doesn't rank. */
 const offices =
-  /(?<!\p{L})(?:właściciel(?:ka)?|(?:wice)?prezes|radca prawny|kierownik|schriftführer(?:in)?|kassenwart(?:in)?|kassierer(?:in)?|presidentessa|secretaris|winemaker|brewmaster|tour guide|tour leader|doctoral student|acupuncturist|beisitzer(?:in)?|jugendwart(?:in)?|architektin|sekretariat|prophylaxe\p{L}*|(?:[1-3]\.|erste[rn]?|zweite[rn]?) (?:vorsitzende[rn]?|vorst[aä]nd(?:in)?|kassier(?:er)?(?:in)?|kassenwart(?:in)?|schriftführer(?:in)?)|(?:[bm]\.?\s?(?:a|s|sc|eng|ed)\.?|master['’]?s?|bachelor['’]?s?|undergraduate|graduate|doctoral) students?|tax preparer|commissioner|alder(?:man|woman|person)|select(?:man|woman|board member)|past president|paraeducator|bus driver|shareholder|law clerk|ph\.?d\.? (?:student|candidate)|head roaster|coffee roaster|inn-?keepers?(?<!s)|nominated individual|(?:care|support|youth|outreach|case|social) worker|caretaker|groundskeeper|farmhand|rancher|docent|harbou?r ?master|postmaster|stable ?hand|wrangler|brewer|distiller|dairy farmer|beekeeper|platzwart(?:in)?|deputy head|senco|gesellin|zm[fpv]|tfa|chefin|seniorchef(?:in)?|juniorchef(?:in)?|vocal|council ?(?:member|man|woman)|contabile|\p{L}+ in-?charge|(?:city|town|court|county|building|police|fire|planning) (?:recorder|commissioner|clerk))(?!\p{L})/iu;
+  /(?<!\p{L})(?:właściciel(?:ka)?|(?:wice)?prezes|radca prawny|kierownik|(?:schrift|protokoll|pass)führer(?:in)?|(?:material|mitglieder)verwalter(?:in)?|jugendvertreter(?:in)?|(?:ere)?voorzitter|afgevaardigde|sommelier|(?:schrift|presse|sport|zeug|geräte|platz|haus|medien|frauen|senioren|turn|ski|wander|hütten|musik|noten)wart(?:in)?|stellv(?:ertretende[rn]?|\.)\s(?:vorsitzende[rn]?|vorst[aä]nd(?:in)?|kassier(?:er)?(?:in)?|schriftführer(?:in)?|schatzmeister(?:in)?)|jugendleiter(?:in)?|kassenwart(?:in)?|kassierer(?:in)?|presidentessa|secretaris|winemaker|brewmaster|tour guide|tour leader|doctoral student|acupuncturist|beisitzer(?:in)?|jugendwart(?:in)?|architektin|sekretariat|prophylaxe\p{L}*|(?:[1-3]\.|erste[rn]?|zweite[rn]?) (?:vorsitzende[rn]?|vorst[aä]nd(?:in)?|kassier(?:er)?(?:in)?|kassenwart(?:in)?|schriftführer(?:in)?)|(?:[bm]\.?\s?(?:a|s|sc|eng|ed)\.?|master['’]?s?|bachelor['’]?s?|undergraduate|graduate|doctoral) students?|tax preparer|commissioner|alder(?:man|woman|person)|select(?:man|woman|board member)|past president|paraeducator|bus driver|shareholder|law clerk|ph\.?d\.? (?:student|candidate)|head roaster|coffee roaster|inn-?keepers?(?<!s)|nominated individual|(?:care|support|youth|outreach|case|social) worker|caretaker|groundskeeper|farmhand|rancher|docent|harbou?r ?master|postmaster|stable ?hand|wrangler|brewer|distiller|dairy farmer|beekeeper|platzwart(?:in)?|deputy head|senco|gesellin|zm[fpv]|tfa|chefin|seniorchef(?:in)?|juniorchef(?:in)?|vocal|council ?(?:member|man|woman)|contabile|\p{L}+ in-?charge|(?:city|town|court|county|building|police|fire|planning) (?:recorder|commissioner|clerk))(?!\p{L})/iu;
+
+/** Titles only as a whole: elsewhere they are words of texts. */
+const wholeTitles = /^(?:(?:soci[oa] |abogad[oa] |advogad[oa] )?(?:asociad[oa]|associad[oa])|of counsel|sóci[oa]|soci[oa])$/iu;
 
 /** Words that are titles where they end a short line: "Staff Writer"; elsewhere they are words of texts. */
 const occupations = /^(?:\p{L}[\p{L}/&-]*,? ){0,3}(?:writer|copywriter|producer|installer|researcher|strategist|facilitator|mentor)$/iu;
-
-/** The title of each person under a heading: "Our Attorneys", "SITE SUPERVISORS"; null for headings of everybody ("Our Team"). */
-export function groupTitleIn(heading: string): string | null {
-  const plain = heading
-    .replace(/^(?:meet )?(?:our|the|your|unsere?|notre|nos|onze|i nostri|le nostre|nuestr[oa]s|noss[oa]s)\s+/i, '')
-    .trim();
-  if (
-    plain.length > 40 ||
-    /^(?:mitarbeiter|mitarbeitende|kolleg|besch[äa]ftigte|employe|collaborat|empleado|funcion[áa]ri|dipendent|collaborator|medewerker|pracowni)\S*$/i.test(
-      plain,
-    ) ||
-    /\b(?:team|staff|people|management|leadership|board|group|services?|departments?|committee|council|conseil|comit[ée]|bureau|consiglio|consejo|conselho|equipo?e?|of|for|in)\b/i.test(
-      plain,
-    )
-  )
-    return null;
-  const one = plain.replace(/(?<=[a-z]{3})(?:ies)$/i, 'y').replace(/(?<=[a-z]{3}[^s])s$/i, '');
-  const role = titleIn(one);
-  return role?.isSure === true ? role.title : null;
-}
 
 const internationalTitle =
   /\b(?:manager|director|partner|specialist|consultant|ceo|cto|cfo|coo|cmo|designer|developer|engineer|architect|lead|leader|head|owner|founder|co-?founder|president)\b/i;
@@ -350,7 +366,7 @@ export const titleIn = remembered((text): { title: string; isSure: boolean } | n
   if (/^(?:member of the .{0,25}board|mitglied (?:des|der) (?:vorstand|geschäfts|beirat|aufsichtsrat))/i.test(plain))
     return { title: plain, isSure: true };
   if (
-    /[@!?€$%=<>{}[\]§]|\s(?:is|was|has|ist|war|est|sono|é|appoints|names|joins|hires|launches|announces|wins|opens|acquires|partners with|expands|welcomes|receives|reports)\s|https?:|www\.|\d{3}|\d{2}\s\d{2}\s\d{2}|:\s.{2,60}\s(?:S\.?L|S\.?A|S\.?r|GmbH|Inc|Ltd|LLC|AG|B\.?V)(?!\p{L})|(?<!(?:^|\s)(?:Sr|Jr|Asst|Dr|Dipl|Exec|Gen|Dep|Dir|Adm|Assoc|Prof|Ph\.?D|[MB]\.?(?:S|A|Sc)|[1-3]))\.\s+\p{Lu}/u.test(
+    /[@!?€$%=<>{}[\]§]|\s(?:is|was|has|ist|war|est|sono|é|appoints|names|joins|hires|launches|announces|wins|opens|acquires|partners with|expands|welcomes|receives|reports)\s|https?:|www\.|\d{3}|\d{2}\s\d{2}\s\d{2}|:\s.{2,60}\s(?:S\.?L|S\.?A|S\.?r|GmbH|Inc|Ltd|LLC|AG|B\.?V)(?!\p{L})|(?<!(?:^|\s)(?:Stellv|Stv|Sr|Jr|Asst|Dr|Dipl|Exec|Gen|Dep|Dir|Adm|Assoc|Prof|Ph\.?D|[MB]\.?(?:S|A|Sc)|[1-3]))\.\s+\p{Lu}/u.test(
       plain,
     ) ||
     notTitle.test(plain) ||
@@ -365,7 +381,8 @@ export const titleIn = remembered((text): { title: string; isSure: boolean } | n
     )
   )
     return null;
-  if (offices.test(plain) || occupations.test(plain) || isTitleElsewhere(plain)) return { title: plain, isSure: true };
+  if (offices.test(plain) || wholeTitles.test(plain) || occupations.test(plain) || isTitleElsewhere(plain))
+    return { title: plain, isSure: true };
   // The title engine takes Polish "po" for a product owner.
   if (/[ąęłńśźżćřěůčšžťďňőűğışțșăđ]/i.test(plain) && !internationalTitle.test(plain)) return null;
   // Hours, scores, files and comparisons: "8 pm" would be a project manager.

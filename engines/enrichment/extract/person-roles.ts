@@ -1,4 +1,5 @@
 /** Lines that a page's markup calls a role: `<p class="team-role">Growth Gardener</p>`. Their text is a title, even one that no list has. */
+import { personNameIn } from './person-names.ts';
 import type { Line, Scope } from './scope.ts';
 
 /** Words for a position that site builders and authors use as class names, alone or at the end: "role", "member__position", "staff-job-title". */
@@ -13,18 +14,37 @@ const placeholder =
 const mostWords = 10;
 const longest = 80;
 
-export const hasRoleClass = ({ page }: Scope, { block }: Line): boolean => roleClass.test(page.containers[block.container]?.hint ?? '');
+/** Whether the element of the line, or an inline element around all of its text, is called a role. */
+export const hasRoleClass = ({ page }: Scope, { block, text }: Line): boolean =>
+  roleClass.test(page.containers[block.container]?.hint ?? '') ||
+  block.marks.some(({ hint, start, end }) => roleClass.test(hint) && block.text.slice(start, end).trim() === text);
 
 /** @returns the text if it can be a title; null for placeholders, numbers, addresses and sentences */
 export function roleIn(scope: Scope, line: Line): { title: string; isSure: boolean } | null {
   const title = line.text.trim().replace(/[\s,;:|·–—-]+$/, '');
-  return hasRoleClass(scope, line) &&
-    title.length > 1 &&
-    title.length <= longest &&
-    title.split(' ').length <= mostWords &&
-    /^\p{L}/u.test(title) &&
-    !/[@!?]|\d{3}|https?:|\p{L}{3}\.\s/u.test(title) &&
-    !placeholder.test(title)
-    ? { title, isSure: true }
-    : null;
+  return hasRoleClass(scope, line) && canBeTitle(title) ? { title, isSure: true } : null;
+}
+
+const canBeTitle = (title: string): boolean =>
+  title.length > 1 &&
+  title.length <= longest &&
+  title.split(' ').length <= mostWords &&
+  /^\p{L}/u.test(title) &&
+  !/[@!?]|\d{3}|https?:|\p{L}{3}\.\s/u.test(title) &&
+  !placeholder.test(title);
+
+/** "Ana Silva <small class="role">Growth Gardener</small>": a name and an inline element that is called a role in one line. */
+export function nameBesideRole({ block, text }: Line): { name: string; title: string } | null {
+  const at = block.text.indexOf(text);
+  for (const { hint, start, end } of block.marks) {
+    if (hint === '' || start < at || end > at + text.length || !roleClass.test(hint)) continue;
+    const title = block.text
+      .slice(start, end)
+      .trim()
+      .replace(/^[\s(,;:|·–—-]+|[\s),;:|·–—-]+$/g, '');
+    const rest = `${text.slice(0, start - at)} ${text.slice(end - at)}`.trim().replace(/^[\s(,;:|·–—-]+|[\s(,;:|·–—-]+$/g, '');
+    const name = rest === '' || !canBeTitle(title) ? null : personNameIn(rest);
+    if (name !== null) return { name, title };
+  }
+  return null;
 }

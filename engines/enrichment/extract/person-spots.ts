@@ -2,12 +2,24 @@
 import { foldText } from '@leadlight/vocabulary/text';
 import { domainFit } from './domain-fit.ts';
 import { isElsewhere } from './person-employers.ts';
-import { nameAndTitleIn, nameInLines, nameLabel, officeAndNameIn, startOfTitle, uncapitalized, withoutReach } from './person-lines.ts';
+import {
+  nameAndTitleIn,
+  nameInLines,
+  nameLabel,
+  nameBeforeAddress,
+  officeAndNameIn,
+  peopleInRow,
+  startOfTitle,
+  titleAndName,
+  twoNamesIn,
+  uncapitalized,
+  withoutReach,
+} from './person-lines.ts';
 import { personNameIn, titleIn } from './person-names.ts';
 import { isAboutStaff } from './person-praise.ts';
 import { ofOurs, statedIn, personToAsk } from './person-sentences.ts';
 import { isLinked } from './person-links.ts';
-import { hasRoleClass } from './person-roles.ts';
+import { hasRoleClass, nameBesideRole } from './person-roles.ts';
 import { likeLines } from './person-siblings.ts';
 import { isKnownPlace } from './places.ts';
 import type { Line, Scope } from './scope.ts';
@@ -44,20 +56,26 @@ function knownSpots(scope: Scope): Spot[] {
     if (hasRoleClass(scope, line) && block.text.length < 60) return [];
     // A name has two words with capital letters, in one line or in two.
     if (!severalCapitals.test(text) && block.text.length === line.text.length) return [];
+    const several = isAboutStaff(scope) || text.length <= 160 ? peopleInRow(text) : [];
+    if (several.length > 1) return several.map((each) => ({ line, ...each }));
     if (text.length > 160) return inSentence(line, scope);
+    const beside = block.marks.length > 0 ? nameBesideRole(line) : null;
+    if (beside !== null && !isCompany(beside.name, scope)) return [{ line, ...beside }];
     const isFirst = block.text.startsWith(text);
     const mark = isFirst ? block.marks.find(({ start, end }) => start === 0 && end < text.length) : undefined;
     const parts = mark ? [text.slice(0, mark.end), text.slice(mark.end)] : [];
     // "<b>President</b> Ana Silva"
     const marked = mark && titleIn(parts[0] ?? '')?.isSure === true ? personNameIn(withoutReach(parts[1] ?? '')) : null;
     if (marked !== null) return [{ line, name: marked, title: titleIn(parts[0] ?? '')?.title ?? null }];
-    const joined = nameAndTitleIn(text) ?? (isAboutStaff(scope) ? officeAndNameIn(text) : null);
+    const joined = nameAndTitleIn(text) ?? (isAboutStaff(scope) ? officeAndNameIn(text, block.level > 0) : null);
     if (joined && !isCompany(joined.name, scope) && !isElsewhere(joined.title, scope)) return [{ line, ...joined }];
     if (joined) return [];
     const ofLines = nameInLines(line, scope.lines[line.index + block.text.split('\n').length], alts);
     if (ofLines !== null) headed = block;
-    const whole = ofLines ?? personNameIn(text) ?? withPartner(text, scope);
+    const whole = ofLines ?? personNameIn(text) ?? withPartner(text, scope) ?? (isAboutStaff(scope) ? nameBeforeAddress(text) : null);
     if (whole !== null) return [{ line, name: whole, title: null }];
+    const two = isAboutStaff(scope) && block.level > 0 ? twoNamesIn(text) : [];
+    if (two.length > 0) return two.map((name) => ({ line, name, title: null }));
     // "Meet" and the name in elements of their own.
     const behind = mark && /^(?:meet|about|über|hi, i['’]?m)$/i.test((parts[0] ?? '').trim()) ? personNameIn(parts[1] ?? '') : null;
     if (behind !== null) return [{ line, name: behind, title: null }];
@@ -76,11 +94,14 @@ function knownSpots(scope: Scope): Spot[] {
         person !== null &&
         role !== null &&
         (role.isSure || (isAboutStaff(scope) && !/^[,–—|-]?\s*\p{Ll}/u.test(title))) &&
+        !areNames(title) &&
         !isCompany(person, scope) &&
         !isElsewhere(title, scope)
       )
         return [{ line, name: person, title: role.title }];
     }
+    const ofTeam = isAboutStaff(scope) ? titleAndName(text) : null;
+    if (ofTeam !== null) return [{ line, ...ofTeam }];
     // "Owner: Ana Silva"
     const [, label = '', named = ''] = /^([^:–—|]{3,60}?)\s*(?::|\s[–—|-]\s|\|)\s*(.{4,140})$/.exec(text) ?? [];
     const person = personNameIn(withoutReach(named.replace(/\s*(?:\(.*|\s[–—|-]\s.*)$/, '')));
@@ -108,6 +129,9 @@ function* splits(text: string): Generator<[string, string]> {
     yield [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   }
 }
+
+/** "Tom Berg, Mia Wagner": the other people of a picture, although a Wagner is also one who makes carts. */
+const areNames = (text: string): boolean => text.includes(',') && text.split(/,\s+/).every((part) => personNameIn(part) !== null);
 
 /** Running text: "Ana Silva is the founder and CEO of Acme." */
 function inSentence(line: Line, scope: Scope): Spot[] {

@@ -25,6 +25,9 @@ const opensAnother = /\s+\(\d{1,2}$/;
 const vanity =
   /(?<![\p{L}\d])(?:\+?1[\s.-]?)?\(?(?:8(?:00|33|44|55|66|77|88)|[2-9]\d{2})\)?[\s.-]\s?(?=[\dA-Z.-]{0,9}[A-Z]{3})[A-Z\d]{2,9}(?:[.-][A-Z\d]{1,7}){0,2}(?![\p{L}\d])/gu;
 
+/** Class names of elements whose only text is a number beside an icon. */
+const phoneClass = /(?:^|[\s_-])(?:contact|phone|telephone|telefon\w*|tel|mobile|call)(?=$|[\s_-])/;
+
 /** What numbers before which these words stand are, if not phones. */
 const otherLabel =
   /(?:\bvat\b|ust\.?-?id|\bust|steuer|\btax|\biban|\bbic\b|konto|account|\bblz|hrb|hra\b|regist|\breg\.?\b|kvk|k\.v\.k|btw|siret|siren|\brcs\b|r\.c\.s|tva|\bcif\b|\bnif\b|\bnip\b|regon|krs|cnpj|\bcpf\b|\bcep\b|p\.?\s?iva|\biva\b|partita|c\.f\.|codice|rea\b|licen[cs]e|\blic\b|isbn|issn|order|invoice|\bid\b|\bno\.?\s*$|\bnr\.?\s*$|number of|\bpo box|p\.o\. box|postfach|zip|plz|version|\bcode\b|abn|acn|ico\b|ičo|dič|ein\b|duns|lei\b|naf|ape\b|capital|ref|che-|patent|nmls|dot #|mc #)\W{0,12}$/i;
@@ -278,7 +281,8 @@ function readOne(scope: Scope, line: Line, written: string, offset: number, trie
   if (count < 7 || count > 15 || isDate(written)) return null;
   if (isOfAuthority(scope, line, offset)) return null;
   const label = labelBefore(scope, line, offset);
-  if (isQuantity(written) && !voiceLabel.test(label) && !faxLabel.test(label) && !mobileLabel.test(label)) return null;
+  const isCalledPhone = line.text === written.trim() && phoneClass.test(scope.page.containers[line.block.container]?.hint ?? '');
+  if (isQuantity(written) && !isCalledPhone && !voiceLabel.test(label) && !faxLabel.test(label) && !mobileLabel.test(label)) return null;
   const following = line.text.slice(offset + written.length, offset + written.length + 24);
   if (otherLabel.test(label) || taxPrefix.test(label)) return null;
   const isLabeled = voiceLabel.test(label) || faxLabel.test(label) || mobileLabel.test(label) || whatsappLabel.test(label);

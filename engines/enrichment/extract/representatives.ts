@@ -63,7 +63,7 @@ function namesIn(text: string): { name: string; title: string | null }[] {
   for (const part of parts) {
     const [, named = part, inside] = /^(.+?)\s*\(([^)]{2,60})\)\.?$/.exec(part) ?? [];
     // "Geschäftsführer Dr. Ana Silva" below "Vertreten durch".
-    const office = officeAndNameIn(named);
+    const office = officeAndNameIn(named, false);
     const name = office?.name ?? personNameIn(named.replace(/\.$/, ''));
     const title = office?.title ?? (inside === undefined ? null : (titleIn(inside)?.title ?? null));
     if (name !== null) found.push({ name, title });

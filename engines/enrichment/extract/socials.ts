@@ -74,7 +74,7 @@ export const networks: readonly NetworkRule[] = [
 
 /** Names of makers of site builders and themes, whose profiles templates link to, and of examples. */
 const vendors =
-  /^(?:wix|wordpress|squarespace|shopify|facebook|instagram|twitter|linkedin|youtube|google|bootstrap|getbootstrap|themeforest|envato|elegantthemes|godaddy|webflow|weebly|jimdo|html5up|templatemo|colorlib|youraccount|yourcompany|yourpage|yourprofile|username|user|example|your-?profile|your-?company|profile|home|company|page|envato_market|sharer?|elementor|hostinger|wixcom|duda|strikingly|mobirise|webnode|site123|carrd|ucraft|tilda(?:publishing)?|ionos|strato|bootstrapmade|startbootstrap|creativetim|w3layouts|templatemonster|styleshout|htmlcodex|themewagon|oceanwp|themeisle)$/i;
+  /^(?:search|votre[-_]?(?:profil|compte|page)|(?:tu|su)[-_]?(?:perfil|cuenta|usuario|pagina)|(?:dein|ihr)[-_]?(?:profil|name|account)|(?:tuo|vostro)[-_]?(?:profilo|account)|seu[-_]?(?:perfil|usuario)|wix|wordpress|squarespace|shopify|facebook|instagram|twitter|linkedin|youtube|google|bootstrap|getbootstrap|themeforest|envato|elegantthemes|godaddy|webflow|weebly|jimdo|html5up|templatemo|colorlib|youraccount|yourcompany|yourpage|yourprofile|username|user|example|your-?profile|your-?company|profile|home|company|page|envato_market|sharer?|elementor|hostinger|wixcom|duda|strikingly|mobirise|webnode|site123|carrd|ucraft|tilda(?:publishing)?|ionos|strato|bootstrapmade|startbootstrap|creativetim|w3layouts|templatemonster|styleshout|htmlcodex|themewagon|oceanwp|themeisle)$/i;
 
 interface Profile {
   readonly profile: SocialProfile;

@@ -1,5 +1,5 @@
 /** What the elements of HTML do to the text around them. */
-import type { Landmark } from './page.ts';
+import type { Landmark, Mark } from './page.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -54,6 +54,14 @@ export function landmarkOf({ tag, attributes, hint }: Element, within: Landmark,
   if (/(?:^|\s)(?:left-?|right-?)?(?:side-?bar)(?:$|\s)/.test(hint)) return 'aside';
   return null;
 }
+
+/** @param start offset into the text of the block, as `end` */
+export const markOf = ({ tag, attributes, hint }: Element, start: number, end: number): Mark => ({
+  tag: attributes['data-cfemail'] === undefined ? tag : 'cfemail',
+  hint,
+  start,
+  end,
+});
 
 /** An icon of a fax machine: "fa fa-fax", "icons/fax.png". */
 export function isFaxIcon({ tag, attributes, hint }: Element): boolean {

@@ -10,6 +10,7 @@ import {
   landmarkOf,
   levelOf,
   markElements,
+  markOf,
   scriptSources,
   skippedElements,
   voidElements,
@@ -190,11 +191,7 @@ export class PageBuilder {
     if (voidElements.has(tag)) return;
     if (this.#raw && (tag === 'title' || tag === 'script' || tag === 'style')) this.#endRaw(closed, this.#raw.join(''));
     if (closed.markStart >= 0 && closed.blockCount === this.#blocks.length && this.#text.length > closed.markStart)
-      this.#marks.push({
-        tag: closed.attributes['data-cfemail'] === undefined ? tag : 'cfemail',
-        start: closed.markStart,
-        end: this.#text.length,
-      });
+      this.#marks.push(markOf(closed, closed.markStart, this.#text.length));
     if (closed.link) {
       this.#openLinks.pop();
       this.#endLink(closed.link);

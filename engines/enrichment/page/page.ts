@@ -6,6 +6,8 @@ export type Landmark = 'header' | 'nav' | 'main' | 'footer' | 'aside' | 'none';
 /** A run of text inside a block whose element sets it apart: `<strong>Ana Silva</strong>, CEO`. Offsets into `Block.text`. */
 export interface Mark {
   readonly tag: string;
+  /** Lower-case class names and id of the element, separated by spaces. */
+  readonly hint: string;
   readonly start: number;
   readonly end: number;
 }
