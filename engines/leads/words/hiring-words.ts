@@ -131,7 +131,10 @@ const hasVerb = /(?:^| )(?:suchen|einstellen|rekrutieren|sucht|einstellt|zoeken|
 
 /** "Startups, die Entwickler suchen": the verb at the end. */
 function hiringBehind(line: Line, at: number): Reading | null {
-  if (!hasVerb.test(line.text)) return null;
+  if (!hasVerb.test(line.text) || isAskedFor(line, at)) return null;
+  // "Startups in Gent die …": a place, although "gente" is a word for personnel.
+  if (/^(?:in|te|aus|uit)$/.test(line.tokens[at - 1]?.folded ?? '') && line.tokens[at]?.isCapital && !/^[\p{Lu}\d]+$/u.test(line.tokens[at].text))
+    return null;
   const read = departmentAt(line, at);
   const job = read ? null : jobAt(line, at);
   const wanted = job && job.from === at ? find(line, job.end, behind) : null;
@@ -145,6 +148,17 @@ function hiringBehind(line: Line, at: number): Reading | null {
 /** "Wir suchen", "I'm looking": what the reader wants, not what companies do; also at the beginning of the sentence. */
 function isMine(line: Line, at: number): boolean {
   return at === 0 || find(line, at - 1, myself) !== null || find(line, at + 1, myself) !== null || isSecondVerb(line, at);
+}
+
+const request = phrase(
+  String.raw`(?:kun|kan|kunt|kunnen|wil|wilt|willen|zou|zouden) (?:je|jij|jullie|u|iemand)|(?:ik|we|wij) (?:wil|willen|zou|zouden|moet|moeten|kan|kunnen)|(?:kannst|konntest|kann|konnt|konnen|konntet|konnten|wurdest|wurden|wurdet|magst) (?:du|ihr|sie|man|jemand|wir|ich)|(?:ich|wir) (?:mochte|mochten|will|wollen|muss|mussen|kann|konnen)`,
+);
+const clause = /^(?:die|dat|welche|wo|waar)$/;
+
+/** "Kun je HR-managers zoeken?", "Ich will Einkäufer suchen": the verb at the end is what the reader does, unless a clause about companies began. */
+function isAskedFor(line: Line, at: number): boolean {
+  const asked = [0, 1, 2].find((index) => find(line, index, request) !== null);
+  return asked !== undefined && !line.tokens.slice(asked, at + 1).some(({ folded }) => clause.test(folded));
 }
 
 /** "Wir verkaufen Stapler und suchen Einkäufer": the second verb of a sentence about the user, unless a clause about companies is between them. */

@@ -27,6 +27,17 @@ const wishes = [
   String.raw`(?:die )?(?:zijn )?geinteresseerd in|(?:die )?behoefte hebben aan`,
 ];
 
+/** Signs that somebody is about to buy, and interests as nouns: "showing purchase intent for CRM software", "mit Interesse an ERP". */
+const intents = [
+  String.raw`(?:(?:with|showing|that show|who show|have|has|having|an?|high|strong|clear|recent) )*(?:buying|buyer|purchase|purchaser|purchasing|search)? ?(?:intent|intentions?|signals?)(?: data)?(?: (?:for|in|to (?:buy|purchase|switch to)|to|on|around|of|about))+|(?:(?:with|showing|have|has|an?|high|strong) )*(?:buying |purchase |purchaser |purchasing )?interest (?:in|for)`,
+  String.raw`(?:mit )?(?:(?:hoher|hohem|konkreter|akuter|starkem|grossem) )?(?:kauf|such|investitions)?(?:absicht|interesse|bereitschaft|signalen?)(?:en)? (?:fur|an|bei|von|in|auf|bezuglich)(?: (?:ein|eine[mnr]?|der|den|dem))?`,
+  String.raw`(?:(?:avec|ayant|qui ont|montrant|presentant|une?|de l|des|forte) )*(?:intentions?|signaux) d achats?(?: (?:pour|de|d|sur|en|dans))+(?: une?)?|(?:avec |de l )?interet pour(?: les?| la| l)?`,
+  String.raw`(?:(?:con|que tienen|que muestran|que muestren|una?|alta) )*(?:intencion(?:es)?|senales) de compra(?: (?:de|para|en|por))+|con interes (?:en|por)`,
+  String.raw`(?:(?:con|che hanno|che mostrano|un|una|alto|alta) )*(?:intent[oi]|intenzion[ei]|segnali) d(?:i |e | )?acquist[oi](?: (?:per|di|su|in))+|con interesse (?:per|in|a)`,
+  String.raw`(?:(?:com|que tem|que mostram|uma?|alta) )*(?:intencao|intencoes|sinais) de compra(?: (?:de|para|em|por))+|com interesse (?:em|por)`,
+  String.raw`(?:(?:met|die|hebben|een|hoge|duidelijke) )*(?:aan)?koop ?(?:intenties?|interesse|signalen)(?: (?:voor|in|van|op|naar))+(?: een)?|met interesse (?:in|voor)`,
+];
+
 /** What someone did once, and what happened once. */
 const past = [
   String.raw`(?:who |that |which )?(?:have |has |had )?(?:previously |formerly |once |already |successfully )*(?:worked|studied|graduated|volunteered|presented|spoken|published|invested|built|sold|scaled|founded and sold)(?: (?:on|at|in|with|for|from|as|their))+`,
@@ -45,7 +56,7 @@ const purposes = [
   String.raw`(?:for|to help|to support) (?:my|our)(?= [a-z])|for (?:[a-z]+ ){0,2}(?:partnerships?|collaborations?|outreach|sponsorships?|demos?|an? (?:demo|pilot|event|conference|podcast|campaign|webinar|project|partnership))(?= |$)|to offer (?:them )?|to (?:pitch|promote|sell) (?:them )?(?:my|our|an?)|fur (?:mein|unser)(?:e[nmrs]?)?(?= [a-z])|pour (?:mon|ma|mes|notre|nos)(?= [a-z])|para (?:mis?|nuestr[oa]s?)(?= [a-z])|per (?:il mio|la mia|i miei|le mie|il nostro|la nostra|i nostri|le nostre)(?= [a-z])|para (?:[oa]s? )?(?:meu|minha|nosso|nossa)s?(?= [a-z])|voor (?:mijn|onze|ons)(?= [a-z])`,
 ];
 
-export const mentionOpeners = phrase([...skills, ...wishes, ...past, ...purposes].join('|'));
+export const mentionOpeners = phrase([...skills, ...wishes, ...intents, ...past, ...purposes].join('|'));
 
 /** Of people these are skills; of companies, their business. */
 export const skillsOfPeople = phrase(

@@ -34,6 +34,7 @@ import { endsInWords, groupOf, isJoined, lastRead, type Part, type State, type S
 import { readOtherCompany } from './other-companies.ts';
 import { readRelation } from './relations.ts';
 import { sizeBehind, sizeLabeled, sizeOfCompanies } from './size-adjectives.ts';
+import { readStage } from './stage-words.ts';
 import { readStatus } from './status-words.ts';
 import { readTechnologyRole } from './technology-roles.ts';
 import {
@@ -91,6 +92,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     amountInContext(line, at, state, surroundings.now),
     readHiring(line, at),
     readMailProvider(line, at),
+    readStage(line, at),
     readTechnology(line, at, surroundings.technologies, isTechnology),
     readDomain(line, at),
     namedCompany(line, at, state, surroundings),
@@ -161,7 +163,7 @@ function namedCompany(line: Line, at: number, state: State, surroundings: Surrou
   const isBesidePeople = before === 'title' || before === 'department' || state.parts.at(-1)?.impliedKind === 'people';
   const kind = led && (isBesidePeople || isCertain) ? ({ kind: 'people' } as const) : {};
   const named = (end: number | null): Reading | null =>
-    end === null ? null : { end, meanings: choice('company', nameBetween(line, from, end)), ...kind };
+    end === null ? null : { end, meanings: choice('company', nameBetween(line, from, end).replace(/^Deutsche[nrm] /, 'Deutsche ')), ...kind };
   const isOther = (index: number): boolean => readRole(line, index) !== null || readFixed(line, index, surroundings.now) !== null;
   if (led && !isCertain && !isBesidePeople) return null;
   const known = knownCompanyOfWords(line, from) ?? companyWithForm(line, from, isOther);

@@ -21,7 +21,7 @@ export const fillers = setOf(
 
 /** Words that only say that companies are meant. */
 export const companyNouns = setOf(
-  `suppliers lieferanten fournisseurs proveedores fornitori fornecedores leveranciers editeurs editeur users brands brand shops stores vendors providers players marken anbieter marques marcas marchi merken aanbieders houses companies company firms firm businesses business organizations organisations organization organisation employers vendors firmen firma unternehmen betriebe betrieb gesellschaften organisationen entreprises entreprise societes societe empresas empresa companias compania negocios companhias aziende azienda imprese impresa societa ditte ditta bedrijven bedrijf ondernemingen onderneming organisaties`,
+  `suppliers lieferanten fournisseurs proveedores fornitori fornecedores leveranciers editeurs editeur users brands brand shops stores vendors providers players marken anbieter marques marcas marchi merken aanbieders houses companies company firms firm businesses business organizations organisations organization organisation employers vendors firmen firma unternehmen betriebe betrieb gesellschaften organisationen entreprises entreprise societes societe groupes groups gruppi grupos empresas empresa companias compania negocios companhias aziende azienda imprese impresa societa ditte ditta bedrijven bedrijf ondernemingen onderneming organisaties`,
 );
 
 /** Words that only say that people are meant. */
