@@ -62,13 +62,13 @@ const afterJobs = phrase(
 const newWord = /^(?:new|neuen?|nouvelles?|nuev[oa]s|nuov[ei]|nov[oa]s|nieuwe)$/;
 const years = String.raw`(?:years?|yrs?|jahren?|ans|annees|anos|anni|anos|jaar|jaren)`;
 const afterAge = phrase(
-  String.raw`${years}(?: old| alt| d existence| de vida| de existencia| de vie| di vita| de mercado| oud| in business| auf dem markt)?`,
+  String.raw`${years}(?: old| ago| fa| geleden| atras| alt| d existence| de vida| de existencia| de vie| di vita| de mercado| oud| in business| auf dem markt)?`,
 );
 const ofExperience = phrase(
   String.raw`${years} (?:of |de |d |di |aan )?(?:work |professional |berufs)?(?:experience|erfahrung|berufserfahrung|experiencia|esperienza|ervaring|experience|im (?:job|beruf)|on the job|in (?:the )?(?:role|position))|${years} in (?:the |their )?(?:role|job|position)`,
 );
 const unfilterableCount = phrase(
-  String.raw`(?:(?:m|mm|mio|k|million|millions) )?(?:\+ )?(?:[a-z]+ )?(?:followers?|connections|likes|subscribers|customers|clients|users|members|locations|offices|branches|stores|shops|countries|filialen|standorten?|kunden|abonnes|clients|sites|seguidores|clientes|sedes|clienti|sedi|follower|klanten|vestigingen|volgers|vehicles|vessels|ships|aircraft|properties|inhabitants|habitants|einwohner|habitantes|abitanti|inwoners|patients|students|trucks|beds|rooms|hours|stars|reviews|visitors|visits|fahrzeugen?|betten|projects|million|millions?|millionen|mio|mrd|billions?|milliarden?|milliards?|millones|milioni|milhoes|miljoen|euros?|eur|usd|dollars?|pounds|gbp|chf|% ?|percent|prozent|pour cent|por ciento|procent)(?: [a-z]+){0,0}`,
+  String.raw`(?:(?:m|mm|mio|k|million|millions) )?(?:\+ )?(?:[a-z]+ )?(?:followers?|connections|likes|subscribers|customers|clients|users|members|locations?|offices?|branch(?:es)?|stores?|shops|countries|filialen?|standorten?|cars|autos?(?: s)?|automobil[ei]|voitures|vehicules|coches|carros|camiones|camions|caminhoes|camion|furgon[ei]|veicol[io]|veiculos|vehiculos|vrachtwagens|voertuigen|wagens|lkws?|pkws?|busse[n]?|vans|tractors|machines|maschinen|kunden|abonnes|clients|sites|seguidores|clientes|sedes|clienti|sedi|follower|klanten|vestigingen|volgers|vehicles|vessels|ships|aircraft|properties|inhabitants|habitants|einwohner|habitantes|abitanti|inwoners|patients|students|trucks|beds|rooms|hours|stars|reviews|visitors|visits|fahrzeugen?|betten|projects|million|millions?|millionen|mio|mrd|billions?|milliarden?|milliards?|millones|milioni|milhoes|miljoen|euros?|eur|usd|dollars?|pounds|gbp|chf|% ?|percent|prozent|pour cent|por ciento|procent)(?: [a-z]+){0,0}`,
 );
 const money = phrase(String.raw`[€$£¥]|%`);
 
@@ -185,7 +185,7 @@ const prefix = String.raw`(?:${verb}${founding} (?:im jahr |im jahre |en el ano 
 const year = String.raw`(?:1[0-9]{3}|20[0-9]{2}|21[0-9]{2})`;
 const yearGroup = String.raw`(?:the year |dem jahr |l annee |el ano |l anno |o ano |het jaar )?(?<year>${year})`;
 const between = phrase(
-  String.raw`${prefix}?(?:between|from|zwischen|von|entre|de|tra il|tra|fra|da|dal|tussen|van|in|en) (?<low>${year}) (?:and|to|-|und|bis|et|a|y|e|i|il|en|tot|ao?|al) (?<high>${year})|${prefix}(?<low2>${year}) (?:-|to|and|bis|und|et|a|al|y|e|en|tot|ate|hasta) (?<high2>${year})`,
+  String.raw`${prefix}?(?:between|from|zwischen|von|entre|de|tra il|tra|fra|da|dal|tussen|van|in|en) (?<low>${year}) (?:and|to|-|und|bis|et|a|y|e|i|il|en|tot|ao?|al) (?<high>${year})|(?<low3>${year}) (?:-|to|bis|a|al|tot|ate|hasta) (?<high3>${year}) ${founding}|${prefix}(?<low2>${year}) (?:-|to|and|bis|und|et|a|al|y|e|en|tot|ate|hasta) (?<high2>${year})`,
 );
 const after = phrase(
   String.raw`${prefix}?(?:after|later than|nach|apres|despues de(?:l)?|dopo(?: il)?|depois de|apos|na) ${yearGroup}(?: ${founding})?`,
@@ -216,7 +216,7 @@ const lastYears = phrase(
 );
 
 /** "Fundadas há menos de 5 anos" */
-const beforeAge = phrase(String.raw`${prefix}(?:ha|hace|il y a|depuis|vor|seit|da|sinds)`);
+const beforeAge = phrase(String.raw`${prefix}(?:ha|hace|il y a|depuis|vor|seit|da|sinds)|${verb}${founding}`);
 
 const ofDecade = phrase(String.raw`${prefix}(?:in )?(?:the )?(?<decade>(?:1[89]|20)[0-9]0|[1-9]0) ?s`);
 const currentYear = phrase(
@@ -232,8 +232,8 @@ export function readFounded(line: Line, at: number, now: number): Reading | null
   const number = (text: string | undefined): number => Number(text);
   const both = find(line, at, between);
   if (both) {
-    const { low, high, low2, high2 } = both.groups;
-    return { end: both.end, meanings: range('founded', number(low ?? low2), number(high ?? high2)) };
+    const { low, high, low2, high2, low3, high3 } = both.groups;
+    return { end: both.end, meanings: range('founded', number(low ?? low2 ?? low3), number(high ?? high2 ?? high3)) };
   }
   const thisYear = find(line, at, currentYear);
   if (thisYear) return { end: thisYear.end, meanings: range('founded', now, now) };

@@ -69,9 +69,7 @@ const dutch = new Set(
     ' ',
   ),
 );
-const english = new Set(
-  'the at with and for who that which companies in people heads head directors director vp using not from'.split(' '),
-);
+const english = new Set('the at with and for who that which companies people heads head directors director vp using not from'.split(' '));
 
 function readsAsDutch(tokens: readonly Token[]): boolean {
   const count = (words: ReadonlySet<string>): number => tokens.filter(({ folded }) => words.has(folded)).length;

@@ -3,7 +3,16 @@
  * at its beginning has no filter, so neither has what follows it in the same clause: it is one part without a filter, and no industry or place.
  */
 import { find, type Line } from './line.ts';
-import { adverbs, mentionOpeners, placePrepositions, relatives, roleOfCompany, skillsBehind, skillsOfPeople } from './mention-openers.ts';
+import {
+  adverbs,
+  mentionOpeners,
+  placePrepositions,
+  relatives,
+  roleOfCompany,
+  skillsBehind,
+  skillsOfPeople,
+  worksFor,
+} from './mention-openers.ts';
 import { peopleFields } from './meaning.ts';
 import { groupOf, type Part } from './state.ts';
 import { alternatives, beforeTechnology } from './words-of-sentences.ts';
@@ -77,6 +86,10 @@ function openedAt(line: Line, parts: readonly Part[], index: number): number | n
   if (part.exclude) return null;
   const skill = isOfPerson(parts, index) ? find(line, part.from, skillsOfPeople) : null;
   if (skill) return skill.end;
+  const works = isOfCompanies(parts, index) ? find(line, part.from, worksFor) : null;
+  const whom = works ? parts.find((each) => each.to > works.end && isContent(each)) : undefined;
+  // "Agencies that work with HubSpot" use it.
+  if (works && whom && whom.meanings.every(({ field }) => field !== 'technology') && !line.tokens[works.end]?.isCapital) return works.end;
   const opened = find(line, part.from, mentionOpeners);
   if (opened && (part.kind !== 'filter' || opened.end > part.to)) return opened.end;
   if (part.kind === 'filler') return verbAtEnd(line, parts, index);
@@ -127,6 +140,12 @@ function verbAtEnd(line: Line, parts: readonly Part[], index: number): number | 
 function isOfPerson(parts: readonly Part[], index: number): boolean {
   const last = parts.slice(0, index).findLast((part) => (part.kind === 'filter' && groupOf(part) !== 'country') || part.isCompanyNoun);
   return last !== undefined && last.kind === 'filter' && last.meanings.some(({ field }) => peopleFields.has(field));
+}
+
+/** Whether the last lead that was named is a kind of company. */
+function isOfCompanies(parts: readonly Part[], index: number): boolean {
+  const last = parts.slice(0, index).findLast((part) => (part.kind === 'filter' && groupOf(part) !== 'country') || part.isCompanyNoun);
+  return last !== undefined && (last.isCompanyNoun || last.meanings.some(({ field }) => field === 'industry'));
 }
 
 /** A word that means nothing, in the place of a verb: right behind "that", or a participle right behind a lead. */

@@ -42,7 +42,7 @@ const multipliers: ReadonlyMap<string, number> = new Map([
 ]);
 
 const counted = new Set(
-  'to agents employees people staff person persons ppl fte ftes mitarbeiter mitarbeitern mitarbeitende mitarbeitenden beschaftigte beschaftigten angestellte angestellten leute leuten personen ma salaries personnes employes collaborateurs empleados personas trabajadores colaboradores dipendenti persone addetti funcionarios pessoas trabalhadores medewerkers mensen werknemers open offene offenen vacancies openings jobs vacatures vacantes vagas months month weeks days monate monaten wochen tage tagen mois semaines jours meses semanas dias mesi settimane giorni maanden weken dagen years jahre jahren ans anos anni jaar'.split(
+  'to agents employees people staff person persons ppl fte ftes mitarbeiter mitarbeitern mitarbeitende mitarbeitenden beschaftigte beschaftigten angestellte angestellten leute leuten personen ma salaries personnes employes collaborateurs empleados personas trabajadores colaboradores dipendenti persone addetti funcionarios pessoas trabalhadores medewerkers mensen werknemers location locations office offices branch branches store stores standort standorte standorten filiale filialen sede sedes sedi vestiging vestigingen magasins tiendas negozi lojas open offene offenen vacancies openings jobs vacatures vacantes vagas months month weeks days monate monaten wochen tage tagen mois semaines jours meses semanas dias mesi settimane giorni maanden weken dagen years jahre jahren ans anos anni jaar'.split(
     ' ',
   ),
 );

@@ -28,8 +28,8 @@ import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readCoordinatedRole } from './coordinated-roles.ts';
 import { readInQuotes } from './quoted-roles.ts';
 import { readRole } from './role-words.ts';
-import { readRankInList, salesInSector } from './roles-beside.ts';
-import { formerRole, industryAlone, objectBefore, sectorExpected, usedSoftware } from './sector-words.ts';
+import { readOwnersOf, readRankInList, salesInSector } from './roles-beside.ts';
+import { formerRole, industryAlone, objectBefore, sectorExpected, softwareTheyHave, usedSoftware } from './sector-words.ts';
 import { endsInWords, groupOf, isJoined, lastRead, type Part, type State, type Surroundings } from './state.ts';
 import { readOtherCompany } from './other-companies.ts';
 import { readRelation } from './relations.ts';
@@ -82,6 +82,8 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     state.labeled === 'industry' || isAndOperator(line, at - 1) ? sectorExpected(line, at) : null,
     formerRole(line, at),
     usedSoftware(line, at),
+    softwareTheyHave(line, at),
+    readOwnersOf(line, at),
     foundedInContext(line, at, state, surroundings.now),
     readStatus(line, at, (index) => industryAt(line, index) !== null),
     readUnfilterable(line, at),
@@ -163,7 +165,9 @@ function namedCompany(line: Line, at: number, state: State, surroundings: Surrou
   const isBesidePeople = before === 'title' || before === 'department' || state.parts.at(-1)?.impliedKind === 'people';
   const kind = led && (isBesidePeople || isCertain) ? ({ kind: 'people' } as const) : {};
   const named = (end: number | null): Reading | null =>
-    end === null ? null : { end, meanings: choice('company', nameBetween(line, from, end).replace(/^Deutsche[nrm] /, 'Deutsche ')), ...kind };
+    end === null
+      ? null
+      : { end, meanings: choice('company', nameBetween(line, from, end).replace(/^Deutsche[nrm] /, 'Deutsche ')), ...kind };
   const isOther = (index: number): boolean => readRole(line, index) !== null || readFixed(line, index, surroundings.now) !== null;
   if (led && !isCertain && !isBesidePeople) return null;
   const known = knownCompanyOfWords(line, from) ?? companyWithForm(line, from, isOther);

@@ -66,10 +66,15 @@ const mailWords = String.raw`(?:e ?mails?|mail|mails|mailbox(?:es)?|mail ?server
 const through = String.raw`(?:(?:is |are |runs |hosted |managed |lauft |lopen |loopt )*(?:by|with|via|through|from|on|at|uber|von|mit|bei|chez|sur|de|avec|di|da|su|con|en|com|do|van|bij|op) )?`;
 /** "Messagerie Microsoft", "email hosted by Google", "Google mail" */
 const mailOf: readonly (readonly [RegExp, string])[] = [
-  ['google', 'google'],
-  ['microsoft', 'microsoft'],
+  ['(?:google workspace|google|gmail)', 'google'],
+  ['(?:microsoft 365|office 365|microsoft|outlook)', 'microsoft'],
   ['zoho', 'zoho'],
-].map(([name = '', provider = '']) => [phrase(`${mailWords} ${through}${name}|${name} (?:mail|e ?mails?|mailbox(?:es)?|mail servers?)`), provider]);
+].map(([name = '', provider = '']) => [
+  phrase(
+    `(?:(?:with|mit|avec|con|com|met) )?(?:their |la |il )?${mailWords} ${through}${name}|${name} (?:mail|e ?mails?|mailbox(?:es)?|mail servers?)`,
+  ),
+  provider,
+]);
 const mailSuffix = phrase(
   String.raw`(?:(?:for|as|fur|als|pour|comme|para|como|per|come|voor) )?(?:their |the |die |leur |la |il |o )?(?:(?:company |business )?(?:e ?mail|mail|correo|mailing|posta|post)(?: provider| anbieter)?|mail servers?|mailserver)`,
 );
