@@ -38,6 +38,12 @@ const intents = [
   String.raw`(?:(?:met|die|hebben|een|hoge|duidelijke) )*(?:aan)?koop ?(?:intenties?|interesse|signalen)(?: (?:voor|in|van|op|naar))+(?: een)?|met interesse (?:in|voor)`,
 ];
 
+/** Whom companies sell to, and what their websites say. */
+const others = [
+  String.raw`(?:vendors?|suppliers?|providers?|sellers?) to(?: the)?(?= [a-z])`,
+  String.raw`(?:(?:whose|their|deren|dont (?:le|la)|cuy[oa]|il cui|la cui|cuj[oa]|waarvan de) )?(?:web ?sites?|web ?seiten?|homepage|sites? web|sites?|pagina web|sito(?: web)?) (?:mentions?|says?|contains?|lists?|talks? about|erwahnt|erwahnen|enthalt|mentionne|parle de|menciona|habla de|menziona|parla di|vermeldt)`,
+];
+
 /** Who owns or pays for a company. */
 const ownership = [
   String.raw`(?:that are |which are |are )?(?:majority |jointly )?(?:owned|backed|funded|financed|controlled|sponsored|supported|held) by(?: an?| the)?|im besitz (?:von|der|des|eine[rs])|(?:die )?(?:zu|zur|zum) (?=[a-z ]*(?:gehoren|gehort))|finanziert (?:von|durch)|(?:qui appartiennent|appartenant|detenue?s?|financee?s?|soutenue?s?) (?:a|aux|au|par)(?: des?| un| une)?|(?:propiedad|financiad[oa]s|respaldad[oa]s|participad[oa]s) (?:de|por)(?: un[oa]?)?|(?:di proprieta|controllat[eaio]|finanziat[eaio]|partecipat[eaio]) (?:di|da|dal|dalla)(?: un[oa]?)?|(?:detid[oa]s|controlad[oa]s|financiad[oa]s|apoiad[oa]s) (?:por|pel[oa]s?)|(?:in (?:handen|bezit|eigendom) van|eigendom van|gefinancierd door)(?: een)?`,
@@ -66,7 +72,7 @@ const purposes = [
   String.raw`(?:for|to help|to support) (?:my|our)(?= [a-z])|for (?:[a-z]+ ){0,2}(?:partnerships?|collaborations?|outreach|sponsorships?|demos?|an? (?:demo|pilot|event|conference|podcast|campaign|webinar|project|partnership))(?= |$)|to offer (?:them )?|to (?:pitch|promote|sell) (?:them )?(?:my|our|an?)|fur (?:mein|unser)(?:e[nmrs]?)?(?= [a-z])|pour (?:mon|ma|mes|notre|nos)(?= [a-z])|para (?:mis?|nuestr[oa]s?)(?= [a-z])|per (?:il mio|la mia|i miei|le mie|il nostro|la nostra|i nostri|le nostre)(?= [a-z])|para (?:[oa]s? )?(?:meu|minha|nosso|nossa)s?(?= [a-z])|voor (?:mijn|onze|ons)(?= [a-z])`,
 ];
 
-export const mentionOpeners = phrase([...skills, ...wishes, ...intents, ...ownership, ...past, ...purposes].join('|'));
+export const mentionOpeners = phrase([...skills, ...wishes, ...intents, ...others, ...ownership, ...past, ...purposes].join('|'));
 
 /** Of people these are skills; of companies, their business. */
 export const skillsOfPeople = phrase(

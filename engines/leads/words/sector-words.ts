@@ -13,9 +13,12 @@ export function sectorExpected(line: Line, at: number): Reading | null {
   return found && { end: found.end, meanings: choice('industry', found.id) };
 }
 
-/** "Ex-investment banker": a former role is not a current one. */
+const former = /^(?:former|formerly|previous|ehemalige[nr]?|fruhere[nr]?|anciens?|anciennes?|antigu[oa]s?|precedenti|voormalige?)$/;
+
+/** "Ex-investment banker", "former CFOs": a former role is not a current one. */
 export function formerRole(line: Line, at: number): Reading | null {
-  if (line.tokens[at]?.folded !== 'ex' || line.tokens[at + 1]?.joint !== '-') return null;
+  const isEx = line.tokens[at]?.folded === 'ex' && line.tokens[at + 1]?.joint === '-';
+  if (!isEx && !former.test(line.tokens[at]?.folded ?? '')) return null;
   const role = readRole(line, at + 1) ?? readRole(line, at + 2);
   return role && { end: role.end, meanings: [], isUnfilterable: true, kind: 'people' };
 }

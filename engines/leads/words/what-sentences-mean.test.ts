@@ -94,6 +94,28 @@ describe('a filter says what the sentence says', () => {
   });
 });
 
+describe('what companies and people do elsewhere is no place and no role of theirs', () => {
+  test.for([
+    ["entreprises qui exportent vers l'Allemagne", "exportent vers l'Allemagne"],
+    ['aziende vinicole che esportano negli USA', 'esportano negli USA'],
+    ['Firmen mit Kunden in den USA', 'Kunden in den USA'],
+    ['firms opening offices in Spain', 'opening offices in Spain'],
+    ['vendors to hospitals', 'vendors to hospitals'],
+    ['former CFOs', 'former CFOs'],
+    ['companies whose website mentions sustainability', 'website mentions sustainability'],
+    ['recruitment agencies with 11-50 staff that specialise in IT', 'specialise in IT'],
+  ] as const)('"%s" reports "%s"', ([text, part]) => {
+    const { filters, notFilterable, notUnderstood } = read(text);
+    expect([notFilterable, notUnderstood]).toEqual([[part], []]);
+    expect([filters.country, filters.title, filters.department]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('where the reader opens an office, leads are searched', () => {
+    const city = include('IE.L.dublin');
+    expect(read('we are opening an office in Dublin and want to meet CFOs there').filters).toMatchObject({ city });
+  });
+});
+
 describe('stages', () => {
   test.for([
     ['my leads at stage contacted', 'contacted'],
