@@ -1,7 +1,7 @@
 /** Amounts with what they count: employees, open jobs, years; and years of foundation. */
 import { companySizes, type CompanySize } from '@leadlight/vocabulary/values';
 import { departmentsFrom } from './hiring-words.ts';
-import { find, phrase, type Line } from './line.ts';
+import { find, phrase, type Found, type Line } from './line.ts';
 import { choice, range, type Reading } from './meaning.ts';
 import { readQuantity, type Quantity } from './quantities.ts';
 import { readPlace } from './place-words.ts';
@@ -30,9 +30,24 @@ const employees = String.raw`(?:people|persons|ppl|employees?|employes|staff mem
 const afterSize = phrase(employees);
 /** "10,000 employees or more" */
 const orMore = phrase(
-  String.raw`(?:or|and) (?:more|above|up|over)|(?:oder|und) mehr|(?:ou|et) plus|[oy] mas|[oe] piu|(?:ou|e) mais|(?:of|en) meer`,
+  String.raw`(?:or|and) (?:more|above|up|over)|(?:oder|und) mehr|(?:ou|et) plus|[oy] mas|[oe] piu|(?:ou|e) mais|(?:of|or|en) meer`,
 );
-const orLess = phrase(String.raw`or (?:less|fewer|under)|oder weniger|ou moins|o menos|o meno|ou menos|of minder`);
+const orLess = phrase(String.raw`or (?:less|fewer|under)|oder weniger|ou moins|o menos|o meno|ou menos|(?:of|or) minder`);
+/** "50 employees minimum" and "höchstens" behind the noun; in front of a number, the word limits that number. */
+const atLeastBehind = phrase(
+  String.raw`(?:(?:as |at )?(?:an? )?(?:absolute |bare )?minimum|mini|min|at least|and up|upwards|mindestens|minimal|aufwarts|au (?:minimum|moins)|(?:como |de |al )?minimo|(?:no )?minimo|al menos|por lo menos|almeno|pelo menos|minimaal|(?:ten )?minste|minstens)(?! \d)`,
+);
+const atMostBehind = phrase(
+  String.raw`(?:(?:as |at )?(?:an? )?(?:absolute )?(?:maximum|maxi|max)|at most|hochstens|maximal|au (?:maximum|plus)|(?:como |de |al )?(?:maximo|massimo)|(?:no )?maximo|maximaal|hoogstens|ten hoogste)(?! \d)`,
+);
+/** Between the number and the noun, or behind the noun. That they are employed full time or permanently has no filter, and is reported. */
+const employedBefore = phrase(
+  String.raw`(?:full time|fulltime|part time|parttime|permanent|salaried|direct|in house|fest angestellten?|festangestellten?|hauptamtlichen?|hauptberuflichen?|vollzeit|teilzeit|sozialversicherungspflichtigen?|festen?|unbefristeten?|vaste|voltijdse?|fulltime)(?: (?:equivalent|beschaftigten?))?`,
+);
+const countedBefore = phrase(String.raw`(?:total|own|active|current|actual|eigenen?|aktiven?|aktuellen?|eigen|actieve)`);
+const employedBehind = phrase(
+  String.raw`(?:permanents?|permanentes?|en cdi|a (?:plein temps|temps plein|tiempo completo|jornada completa|tempo pieno|tempo indeterminato)|equivalents? temps plein|fij[oa]s|direct[oa]s|dirett[ie]|fiss[ie]|diret[oa]s|registrad[oa]s|efetiv[oa]s|em tempo integral|in (?:vaste )?dienst|full time|in vollzeit)`,
+);
 /** "Min. 50 Mitarbeiter, max. 500" */
 const employeesWithinLimits = phrase(
   String.raw`[a-z]+(?: of)? N ${employees}(?: ,)?(?: and| und| et| y| e| en)? (?:max|maximal|maximum|at most|no more than|hochstens|au plus|maximo|como maximo|al massimo|massimo|no maximo|hoogstens|maximaal) N`,
@@ -47,13 +62,13 @@ const afterJobs = phrase(
 const newWord = /^(?:new|neuen?|nouvelles?|nuev[oa]s|nuov[ei]|nov[oa]s|nieuwe)$/;
 const years = String.raw`(?:years?|yrs?|jahren?|ans|annees|anos|anni|anos|jaar|jaren)`;
 const afterAge = phrase(
-  String.raw`${years}(?: old| alt| d existence| de vida| de existencia| de vie| di vita| de mercado| oud| in business| auf dem markt)?`,
+  String.raw`${years}(?: old| ago| fa| geleden| atras| alt| d existence| de vida| de existencia| de vie| di vita| de mercado| oud| in business| auf dem markt)?`,
 );
 const ofExperience = phrase(
   String.raw`${years} (?:of |de |d |di |aan )?(?:work |professional |berufs)?(?:experience|erfahrung|berufserfahrung|experiencia|esperienza|ervaring|experience|im (?:job|beruf)|on the job|in (?:the )?(?:role|position))|${years} in (?:the |their )?(?:role|job|position)`,
 );
 const unfilterableCount = phrase(
-  String.raw`(?:(?:m|mm|mio|k|million|millions) )?(?:\+ )?(?:[a-z]+ )?(?:followers?|connections|likes|subscribers|customers|clients|users|members|locations|offices|branches|stores|shops|countries|filialen|standorten?|kunden|abonnes|clients|sites|seguidores|clientes|sedes|clienti|sedi|follower|klanten|vestigingen|volgers|vehicles|vessels|ships|aircraft|properties|inhabitants|habitants|einwohner|habitantes|abitanti|inwoners|patients|students|trucks|beds|rooms|hours|stars|reviews|visitors|visits|fahrzeugen?|betten|projects|million|millions?|millionen|mio|mrd|billions?|milliarden?|milliards?|millones|milioni|milhoes|miljoen|euros?|eur|usd|dollars?|pounds|gbp|chf|% ?|percent|prozent|pour cent|por ciento|procent)(?: [a-z]+){0,0}`,
+  String.raw`(?:(?:m|mm|mio|k|million|millions) )?(?:\+ )?(?:[a-z]+ )?(?:followers?|connections|likes|subscribers|customers|clients|users|members|locations?|offices?|branch(?:es)?|stores?|shops|countries|filialen?|standorten?|cars|autos?(?: s)?|automobil[ei]|voitures|vehicules|coches|carros|camiones|camions|caminhoes|camion|furgon[ei]|veicol[io]|veiculos|vehiculos|vrachtwagens|voertuigen|wagens|lkws?|pkws?|busse[n]?|vans|tractors|machines|maschinen|kunden|abonnes|clients|sites|seguidores|clientes|sedes|clienti|sedi|follower|klanten|vestigingen|volgers|vehicles|vessels|ships|aircraft|properties|inhabitants|habitants|einwohner|habitantes|abitanti|inwoners|patients|students|trucks|beds|rooms|hours|stars|reviews|visitors|visits|fahrzeugen?|betten|projects|million|millions?|millionen|mio|mrd|billions?|milliarden?|milliards?|millones|milioni|milhoes|miljoen|euros?|eur|usd|dollars?|pounds|gbp|chf|% ?|percent|prozent|pour cent|por ciento|procent)(?: [a-z]+){0,0}`,
 );
 const money = phrase(String.raw`[€$£¥]|%`);
 
@@ -74,12 +89,8 @@ export function readAmount(line: Line, at: number, now: number): Reading | null 
   }
   const limits = find(line, at, employeesWithinLimits);
   if (limits) return sizeReading(quantity, quantity.end);
-  const people = find(line, quantity.end, afterSize);
-  if (people) {
-    const [more, less] = [find(line, people.end, orMore), find(line, people.end, orLess)];
-    if (more) return sizeReading({ ...quantity, to: null }, more.end);
-    return less ? sizeReading({ ...quantity, from: null }, less.end) : sizeReading(quantity, people.end);
-  }
+  const staff = staffReading(line, quantity);
+  if (staff) return staff;
   const experience = find(line, quantity.end, ofExperience);
   if (experience) return { end: experience.end, meanings: [], isUnfilterable: true, kind: 'people' };
   const age = find(line, quantity.end, afterAge);
@@ -89,6 +100,24 @@ export function readAmount(line: Line, at: number, now: number): Reading | null 
   const other = find(line, quantity.end, unfilterableCount) ?? find(line, quantity.end, money);
   if (other) return { end: other.end, meanings: [], isUnfilterable: true };
   return bandAlone(line, at, quantity);
+}
+
+/** "50 employees or more", "200 salariés minimum", "20 festangestellte Mitarbeiter": how they are employed is reported. */
+function staffReading(line: Line, quantity: Quantity): Reading | null {
+  const counted = find(line, quantity.end, countedBefore)?.end ?? quantity.end;
+  const employed = find(line, counted, employedBefore);
+  const people = find(line, employed?.end ?? counted, afterSize);
+  if (!people) return null;
+  const behind = employed ? null : find(line, people.end, employedBehind);
+  const noun = behind?.end ?? people.end;
+  // "10 to 50 employees at least" keeps its range.
+  const limit = (pattern: RegExp): Found | null => (quantity.from === quantity.to ? find(line, noun, pattern) : null);
+  const [more, less] = [find(line, noun, orMore) ?? limit(atLeastBehind), find(line, noun, orLess) ?? limit(atMostBehind)];
+  const end = (more ?? less)?.end ?? noun;
+  const limited = more ? { ...quantity, to: null } : less ? { ...quantity, from: null } : quantity;
+  const size = sizeReading(limited, end);
+  if (!size || (!employed && !behind)) return size;
+  return { ...size, unfilterable: { from: employed ? quantity.end : people.end, end } };
 }
 
 /** "Fewer than 10 lawyers", "mehr als 100 LKW": what is counted has no filter. */
@@ -156,7 +185,7 @@ const prefix = String.raw`(?:${verb}${founding} (?:im jahr |im jahre |en el ano 
 const year = String.raw`(?:1[0-9]{3}|20[0-9]{2}|21[0-9]{2})`;
 const yearGroup = String.raw`(?:the year |dem jahr |l annee |el ano |l anno |o ano |het jaar )?(?<year>${year})`;
 const between = phrase(
-  String.raw`${prefix}?(?:between|from|zwischen|von|entre|de|tra il|tra|fra|da|dal|tussen|van|in|en) (?<low>${year}) (?:and|to|-|und|bis|et|a|y|e|i|il|en|tot|ao?|al) (?<high>${year})|${prefix}(?<low2>${year}) (?:-|to|and|bis|und|et|a|al|y|e|en|tot|ate|hasta) (?<high2>${year})`,
+  String.raw`${prefix}?(?:between|from|zwischen|von|entre|de|tra il|tra|fra|da|dal|tussen|van|in|en) (?<low>${year}) (?:and|to|-|und|bis|et|a|y|e|i|il|en|tot|ao?|al) (?<high>${year})|(?<low3>${year}) (?:-|to|bis|a|al|tot|ate|hasta) (?<high3>${year}) ${founding}|${prefix}(?<low2>${year}) (?:-|to|and|bis|und|et|a|al|y|e|en|tot|ate|hasta) (?<high2>${year})`,
 );
 const after = phrase(
   String.raw`${prefix}?(?:after|later than|nach|apres|despues de(?:l)?|dopo(?: il)?|depois de|apos|na) ${yearGroup}(?: ${founding})?`,
@@ -187,7 +216,7 @@ const lastYears = phrase(
 );
 
 /** "Fundadas há menos de 5 anos" */
-const beforeAge = phrase(String.raw`${prefix}(?:ha|hace|il y a|depuis|vor|seit|da|sinds)`);
+const beforeAge = phrase(String.raw`${prefix}(?:ha|hace|il y a|depuis|vor|seit|da|sinds)|${verb}${founding}`);
 
 const ofDecade = phrase(String.raw`${prefix}(?:in )?(?:the )?(?<decade>(?:1[89]|20)[0-9]0|[1-9]0) ?s`);
 const currentYear = phrase(
@@ -203,8 +232,8 @@ export function readFounded(line: Line, at: number, now: number): Reading | null
   const number = (text: string | undefined): number => Number(text);
   const both = find(line, at, between);
   if (both) {
-    const { low, high, low2, high2 } = both.groups;
-    return { end: both.end, meanings: range('founded', number(low ?? low2), number(high ?? high2)) };
+    const { low, high, low2, high2, low3, high3 } = both.groups;
+    return { end: both.end, meanings: range('founded', number(low ?? low2 ?? low3), number(high ?? high2 ?? high3)) };
   }
   const thisYear = find(line, at, currentYear);
   if (thisYear) return { end: thisYear.end, meanings: range('founded', now, now) };

@@ -190,8 +190,13 @@ const phrases: readonly Fixed[] = [
     { meanings: choice('size', '1001-5000', '5001-10000', '10001+'), kind: 'companies' },
   ),
   fixed(
-    String.raw`(?:small (?:companies|businesses|firms|business)|kleine[nr]? (?:unternehmen|firmen|betriebe)|kleinunternehmen|kleinbetriebe|petites (?:entreprises|societes|structures)|tpe|pequenas empresas|empresas pequenas|piccole (?:aziende|imprese)|kleine (?:bedrijven|ondernemingen)|(?:small|kleine[nr]?|petite?s?|pequen[oa]s|piccol[ei])(?= [a-z]))`,
+    String.raw`(?:small (?:companies|businesses|firms|business)|kleine[nr]? (?:unternehmen|firmen|betriebe)|kleinunternehmen|kleinbetriebe|petites (?:entreprises|societes|structures)|pequenas empresas|empresas pequenas|piccole (?:aziende|imprese)|kleine (?:bedrijven|ondernemingen)|(?:small|kleine[nr]?|petite?s?|pequen[oa]s|piccol[ei])(?= [a-z]))`,
     { meanings: choice('size', '2-10', '11-50'), kind: 'companies' },
+  ),
+  // Fewer than 10 employees: recommendation 2003/361/EC of the European Commission, and the French TPE.
+  fixed(
+    String.raw`(?:tpe|micro ?(?:businesses|business|companies|enterprises|firms|entreprises?|empresas?|imprese|impresa|aziende|bedrijven|bedrijf|ondernemingen|unternehmen|betriebe?n?)|mikro ?(?:unternehmen|betriebe?n?|firmen)|kleinst ?(?:unternehmen|betriebe?n?|firmen))`,
+    { meanings: choice('size', '1', '2-10'), kind: 'companies' },
   ),
   fixed(
     String.raw`(?:solo ?preneurs?|(?:one|single) (?:man|woman|person) (?:companies|businesses|firms|shops|bands|operations|company|business)|self employed|einzelunternehmen|ein (?:mann|personen|frau) (?:unternehmen|betriebe?n?|firmen)|eenmanszaken|eenpersoonszaken|entreprises (?:individuelles|unipersonnelles)|(?:ditte|imprese) individuali|empresas unipersonales|microempreendedores individuais)`,
@@ -209,7 +214,7 @@ const phrases: readonly Fixed[] = [
     (_, now) => ({ meanings: range('founded', now - 6, null), kind: 'companies' }),
   ],
   fixed(
-    String.raw`(?:publicly (?:traded|listed)|listed|public companies|borsennotierte?[nr]?|cote[e]?s?(?: en bourse)?|qui sont cotees|cotizadas?(?: en bolsa)?|(?:que )?cotizan en bolsa|listadas (?:na|em) bolsa|na bolsa|quotat[ei](?: in borsa)?|cotadas? em bolsa|beursgenoteerde?)`,
+    String.raw`(?:publicly (?:traded|listed)|listed|public companies|borsennotierte?[nr]?|cote[e]?s?(?: en bourse)?|qui sont cotees|cotizadas?(?: en bolsa)?|(?:que )?cotizan en bolsa|listad[oa]s (?:na|em) bolsa(?: de valores)?|na bolsa|quotat[ei](?: in borsa)?|cotad[oa]s?(?: (?:em|na) bolsa)?|beursgenoteerde?)`,
     { meanings: choice('companyStatus', 'public'), kind: 'companies' },
   ),
 ];

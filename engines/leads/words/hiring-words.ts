@@ -16,7 +16,7 @@ const hiring = phrase(
 );
 const myself = phrase('ich|wir|je|nous|i|we|eu|ik|wij|io|noi|yo');
 const linking = phrase(
-  String.raw`(?:both|sowohl|beide|tanto|sia|zowel|a la fois|in der|in den|in the|in their|dans le|dans la|dans les|en el|en la|an?|un|une|una|uno|um|uma|einen?|einem|ein|eine|een|le|la|les|il|el|den|der|de la|in|for|im|im bereich|fur|fur den|en|dans|dans le|dans la|pour|para|para el|em|no|na|nel|nella|per|voor|bij|de|des|di|da|more(?! than)|new|first|another|our first|their first|ersten?|erste[nr]?|premiers?|premieres?|primer[oa]?s?|prim[oaie]|eerste|mehr|neue[nr]?|plus de|mas|piu|mais|meer|their|the|a|an|lots of|in the|in their|en el|a la|all)`,
+  String.raw`(?:both|sowohl|beide|tanto|sia|zowel|a la fois|in der|in den|in the|in their|dans le|dans la|dans les|en el|en la|an?|un|une|una|uno|um|uma|einen?|einem|ein|eine|een|le|la|les|il|el|den|der|de la|in|for|im|im bereich|fur|fur den|en|dans|dans le|dans la|pour|para|para el|em|no|na|nel|nella|per|voor|bij|de|des|di|da|more(?! than)|new|first|another|our first|their first|ersten?|erste[nr]?|premiers?|premieres?|primer[oa]?s?|prim[oaie]|eerste|mehr|neue[nr]?|plus de|mas|piu|mais|meer|their|the|a|an|lots of|in the|in their|en el|a la|all|en (?:cdi|cdd|alternance|stage)|in (?:vollzeit|teilzeit|festanstellung)|a tempo (?:pieno|indeterminato)|full time|part time|permanent|urgently|dringend|activement|urgente?mente?|experienced|qualifizierte)`,
 );
 const joined = phrase(String.raw`and|or|und|oder|et|ou|y|o|u|e|ed|en|of|,|/|& `);
 const noun = phrase(
@@ -70,10 +70,22 @@ export function readHiring(line: Line, at: number): Reading | null {
 }
 
 const openWord = phrase(String.raw`(?:with |have |having |mit |avec |con |com |met )?(?:open|offenen?|ouverts?)`);
+const withWord = phrase(String.raw`with|have|has|having|mit|avec|con|com|met`);
 const openNoun = phrase(String.raw`(?:jobs?|roles?|positions?|vacanc(?:y|ies)|openings?|stellen)`);
 
-/** "With open engineering roles" */
+/** "With open engineering roles", "10+ open sales positions" */
 function openRoles(line: Line, at: number): Reading | null {
+  const led = find(line, at, withWord)?.end ?? at;
+  const quantity = readQuantity(line, led);
+  const counted = quantity && find(line, quantity.end, openWord);
+  const wanted = counted && departmentAt(line, counted.end);
+  const jobsWanted = wanted && find(line, wanted.end, openNoun);
+  if (quantity && wanted && jobsWanted)
+    return {
+      end: jobsWanted.end,
+      meanings: [...range('openJobs', quantity.from, quantity.to), ...choice('hiringIn', wanted.department)],
+      kind: 'companies',
+    };
   const open = find(line, at, openWord);
   const read = open && departmentAt(line, open.end);
   const job = read && find(line, read.end, openNoun);
@@ -131,7 +143,14 @@ const hasVerb = /(?:^| )(?:suchen|einstellen|rekrutieren|sucht|einstellt|zoeken|
 
 /** "Startups, die Entwickler suchen": the verb at the end. */
 function hiringBehind(line: Line, at: number): Reading | null {
-  if (!hasVerb.test(line.text)) return null;
+  if (!hasVerb.test(line.text) || isAskedFor(line, at)) return null;
+  // "Startups in Gent die …": a place, although "gente" is a word for personnel.
+  if (
+    /^(?:in|te|aus|uit)$/.test(line.tokens[at - 1]?.folded ?? '') &&
+    line.tokens[at]?.isCapital &&
+    !/^[\p{Lu}\d]+$/u.test(line.tokens[at].text)
+  )
+    return null;
   const read = departmentAt(line, at);
   const job = read ? null : jobAt(line, at);
   const wanted = job && job.from === at ? find(line, job.end, behind) : null;
@@ -145,6 +164,17 @@ function hiringBehind(line: Line, at: number): Reading | null {
 /** "Wir suchen", "I'm looking": what the reader wants, not what companies do; also at the beginning of the sentence. */
 function isMine(line: Line, at: number): boolean {
   return at === 0 || find(line, at - 1, myself) !== null || find(line, at + 1, myself) !== null || isSecondVerb(line, at);
+}
+
+const request = phrase(
+  String.raw`(?:kun|kan|kunt|kunnen|wil|wilt|willen|zou|zouden) (?:je|jij|jullie|u|iemand)|(?:ik|we|wij) (?:wil|willen|zou|zouden|moet|moeten|kan|kunnen)|(?:kannst|konntest|kann|konnt|konnen|konntet|konnten|wurdest|wurden|wurdet|magst) (?:du|ihr|sie|man|jemand|wir|ich)|(?:ich|wir) (?:mochte|mochten|will|wollen|muss|mussen|kann|konnen)`,
+);
+const clause = /^(?:die|dat|welche|wo|waar)$/;
+
+/** "Kun je HR-managers zoeken?", "Ich will Einkäufer suchen": the verb at the end is what the reader does, unless a clause about companies began. */
+function isAskedFor(line: Line, at: number): boolean {
+  const asked = [0, 1, 2].find((index) => find(line, index, request) !== null);
+  return asked !== undefined && !line.tokens.slice(asked, at + 1).some(({ folded }) => clause.test(folded));
 }
 
 /** "Wir verkaufen Stapler und suchen Einkäufer": the second verb of a sentence about the user, unless a clause about companies is between them. */

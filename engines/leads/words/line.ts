@@ -20,9 +20,7 @@ export function lineOf(tokens: readonly Token[], corrected: ReadonlyMap<number, 
     // The head office is where a company is, and no head of anything.
     if (isHeadOffice(tokens, index) || isHeadOffice(tokens, index - 1)) return { ...token, folded: 'hq' };
     if (isMinus(tokens, index)) return { ...token, kind: 'word', folded: 'not' } as const;
-    const amount = numberWords[token.folded];
-    if (amount !== undefined && token.kind === 'word' && counted.has(tokens[index + 1]?.folded ?? ''))
-      return { ...token, kind: 'number', folded: String(amount), value: amount } as const;
+    if (isOrBehindFrankfurt(tokens, index)) return { ...token, folded: 'or' };
     const abbreviated = writtenOut(tokens, index);
     if (abbreviated !== undefined) return { ...token, folded: abbreviated };
     const whole = compoundBefore(tokens, index);
@@ -56,43 +54,22 @@ function compoundBefore(tokens: readonly Token[], index: number): string | null 
 const isHeadOffice = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.folded === 'head' && /^offices?$/.test(tokens[index + 1]?.folded ?? '');
 
+/** "Frankfurt oder Mannheim" are two cities; the city on the Oder has a capital letter. */
+const isOrBehindFrankfurt = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.text === 'oder' && tokens[index - 1]?.folded === 'frankfurt' && tokens[index + 1] !== undefined;
+
 /** "VP Sales -intern": as search engines write what is left out, right before a word and behind a space. */
 function isMinus(tokens: readonly Token[], index: number): boolean {
   const [before, token, behind] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   return token?.text === '-' && behind?.kind === 'word' && behind.start === token.end && before !== undefined && before.end < token.start;
 }
 
-/** Numbers in words, where something is counted. */
-const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
-  (
-    [
-      [1, 'one'],
-      [2, 'two zwei deux dos due dois twee'],
-      [3, 'three drei trois tres tre drie'],
-      [5, 'five funf cinq cinco cinque vijf'],
-      [10, 'ten zehn dix diez dieci dez tien'],
-      [20, 'twenty zwanzig vingt veinte venti vinte twintig'],
-      [30, 'thirty dreissig trente treinta trenta trinta dertig'],
-      [50, 'fifty funfzig cinquante cincuenta cinquanta cinquenta vijftig'],
-      [100, 'hundred hundert cent cien cento cem honderd'],
-      [1000, 'thousand tausend mille mil mila duizend'],
-    ] as const
-  ).flatMap(([amount, words]) => words.split(' ').map((word) => [word, amount] as const)),
-);
-const counted = new Set(
-  'to agents employees people staff person persons mitarbeiter mitarbeitern mitarbeitende beschaftigte leute personen salaries personnes employes empleados personas trabajadores dipendenti persone addetti funcionarios pessoas colaboradores medewerkers mensen werknemers open offene offenen months month weeks days monate monaten wochen tage tagen mois semaines jours meses semanas dias mesi settimane giorni maanden weken dagen years jahre jahren ans anos anni jaar'.split(
-    ' ',
-  ),
-);
-
 const dutch = new Set(
   'bij met voor van het een de en niet geen zonder die dat zoek zoeken naar uit bedrijven bedrijf nederland vlaanderen belgie behalve medewerkers gevestigd gebruiken nederlandse eigenaren oprichter oprichters directeur directeuren verzekeraar leuven accountmanagers accountmanager gemeente gemeenten regio medewerker hoofd bestuurders inkoper inkopers'.split(
     ' ',
   ),
 );
-const english = new Set(
-  'the at with and for who that which companies in people heads head directors director vp using not from'.split(' '),
-);
+const english = new Set('the at with and for who that which companies people heads head directors director vp using not from'.split(' '));
 
 function readsAsDutch(tokens: readonly Token[]): boolean {
   const count = (words: ReadonlySet<string>): number => tokens.filter(({ folded }) => words.has(folded)).length;

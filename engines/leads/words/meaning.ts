@@ -1,7 +1,7 @@
 /** What a part of a query means. */
 import type { LeadFilters, LeadKind } from '../search/query.ts';
 
-export type WordsField = Exclude<keyof LeadFilters, 'source' | 'import' | 'list' | 'revealed' | 'sample' | 'stage' | 'owner' | 'tag'>;
+export type WordsField = Exclude<keyof LeadFilters, 'source' | 'import' | 'list' | 'revealed' | 'sample' | 'owner' | 'tag'>;
 export type ChoiceField = Exclude<WordsField, RangeField | YesField>;
 export type RangeField = 'founded' | 'openJobs' | 'newJobs' | 'verdictAgeDays';
 export type YesField = 'hasEmail' | 'hasPhone' | 'own';

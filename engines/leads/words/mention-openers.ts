@@ -27,6 +27,33 @@ const wishes = [
   String.raw`(?:die )?(?:zijn )?geinteresseerd in|(?:die )?behoefte hebben aan`,
 ];
 
+/** Signs that somebody is about to buy, and interests as nouns: "showing purchase intent for CRM software", "mit Interesse an ERP". */
+const intents = [
+  String.raw`(?:(?:with|showing|that show|who show|have|has|having|an?|high|strong|clear|recent) )*(?:buying|buyer|purchase|purchaser|purchasing|search)? ?(?:intent|intentions?|signals?)(?: data)?(?: (?:for|in|to (?:buy|purchase|switch to)|to|on|around|of|about))+|(?:(?:with|showing|have|has|an?|high|strong) )*(?:buying |purchase |purchaser |purchasing )?interest (?:in|for)`,
+  String.raw`(?:mit )?(?:(?:hoher|hohem|konkreter|akuter|starkem|grossem) )?(?:kauf|such|investitions)?(?:absicht|interesse|bereitschaft|signalen?)(?:en)? (?:fur|an|bei|von|in|auf|bezuglich)(?: (?:ein|eine[mnr]?|der|den|dem))?`,
+  String.raw`(?:(?:avec|ayant|qui ont|montrant|presentant|une?|de l|des|forte) )*(?:intentions?|signaux) d achats?(?: (?:pour|de|d|sur|en|dans))+(?: une?)?|(?:avec |de l )?interet pour(?: les?| la| l)?`,
+  String.raw`(?:(?:con|que tienen|que muestran|que muestren|una?|alta) )*(?:intencion(?:es)?|senales) de compra(?: (?:de|para|en|por))+|con interes (?:en|por)`,
+  String.raw`(?:(?:con|che hanno|che mostrano|un|una|alto|alta) )*(?:intent[oi]|intenzion[ei]|segnali) d(?:i |e | )?acquist[oi](?: (?:per|di|su|in))+|con interesse (?:per|in|a)`,
+  String.raw`(?:(?:com|que tem|que mostram|uma?|alta) )*(?:intencao|intencoes|sinais) de compra(?: (?:de|para|em|por))+|com interesse (?:em|por)`,
+  String.raw`(?:(?:met|die|hebben|een|hoge|duidelijke) )*(?:aan)?koop ?(?:intenties?|interesse|signalen)(?: (?:voor|in|van|op|naar))+(?: een)?|met interesse (?:in|voor)`,
+];
+
+/** Whom companies sell to, and what their websites say. */
+const others = [
+  String.raw`(?:vendors?|suppliers?|providers?|sellers?) to(?: the)?(?= [a-z])`,
+  String.raw`(?:(?:whose|their|deren|dont (?:le|la)|cuy[oa]|il cui|la cui|cuj[oa]|waarvan de) )?(?:web ?sites?|web ?seiten?|homepage|sites? web|sites?|pagina web|sito(?: web)?) (?:mentions?|says?|contains?|lists?|talks? about|erwahnt|erwahnen|enthalt|mentionne|parle de|menciona|habla de|menziona|parla di|vermeldt)`,
+];
+
+/** Who owns or pays for a company. */
+const ownership = [
+  String.raw`(?:that are |which are |are )?(?:majority |jointly )?(?:owned|backed|funded|financed|controlled|sponsored|supported|held) by(?: an?| the)?|im besitz (?:von|der|des|eine[rs])|(?:die )?(?:zu|zur|zum) (?=[a-z ]*(?:gehoren|gehort))|finanziert (?:von|durch)|(?:qui appartiennent|appartenant|detenue?s?|financee?s?|soutenue?s?) (?:a|aux|au|par)(?: des?| un| une)?|(?:propiedad|financiad[oa]s|respaldad[oa]s|participad[oa]s) (?:de|por)(?: un[oa]?)?|(?:di proprieta|controllat[eaio]|finanziat[eaio]|partecipat[eaio]) (?:di|da|dal|dalla)(?: un[oa]?)?|(?:detid[oa]s|controlad[oa]s|financiad[oa]s|apoiad[oa]s) (?:por|pel[oa]s?)|(?:in (?:handen|bezit|eigendom) van|eigendom van|gefinancierd door)(?: een)?`,
+];
+
+/** Whom companies work for; of people, it may be their employer. */
+export const worksFor = phrase(
+  String.raw`(?:that |which |who )?(?:(?:mostly|mainly|only|primarily|also) )?(?:work|works|working|build|builds) (?:for|with)(?! (?:us|me)(?: |$))|(?:die )?(?:fur|mit)(?= [a-z]+ (?:arbeiten|tatig sind))|(?:qui )?(?:travaillent|travaillant) (?:pour|avec)(?: des?| les?| la)?|(?:que )?(?:trabajan|trabajen) (?:para|con)(?: el| la| los| las)?|(?:che )?lavorano (?:per|con)(?: il| la| le| i| gli)?|(?:que )?(?:trabalham|trabalhem) (?:para|com)(?: [oa]s?)?|(?:die )?(?:voor|met)(?= [a-z]+ werken)`,
+);
+
 /** What someone did once, and what happened once. */
 const past = [
   String.raw`(?:who |that |which )?(?:have |has |had )?(?:previously |formerly |once |already |successfully )*(?:worked|studied|graduated|volunteered|presented|spoken|published|invested|built|sold|scaled|founded and sold)(?: (?:on|at|in|with|for|from|as|their))+`,
@@ -45,7 +72,7 @@ const purposes = [
   String.raw`(?:for|to help|to support) (?:my|our)(?= [a-z])|for (?:[a-z]+ ){0,2}(?:partnerships?|collaborations?|outreach|sponsorships?|demos?|an? (?:demo|pilot|event|conference|podcast|campaign|webinar|project|partnership))(?= |$)|to offer (?:them )?|to (?:pitch|promote|sell) (?:them )?(?:my|our|an?)|fur (?:mein|unser)(?:e[nmrs]?)?(?= [a-z])|pour (?:mon|ma|mes|notre|nos)(?= [a-z])|para (?:mis?|nuestr[oa]s?)(?= [a-z])|per (?:il mio|la mia|i miei|le mie|il nostro|la nostra|i nostri|le nostre)(?= [a-z])|para (?:[oa]s? )?(?:meu|minha|nosso|nossa)s?(?= [a-z])|voor (?:mijn|onze|ons)(?= [a-z])`,
 ];
 
-export const mentionOpeners = phrase([...skills, ...wishes, ...past, ...purposes].join('|'));
+export const mentionOpeners = phrase([...skills, ...wishes, ...intents, ...others, ...ownership, ...past, ...purposes].join('|'));
 
 /** Of people these are skills; of companies, their business. */
 export const skillsOfPeople = phrase(

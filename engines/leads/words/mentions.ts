@@ -3,7 +3,16 @@
  * at its beginning has no filter, so neither has what follows it in the same clause: it is one part without a filter, and no industry or place.
  */
 import { find, type Line } from './line.ts';
-import { adverbs, mentionOpeners, placePrepositions, relatives, roleOfCompany, skillsBehind, skillsOfPeople } from './mention-openers.ts';
+import {
+  adverbs,
+  mentionOpeners,
+  placePrepositions,
+  relatives,
+  roleOfCompany,
+  skillsBehind,
+  skillsOfPeople,
+  worksFor,
+} from './mention-openers.ts';
 import { peopleFields } from './meaning.ts';
 import { groupOf, type Part } from './state.ts';
 import { alternatives, beforeTechnology } from './words-of-sentences.ts';
@@ -24,6 +33,12 @@ export function withMentions(line: Line, parts: readonly Part[]): Part[] {
       index = role;
       continue;
     }
+    const market = marketAt(line, parts, index);
+    if (market !== null) {
+      read.push(mention(part, part.from, (parts[market - 1] as Part).to));
+      index = market;
+      continue;
+    }
     const opened = openedAt(line, parts, index);
     const to = opened === null ? null : endOf(line, parts, index, opened);
     if (opened === null || to === null) {
@@ -40,6 +55,31 @@ export function withMentions(line: Line, parts: readonly Part[]): Part[] {
 function mention({ kind, impliedKind }: Part, from: number, to: number): Part {
   const implied = kind === 'unfilterable' ? impliedKind : null;
   return { kind: 'unfilterable', from, to, meanings: [], exclude: false, impliedKind: implied, isCompanyNoun: false, isWeak: false };
+}
+
+const ofMarkets =
+  /\b(?:e?x?s?port[a-z]*|import(?:s|ing|ent|an|am|ano|ieren)|customers|clients|kunden|clientes|clienti|klanten|opening|opened|eroffnen|expan[a-z]+)\b/;
+const toMarket =
+  /^(?:in|to|into|the|at|den|die|der|das|dem|nach|aus|en|a|au|aux|vers|l|la|le|les|los|las|el|para|os|as|o|na|no|nas|nos|em|negli|nei|nelle|agli|verso|gli|i|naar|de|het)$/;
+
+/** "Exportent vers l'Allemagne", "Kunden in den USA", "opening offices in Spain": where they sell is not where they are. @returns the index of the part behind, or null */
+function marketAt(line: Line, parts: readonly Part[], index: number): number | null {
+  const part = parts[index] as Part;
+  const words = line.text.slice(line.offsets[part.from], line.offsets[part.to]);
+  // "We are opening an office in Dublin": there the reader looks for leads.
+  const isReader = /^(?:we|i|wir|ich|nous|je|wij)$/.test(folded(line, part.from - 1));
+  if (part.kind !== 'unfilterable' || isReader || !ofMarkets.test(words)) return null;
+  let next = index + 1;
+  while (
+    parts[next]?.kind === 'filler' &&
+    parts[next]?.to === (parts[next]?.from ?? 0) + 1 &&
+    toMarket.test(folded(line, parts[next]?.from ?? 0))
+  )
+    next += 1;
+  const place = parts[next];
+  const isPlace =
+    place !== undefined && (place.kind === 'unknown' ? next === index + 1 : place.kind === 'filter' && groupOf(place) === 'country');
+  return isPlace && !place.exclude ? next + 1 : null;
 }
 
 const skillFields: ReadonlySet<string> = new Set(['industry', 'technology', 'department', 'title', 'keyword']);
@@ -77,6 +117,14 @@ function openedAt(line: Line, parts: readonly Part[], index: number): number | n
   if (part.exclude) return null;
   const skill = isOfPerson(parts, index) ? find(line, part.from, skillsOfPeople) : null;
   if (skill) return skill.end;
+  // "Agencies that specialise in IT": a function isn't the business of a company.
+  const special = isOfCompanies(parts, index) ? find(line, part.from, skillsOfPeople) : null;
+  const about = special ? parts.find((each) => each.to > special.end && isContent(each)) : undefined;
+  if (special && about?.meanings.some(({ field }) => peopleFields.has(field))) return special.end;
+  const works = isOfCompanies(parts, index) ? find(line, part.from, worksFor) : null;
+  const whom = works ? parts.find((each) => each.to > works.end && isContent(each)) : undefined;
+  // "Agencies that work with HubSpot" use it.
+  if (works && whom && whom.meanings.every(({ field }) => field !== 'technology') && !line.tokens[works.end]?.isCapital) return works.end;
   const opened = find(line, part.from, mentionOpeners);
   if (opened && (part.kind !== 'filter' || opened.end > part.to)) return opened.end;
   if (part.kind === 'filler') return verbAtEnd(line, parts, index);
@@ -127,6 +175,14 @@ function verbAtEnd(line: Line, parts: readonly Part[], index: number): number | 
 function isOfPerson(parts: readonly Part[], index: number): boolean {
   const last = parts.slice(0, index).findLast((part) => (part.kind === 'filter' && groupOf(part) !== 'country') || part.isCompanyNoun);
   return last !== undefined && last.kind === 'filter' && last.meanings.some(({ field }) => peopleFields.has(field));
+}
+
+/** Whether the last lead that was named is a kind of company. */
+function isOfCompanies(parts: readonly Part[], index: number): boolean {
+  const saysWho = ({ meanings, isCompanyNoun }: Part): boolean =>
+    isCompanyNoun || meanings.some(({ field }) => field === 'industry' || peopleFields.has(field));
+  const last = parts.slice(0, index).findLast(saysWho);
+  return last !== undefined && !last.meanings.some(({ field }) => peopleFields.has(field));
 }
 
 /** A word that means nothing, in the place of a verb: right behind "that", or a participle right behind a lead. */

@@ -31,6 +31,13 @@ export function readDomain(line: Line, at: number): Reading | null {
 
 /** @param isOpen whether this token means nothing else */
 export function readCompany(line: Line, at: number, isOpen: (index: number) => boolean, isRoleBefore: boolean): Reading | null {
+  // "Located at Potsdamer Platz" is an address.
+  if (
+    /^(?:located|based|situated|ansassig|gelegen|situee?s?|situad[oa]s?|ubicad[oa]s?|situat[eio]|gevestigd)$/.test(
+      line.tokens[at - 1]?.folded ?? '',
+    )
+  )
+    return null;
   const led = find(line, at, atCompany);
   // "Bei der Siemens AG", "at the BBC"
   const certain = led && { ...led, end: withoutArticle(line, led.end) };

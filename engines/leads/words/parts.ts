@@ -212,7 +212,13 @@ function isWhatTheyServe(state: State, { meanings }: Reading, line: Line): boole
   const [served] = meanings;
   // "For tech startups" is one part.
   const isFurther = served?.field === 'founded' && state.parts.at(-1)?.kind === 'unfilterable' ? 1 : 0;
-  const [before, linking] = state.parts.slice(-2 - isFurther);
+  // "Machines for the packaging industry"
+  const isArticle = /^(?:the|die|den|das|la|le|les|l|il|lo|i|gli|el|los|las|o|a|os|as|de|het)$/.test(
+    line.tokens[state.parts.at(-1 - isFurther)?.from ?? -1]?.folded ?? '',
+  )
+    ? 1
+    : 0;
+  const [before, linking] = state.parts.slice(-2 - isFurther - isArticle);
   const isCompanies =
     (before?.kind === 'filter' && before.meanings.length > 0 && before.meanings.every(({ field }) => field === 'industry')) ||
     (served?.field === 'title' && before?.kind === 'filler' && before.isCompanyNoun) ||

@@ -11,7 +11,7 @@ import {
   type City,
   type Region,
 } from '@leadlight/vocabulary/places';
-import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
+import { oncePerToken, find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
 import { brazilianStateAfter } from './brazilian-states.ts';
 import { countryAdjectiveAt, isPartAdjective, namedPart, readCountryPart } from './country-part-words.ts';
@@ -60,7 +60,13 @@ function groupAt(line: Line, at: number): Reading | null {
 }
 
 /** @param isPlaceExpected whether a preposition of place or another place stands before */
-export function readPlace(line: Line, at: number, isPlaceExpected: boolean): Reading | null {
+export const readPlace = (line: Line, at: number, isPlaceExpected: boolean): Reading | null =>
+  isPlaceExpected ? placeExpectedAt(line, at) : placeAt(line, at);
+
+const placeExpectedAt = oncePerToken((line, at) => readPlaceAnew(line, at, true));
+const placeAt = oncePerToken((line, at) => readPlaceAnew(line, at, false));
+
+function readPlaceAnew(line: Line, at: number, isPlaceExpected: boolean): Reading | null {
   const called = find(line, at, administrative);
   const region = called ? regionBehind(line, called.end) : null;
   if (region) return region;

@@ -165,7 +165,7 @@ const ledBy: ReadonlySet<string> = new Set(
 );
 
 /** As typed, from the first word of neighboring parts to the last, without the filler around them. */
-function textsOf(text: string, tokens: ReturnType<typeof tokensOf>, parts: readonly Part[], kind: Part['kind']): string[] {
+function textsOf(text: string, tokens: readonly Token[], parts: readonly Part[], kind: Part['kind']): string[] {
   const texts: string[] = [];
   let open: { from: number; to: number } | null = null;
   const close = (): void => {

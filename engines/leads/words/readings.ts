@@ -28,12 +28,13 @@ import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readCoordinatedRole } from './coordinated-roles.ts';
 import { readInQuotes } from './quoted-roles.ts';
 import { readRole } from './role-words.ts';
-import { readRankInList, salesInSector } from './roles-beside.ts';
-import { formerRole, industryAlone, objectBefore, sectorExpected, usedSoftware } from './sector-words.ts';
+import { readOwnersOf, readRankInList, salesInSector } from './roles-beside.ts';
+import { formerRole, industryAlone, objectBefore, sectorExpected, softwareTheyHave, usedSoftware } from './sector-words.ts';
 import { endsInWords, groupOf, isJoined, lastRead, type Part, type State, type Surroundings } from './state.ts';
 import { readOtherCompany } from './other-companies.ts';
 import { readRelation } from './relations.ts';
 import { sizeBehind, sizeLabeled, sizeOfCompanies } from './size-adjectives.ts';
+import { readStage } from './stage-words.ts';
 import { readStatus } from './status-words.ts';
 import { readTechnologyRole } from './technology-roles.ts';
 import {
@@ -81,6 +82,8 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     state.labeled === 'industry' || isAndOperator(line, at - 1) ? sectorExpected(line, at) : null,
     formerRole(line, at),
     usedSoftware(line, at),
+    softwareTheyHave(line, at),
+    readOwnersOf(line, at),
     foundedInContext(line, at, state, surroundings.now),
     readStatus(line, at, (index) => industryAt(line, index) !== null),
     readUnfilterable(line, at),
@@ -91,6 +94,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     amountInContext(line, at, state, surroundings.now),
     readHiring(line, at),
     readMailProvider(line, at),
+    readStage(line, at),
     readTechnology(line, at, surroundings.technologies, isTechnology),
     readDomain(line, at),
     namedCompany(line, at, state, surroundings),
@@ -161,7 +165,9 @@ function namedCompany(line: Line, at: number, state: State, surroundings: Surrou
   const isBesidePeople = before === 'title' || before === 'department' || state.parts.at(-1)?.impliedKind === 'people';
   const kind = led && (isBesidePeople || isCertain) ? ({ kind: 'people' } as const) : {};
   const named = (end: number | null): Reading | null =>
-    end === null ? null : { end, meanings: choice('company', nameBetween(line, from, end)), ...kind };
+    end === null
+      ? null
+      : { end, meanings: choice('company', nameBetween(line, from, end).replace(/^Deutsche[nrm] /, 'Deutsche ')), ...kind };
   const isOther = (index: number): boolean => readRole(line, index) !== null || readFixed(line, index, surroundings.now) !== null;
   if (led && !isCertain && !isBesidePeople) return null;
   const known = knownCompanyOfWords(line, from) ?? companyWithForm(line, from, isOther);

@@ -1,4 +1,5 @@
 /** Roles whose words mean something else without the words next to them: ranks in a list of roles, and sales after a sector. */
+import { businessNamed, industryNamed } from '@leadlight/vocabulary/industries';
 import { industryAt } from './industry-at.ts';
 import type { Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
@@ -16,6 +17,17 @@ export function salesInSector(line: Line, at: number): Reading | null {
   return role && isSales && role.meanings.some(({ field }) => field === 'seniority')
     ? { ...role, meanings: [...choice('industry', sector.id), ...role.meanings] }
     : null;
+}
+
+const owners =
+  /^(?<kind>[a-z]{4,}?)(?:(?:besitzer|inhaber|betreiber|eigentumer)(?:in|innen|n)?|eigena(?:ar|ars|ren|resse|ressen)|uitbaters?)$/;
+
+/** "Restaurantbesitzer", "hoteleigenaren": the owners of a kind of company in one word. */
+export function readOwnersOf(line: Line, at: number): Reading | null {
+  const kind = owners.exec(line.tokens[at]?.folded ?? '')?.groups?.['kind'];
+  const forms = kind === undefined ? [] : [kind, `${kind}s`, kind.replace(/(?:en|s)$/, ''), kind.replace(/n$/, '')];
+  const industry = forms.map((form) => businessNamed(form) ?? industryNamed(form)).find((id) => id !== null && id !== undefined);
+  return industry ? { end: at + 1, meanings: [...choice('industry', industry), ...choice('seniority', 'owner')], kind: 'people' } : null;
 }
 
 /** "CEO, sócio, diretor": words that mean too much alone are ranks in a list of roles. */

@@ -13,9 +13,12 @@ export function sectorExpected(line: Line, at: number): Reading | null {
   return found && { end: found.end, meanings: choice('industry', found.id) };
 }
 
-/** "Ex-investment banker": a former role is not a current one. */
+const former = /^(?:former|formerly|previous|ehemalige[nr]?|fruhere[nr]?|anciens?|anciennes?|antigu[oa]s?|precedenti|voormalige?)$/;
+
+/** "Ex-investment banker", "former CFOs": a former role is not a current one. */
 export function formerRole(line: Line, at: number): Reading | null {
-  if (line.tokens[at]?.folded !== 'ex' || line.tokens[at + 1]?.joint !== '-') return null;
+  const isEx = line.tokens[at]?.folded === 'ex' && line.tokens[at + 1]?.joint === '-';
+  if (!isEx && !former.test(line.tokens[at]?.folded ?? '')) return null;
   const role = readRole(line, at + 1) ?? readRole(line, at + 2);
   return role && { end: role.end, meanings: [], isUnfilterable: true, kind: 'people' };
 }
@@ -39,6 +42,24 @@ export function usedSoftware(line: Line, at: number): Reading | null {
     if (token?.kind !== 'word' || token.isCapital || fillers.has(token.folded) || isCertainTechnology(token.folded)) return null;
   }
   return null;
+}
+
+const hasSoftware = phrase(
+  String.raw`(?:(?:that |which |who |die |qui |que |che |ya )?(?:(?:already |still |currently |dont |doesnt |do not |does not |noch |bereits |schon |nog |al |n |non |no |nao |aun |todavia |deja |ancora |ja |ainda )*(?:with|without|has|have|having|lack|lacking|mit|ohne|haben|hat|avec|sans|ont|con|sin|tienen|tengan|tiene|senza|hanno|com|sem|tem|tenham|met|zonder|hebben|implementing|introducing)(?: (?:no|not|pas|kein|keine|keinen|geen))?))(?: (?:an?|any|the|their|own|une?|uno|una|des|de|d|du|um|uma|een|eigen|eine?[nm]?|eigene[ns]?|su|propio|modern|legacy|old|proper))*`,
+);
+/** Kinds of software that companies have; those that name a business as often ("apps", "marketplace") are left out. */
+const softwareKind = phrase(
+  String.raw`(?:crm|erp|cms|hris|ats|wms|plm|pim|tms|mes|pos|dms|lms|bi|warenwirtschaft(?:ssystem)?|buchhaltungssoftware|lohnsoftware|shopsystem|ticketsystem)(?: ?(?:systems?|systemen?|software|tools?|platforms?|solutions?|losung|losungen|sistemas?|sistem[ai]|systemes?|logiciels?))?|(?:logiciel|systeme|sistema|software|sistema gestionale) (?:de |d |di )?(?:crm|erp|cms)`,
+);
+
+/** "Companies without a CRM", "mit einem ERP-System von SAP": software that companies have or lack is no business of theirs. */
+export function softwareTheyHave(line: Line, at: number): Reading | null {
+  const has = find(line, at, hasSoftware);
+  const software = has && find(line, has.end, softwareKind);
+  if (!software) return null;
+  const behind = line.tokens[software.end];
+  const isOfCompanies = behind?.kind === 'word' && (companyNouns.has(behind.folded) || readRole(line, software.end) !== null);
+  return isOfCompanies ? null : { end: software.end, meanings: [], isUnfilterable: true };
 }
 
 const allIndustry = /^(?:industria|industrie|indus)$/;

@@ -16,12 +16,13 @@ const sizeAdjectives =
 export function sizeOfCompanies(line: Line, at: number, reading: Reading | null): Reading | null {
   const isAdjective =
     reading?.end === at + 1 && reading.meanings[0]?.field === 'size' && sizeAdjectives.test(line.tokens[at]?.folded ?? '');
+  if (!isAdjective) return reading;
   const isOfCompanies =
     industryAt(line, at + 1) !== null ||
     companyNouns.has(line.tokens[at + 1]?.folded ?? '') ||
     find(line, at + 1, familyBusiness) !== null ||
     readPlace(line, at + 1, true) !== null;
-  return isAdjective && !isOfCompanies ? null : reading;
+  return isOfCompanies ? reading : null;
 }
 
 const sizesBehind: readonly (readonly [RegExp, readonly string[]])[] = [

@@ -62,6 +62,19 @@ const mail: readonly (readonly [RegExp, string])[] = [
     'own',
   ],
 ];
+const mailWords = String.raw`(?:e ?mails?|mail|mails|mailbox(?:es)?|mail ?server|messagerie|courriel|correos?|posta(?: elettronica)?|mailprovider|mail provider|email provider)`;
+const through = String.raw`(?:(?:is |are |runs |hosted |managed |lauft |lopen |loopt )*(?:by|with|via|through|from|on|at|uber|von|mit|bei|chez|sur|de|avec|di|da|su|con|en|com|do|van|bij|op) )?`;
+/** "Messagerie Microsoft", "email hosted by Google", "Google mail" */
+const mailOf: readonly (readonly [RegExp, string])[] = [
+  ['(?:google workspace|google|gmail)', 'google'],
+  ['(?:microsoft 365|office 365|microsoft|outlook)', 'microsoft'],
+  ['zoho', 'zoho'],
+].map(([name = '', provider = '']) => [
+  phrase(
+    `(?:(?:with|mit|avec|con|com|met) )?(?:their |la |il )?${mailWords} ${through}${name}|${name} (?:mail|e ?mails?|mailbox(?:es)?|mail servers?)`,
+  ),
+  provider,
+]);
 const mailSuffix = phrase(
   String.raw`(?:(?:for|as|fur|als|pour|comme|para|como|per|come|voor) )?(?:their |the |die |leur |la |il |o )?(?:(?:company |business )?(?:e ?mail|mail|correo|mailing|posta|post)(?: provider| anbieter)?|mail servers?|mailserver)`,
 );
@@ -83,7 +96,7 @@ export function technologyIndex(names: readonly string[]): ReadonlyMap<string, s
 }
 
 export function readMailProvider(line: Line, at: number): Reading | null {
-  for (const [pattern, provider] of mail) {
+  for (const [pattern, provider] of [...mail, ...mailOf]) {
     const found = find(line, at, pattern);
     if (found) return { end: find(line, found.end, mailSuffix)?.end ?? found.end, meanings: choice('mailProvider', provider) };
   }

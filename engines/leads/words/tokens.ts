@@ -1,5 +1,6 @@
 /** Splits a query into words, numbers and marks, with their offsets in the text. */
 import { foldText } from '@leadlight/vocabulary/text';
+import { withNumbersInWords } from './number-words.ts';
 
 export interface Token {
   readonly kind: 'word' | 'number' | 'mark';
@@ -21,14 +22,14 @@ const pattern =
 /** At most this many tokens are read: 400 characters have about 80. */
 export const mostTokens = 400;
 
-export function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(pattern)) {
     if (isInsideWord(text, match)) continue;
     tokens.push({ ...tokenOf(match), joint: jointBefore(text, match.index) });
     if (tokens.length >= mostTokens) break;
   }
-  return tokens;
+  return withNumbersInWords(tokens);
 }
 
 const abbreviated =

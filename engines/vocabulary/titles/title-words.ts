@@ -121,7 +121,8 @@ function withoutGender(phrase: string): string {
 }
 
 function stemOf(word: string): string {
-  if (word.length < 5) return word;
+  // Without its ending, the Portuguese "gente" would be the city Gent.
+  if (word.length < 5 || word === 'gente') return word;
   const known = stems.get(word);
   if (known !== undefined) return known;
   const stem = withoutEnding(word);

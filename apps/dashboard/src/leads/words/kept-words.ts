@@ -2,6 +2,7 @@
 import type { SavedSearch } from '../../api/contract.ts';
 import { kept, listOf, textOf } from '../../store/kept.ts';
 import { paramsOf, type Filters, type LeadKind } from '../lead-search.ts';
+import type { PlaceOfRegions } from './read-as-regions.ts';
 
 export interface KeptWords {
   readonly text: string;
@@ -14,6 +15,8 @@ export interface KeptWords {
   /** Words that were read as misspelled, and words that the user wants read as typed. */
   readonly corrections?: readonly { readonly typed: string; readonly read: string }[];
   readonly asTyped?: readonly string[];
+  /** Places that were read as several regions. */
+  readonly ofRegions?: readonly PlaceOfRegions[];
 }
 
 export const noWords: KeptWords = { text: '', notUnderstood: [], notFilterable: [] };
@@ -22,7 +25,7 @@ export const wordsOf = (workspaceId: string) =>
   kept<KeptWords>({ name: `words.${workspaceId}`, version: 1, forTab: true, parse: readKept });
 
 function readKept(value: unknown): KeptWords | undefined {
-  const { text, searched, notUnderstood, notFilterable, isSaved, corrections, asTyped } = (value ?? {}) as Partial<
+  const { text, searched, notUnderstood, notFilterable, isSaved, corrections, asTyped, ofRegions } = (value ?? {}) as Partial<
     Record<keyof KeptWords, unknown>
   >;
   if (typeof text !== 'string') return undefined;
@@ -34,12 +37,18 @@ function readKept(value: unknown): KeptWords | undefined {
     notFilterable: listOf(notFilterable, textOf) ?? [],
     corrections: listOf(corrections, correctionOf) ?? [],
     asTyped: listOf(asTyped, textOf) ?? [],
+    ofRegions: listOf(ofRegions, placeOf) ?? [],
   };
 }
 
 function correctionOf(value: unknown): { typed: string; read: string } | undefined {
   const { typed, read } = (value ?? {}) as Partial<Record<'typed' | 'read', unknown>>;
   return typeof typed === 'string' && typeof read === 'string' ? { typed, read } : undefined;
+}
+
+function placeOf(value: unknown): PlaceOfRegions | undefined {
+  const { place, regions } = (value ?? {}) as Partial<Record<'place' | 'regions', unknown>>;
+  return typeof place === 'string' && typeof regions === 'number' ? { place, regions } : undefined;
 }
 
 /** The same for searches with the same filters. */

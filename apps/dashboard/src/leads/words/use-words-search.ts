@@ -6,6 +6,7 @@ import { read } from '../../api/queries.ts';
 import '../../api/groups/words.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { searchPath } from '../search-links.ts';
+import { placesOfRegions } from './read-as-regions.ts';
 import { rememberWords, searchKey, wordsOf, type KeptWords } from './kept-words.ts';
 
 const none: readonly string[] = [];
@@ -25,13 +26,14 @@ export function useWordsSearch(workspaceId: string) {
       setReading(true);
       setFailure(undefined);
       try {
-        const { kind, filters, notUnderstood, notFilterable, corrections } = await queries.query(
+        const { kind, filters, chips, notUnderstood, notFilterable, corrections } = await queries.query(
           read('readSearchWords', { params: { workspaceId }, body: asTyped.length > 0 ? { text, asTyped: [...asTyped] } : { text } }),
         );
         rememberWords(workspaceId, text);
         const isUnread = Object.keys(filters).length === 0 && notUnderstood.length + notFilterable.length > 0;
         if (isUnread && staysIfUnread) return { text, notUnderstood, notFilterable };
-        const words = { text, searched: searchKey(kind, filters), notUnderstood, notFilterable, corrections, asTyped };
+        const ofRegions = placesOfRegions(text, chips);
+        const words = { text, searched: searchKey(kind, filters), notUnderstood, notFilterable, corrections, asTyped, ofRegions };
         wordsOf(workspaceId).write(words);
         const path = searchPath(workspaceId, kind, filters);
         await navigate({ ...path, search: { ...path.search, lead: undefined, sort: undefined } });

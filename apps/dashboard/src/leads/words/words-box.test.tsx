@@ -87,6 +87,32 @@ test('what was read becomes the search, and what was not read stays until it is 
   expect(place.textContent).toContain('aged 20-35');
 });
 
+test('a place that was read as several regions says which leads are missing', async () => {
+  const text = 'CFOs in Bavaria and Austria, not in the Midwest';
+  const chipOf = (place: string, value: string, exclude = false) => ({
+    field: 'region',
+    value,
+    name: value,
+    exclude,
+    least: null,
+    most: null,
+    from: text.indexOf(place),
+    to: text.indexOf(place) + place.length,
+  });
+  const chips = [
+    chipOf('Bavaria', 'DE.02'),
+    chipOf('Austria', 'AT.01'),
+    chipOf('Austria', 'AT.02'),
+    chipOf('Midwest', 'US.IA', true),
+    chipOf('Midwest', 'US.IL', true),
+  ];
+  await show(() => new Response(JSON.stringify({ ...answer, chips })));
+  await describeLeads(text);
+  await expect.poll(() => place.textContent).toContain('Read “Austria” as its 2 regions. Leads whose region is unknown aren’t found.');
+  expect(place.textContent).not.toContain('Read “Bavaria”');
+  expect(place.textContent).not.toContain('Read “Midwest”');
+});
+
 test('the last sentences are suggested below the box, and a search is saved with its own', async () => {
   localStorage.clear();
   await show(() => new Response(JSON.stringify(answer)));

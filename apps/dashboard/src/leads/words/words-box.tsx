@@ -12,6 +12,7 @@ import { useKept } from '../../store/kept.ts';
 import type { LeadParams } from '../lead-search.ts';
 import { isAbout } from './is-about.ts';
 import { noWords, recentWords, wordsOf } from './kept-words.ts';
+import { placesOfRegions } from './read-as-regions.ts';
 import { useWordsSearch } from './use-words-search.ts';
 
 const WordsSuggestions = deferred(() => import('./words-suggestions.tsx').then((module) => module.WordsSuggestions));
@@ -35,9 +36,11 @@ export function WordsBox({ workspace, params }: WordsBoxProps) {
     ...read('readSearchWords', { params: { workspaceId }, body: { text: words.text } }),
     enabled: words.isSaved === true && words.text !== '',
   });
-  const { notUnderstood, notFilterable } = (words.isSaved ? saved.data : undefined) ?? words;
+  const again = words.isSaved ? saved.data : undefined;
+  const { notUnderstood, notFilterable } = again ?? words;
+  const ofRegions = again ? placesOfRegions(words.text, again.chips) : (words.ofRegions ?? []);
   const dismiss = (dismissed: 'notUnderstood' | 'notFilterable'): void =>
-    setWords({ ...words, notUnderstood, notFilterable, isSaved: false, [dismissed]: [] });
+    setWords({ ...words, notUnderstood, notFilterable, ofRegions, isSaved: false, [dismissed]: [] });
   const id = useId();
   const submit = async (sentence = text.trim(), asTyped?: readonly string[]): Promise<void> => {
     if (sentence === '' || isReading) return;
@@ -83,6 +86,11 @@ export function WordsBox({ workspace, params }: WordsBoxProps) {
       </form>
       <div id={`${id}-unmet`} role="status" className="max-w-4xl text-13 empty:hidden">
         {failure !== undefined && <p className="mt-2 text-ruby-text">{failure}</p>}
+        {ofRegions.map(({ place, regions }) => (
+          <p key={place} className="mt-1.5 px-3 text-12 text-muted wrap-anywhere">
+            Read “{place}” as its {regions} regions. Leads whose region is unknown aren’t found.
+          </p>
+        ))}
         <Unmet title="Not understood" parts={notUnderstood} onDismiss={() => dismiss('notUnderstood')} />
         <Unmet title="Can’t be filtered" parts={notFilterable} onDismiss={() => dismiss('notFilterable')} />
       </div>
