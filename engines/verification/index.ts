@@ -51,7 +51,7 @@ export {
   mayKnowNoOne,
   rejectsUnknownMailbox,
   isUnreadableRefusal,
-  needsAcceptance,
+  needsPostmaster,
   refusesAnyName,
   type ControlReply,
   type HostReplies,

@@ -151,6 +151,21 @@ describe('a refusal of every unknown name', () => {
       expect(reasonOf(heard(line, '550 5.7.1 Client host blocked'))).toBe('mailbox_not_found');
     },
   );
+
+  test.for(['550 5.7.1 Senders without an account have no mailbox here', '550 Ihr Rechner steht nicht im Plan, Empfänger unbekannt'])(
+    'in a sentence that says more counts once the server has accepted someone, but not for the postmaster: %s',
+    (line) => {
+      const replies = heard(line, line);
+      const reasonOf = (more: Partial<HostReplies>): string => judge([{ ...replies, ...more }], 'dot_atom', true).reason;
+      expect(reasonOf({})).toBe('rejects_all');
+      expect(reasonOf({ acceptsPostmaster: true })).toBe('rejects_all');
+      expect(reasonOf({ knowsDomain: true })).toBe('mailbox_not_found');
+      expect(reasonOf({ acceptedAfter: true })).toBe('mailbox_not_found');
+      expect(judge([heard(line, '250 2.1.5 Ok')], 'dot_atom', true).reason).toBe('refusal_unclear');
+      expect(judge([heard('250 2.1.5 Ok', line)], 'dot_atom', true).reason).toBe('accept_unconfirmed');
+      expect(judge([heard('250 2.1.5 Ok', line, { isControlProven: true })], 'dot_atom', true).reason).toBe('mailbox_accepted');
+    },
+  );
 });
 
 test.for<[Outcome, string]>([
