@@ -79,6 +79,14 @@ test.for([
   ['550 5.1.1 Machines that we never met: user unknown', 'acceptance'],
   ['550 Ihr Rechner steht nicht im Plan, Empfänger unbekannt', 'acceptance'],
   ['550 Clientadresse unbekannt', 'acceptance'],
+  ['550 5.1.1 Not a registered address: 192.0.2.1', 'acceptance'],
+  ['550 Address unknown: mail.example.net [192.0.2.1]', 'acceptance'],
+  ['550 Unknown address (2001:db8::1)', 'acceptance'],
+  ['550 Unknown address mx1.example.net', 'acceptance'],
+  ['550 地址192.0.2.1不存在', 'acceptance'],
+  ['550 Kullanıcı bulunamadı', 'postmaster'],
+  ['550 Hesabınız bulunamadı', 'acceptance'],
+  ['550 No such user at acme.test', 'nothing'],
 ] as const)('"no such mailbox" counts alone only if the text says nothing else, and in English: %s, %s', ([line, needs]) => {
   expect(classifyReply(reply(line), 'mx1.acme.test')).toMatchObject({ means: 'no_mailbox', needs });
 });

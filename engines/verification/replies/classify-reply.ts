@@ -164,13 +164,31 @@ function withoutPrefix(text: string, code: number): string {
   return code >= 500 ? text.replace(/\bundeliverable address:\s*(?=\S)/i, '') : text;
 }
 
+/**
+ * Whether the text of a 521 means what RFC 7504 says: the host accepts no mail from anyone. Servers also send 521 to clients that they block
+ * ("521 192.0.2.1 blocked", as AOL did), so that only this statement or no text at all counts.
+ */
+export function saysHostTakesNoMail(text: string): boolean {
+  if (aboutUsText.test(text) || /\byour?\b|\b\d{1,3}(?:\.\d{1,3}){3}\b|\bfrom\b/i.test(text)) return false;
+  return (
+    withoutNeutralWords(
+      text
+        .replace(/\S+(?:\.\S+)+/g, ' ')
+        .replace(
+          /\b(?:hosts?|servers?|systems?|RFC|does(?:n't| not)?|accepts?|receives?|never|handles?|takes?|any|SMTP|ESMTP|service|in|on|incoming|inbound)\b/gi,
+          ' ',
+        ),
+    ) === ''
+  );
+}
+
 /** RFC 5321, section 4.2.3. @param isExplained a link leads to the reason */
 function classByCode(code: number, text: string, isExplained: boolean): ReplyClass {
   if (code === 450 || code === 451) return 'put_off';
   // Section 4.5.3.1.10: a server should reply 452 for "too many recipients". Without that text, it is out of storage.
   if (code === 452) return 'resources';
   if (code < 500) return 'temporary';
-  if (code === 521) return 'host_no_mail';
+  if (code === 521) return saysHostTakesNoMail(text) ? 'host_no_mail' : 'refused_unclear';
   // Also the code for a message that is too large, and whatever else a server limits: without words about storage, it says nothing.
   if (code === 552) return isAboutStorage(text) ? 'full' : 'refused_unclear';
   // Words that no rule knows may be about anything, even about how often we ask.

@@ -6,7 +6,7 @@ import { plainWords } from './languages.ts';
 
 /** Parts of known texts that have other words: Gmail, Exchange, Postfix, Domino. */
 const knownParts =
-  /that you tried to reach|please try double-?checking|(?:any )?typos or unnecessary spaces|(?:for more information,? )?go to\b|learn more at\b|for explanation visit|RESOLVER\.ADR\.\w+|by SMTP address lookup|\bhost (?:\S+ )?said:|\b(?:on|at|in) (?:this|our|the )?(?:server|host)\b|in reply to RCPT TO command|for one or more recipients|relay recipient|domino directory|missing home directory|delivery error: dd\b|badrcptto|badrecipientto|validrcptto|chkuser|vdeliver|\b[gn]smtp\b/giu;
+  /that you tried to reach|please try double-?checking|(?:any )?typos or unnecessary spaces|(?:for more information,? )?go to\b|learn more at\b|for explanation visit|RESOLVER\.ADR\.\w+|by SMTP address lookup|\b(?:on|at|in) (?:this|our|the )?(?:server|host)\b|in reply to RCPT TO command|for one or more recipients|relay recipient|domino directory|missing home directory|delivery error: dd\b|badrcptto|badrecipientto|validrcptto|chkuser|vdeliver|\b[gn]smtp\b/giu;
 
 /** A name between the word for it and the rest: "User zoe not listed", "unknown local part zoe in". */
 const namedRecipient =
@@ -18,17 +18,31 @@ const englishWords =
 
 const foreignWords = new RegExp(plainWords.join('|'), 'giu');
 
+/** The server behind this one, whose reply Postfix repeats: "host mx2.acme.com[192.0.2.7] said:". */
+const serverBehind = /\bhost (?:\S+ )?said:/gi;
+/** "Unknown address 192.0.2.1" is about the client. A recipient has no IP address. */
+const ipAddress = /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.]*\w)|(?<![\w:])(?:[\da-f]{1,4}:){2,7}(?::|[\da-f]{1,4})/i;
+/** The name of a domain or host where a sentence about a recipient has one. Elsewhere, it may be the client's: "Address unknown: mail.acme.com". */
+const hostName = /(?<=\b(?:in|at|on|of|by|for|a|the|this|our) |\(| - )[\w-]+(?:\.[\w-]+)+/gi;
+
+const otherHostName = /(?<![\w.])(?!RESOLVER\.)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w.])/i;
+
+/** Turkish and Finnish endings that mean "your": "hesabınız bulunamadı" is about the client's account. */
+const yourEnding = /\p{L}{3}(?:[ıiuü]n[ıiuü]z|nne)(?!\p{L})/iu;
+
 /** @param text without codes, links and addresses */
 export function isPlainStatement(text: string): boolean {
+  const own = text.replace(serverBehind, ' ');
+  if (ipAddress.test(own) || yourEnding.test(own)) return false;
+  // Ids and times.
+  const unmarked = own.replace(/[\[(][^\])]*\d[^\])]*[\])]/g, ' ').replace(hostName, ' ');
+  if (otherHostName.test(unmarked)) return false;
   return (
-    text
-      // Ids, times, IP addresses and names of hosts and domains.
-      .replace(/[\[(][^\])]*\d[^\])]*[\])]/g, ' ')
+    unmarked
       .replace(/\S*\d\S*/g, ' ')
       .replace(/\s+/g, ' ')
       .replace(knownParts, ' ')
       .replace(namedRecipient, '$1')
-      .replace(/[\w-]+(?:\.[\w-]+)+/g, ' ')
       .replace(foreignWords, ' ')
       .replace(englishWords, ' ')
       .replace(/[^\p{L}\ufffd]+/gu, '') === ''
