@@ -5,6 +5,7 @@
 import type { Reply } from '../verdict/verdict.ts';
 import { enhancedRules } from './enhanced-rules.ts';
 import { phraseRules } from './phrases.ts';
+import { isPlainStatement } from './plain-statement.ts';
 import { providerRules } from './provider-rules.ts';
 import type { ReplyClass, ReplyRule } from './reply-classes.ts';
 import { aboutUsText, disabledText, eitherFullText, englishNoMailbox, fullText, greylistText, noMailboxText, policyText } from './texts.ts';
@@ -17,20 +18,26 @@ export interface ReplyClassification {
    * nothing; a code for a state of the mailbox or the domain says nothing anyway.
    */
   readonly isCodeOnly: boolean;
-  /**
-   * "No such mailbox", recognized only by words of a language other than English. They may be anywhere near each other, and be about another host or our
-   * address.
-   */
-  readonly isLoose: boolean;
+  /** What it takes to believe "no such mailbox"; `nothing` for everything else. */
+  readonly needs: Proof;
 }
+
+/**
+ * What shows that a refusal which says "no such mailbox" is about the name, when made-up addresses are refused in the same words.
+ * - `nothing`: a plain statement in English or a known text of a provider.
+ * - `postmaster`: a plain statement in another language, whose words may be anywhere near each other: the server has accepted someone, the postmaster at least.
+ * - `acceptance`: the text says more, perhaps about the client: the server has accepted someone else. Many servers accept the postmaster before they check the
+ *   client (Exim's standard configuration, Postfix with an access map), as RFC 5321, section 4.5.1, asks.
+ */
+export type Proof = 'nothing' | 'postmaster' | 'acceptance';
 
 /** @param host the mail server's name from the MX record */
 export function classifyReply(reply: Reply, host: string): ReplyClassification {
   if (reply.code < 300)
-    return { means: reply.code === 252 ? 'accepted_unverified' : 'accepted', by: 'code', isCodeOnly: false, isLoose: false };
+    return { means: reply.code === 252 ? 'accepted_unverified' : 'accepted', by: 'code', isCodeOnly: false, needs: 'nothing' };
   // RFC 7504; RFC 5321, section 3.8. These codes are unambiguous.
-  if (reply.code === 421) return { means: 'rate', by: 'code', isCodeOnly: false, isLoose: false };
-  if (reply.code === 556) return { means: 'null_mx', by: 'code', isCodeOnly: false, isLoose: false };
+  if (reply.code === 421) return { means: 'rate', by: 'code', isCodeOnly: false, needs: 'nothing' };
+  if (reply.code === 556) return { means: 'null_mx', by: 'code', isCodeOnly: false, needs: 'nothing' };
   const parts = {
     code: String(reply.code),
     enhanced: reply.enhanced,
@@ -44,11 +51,11 @@ export function classifyReply(reply: Reply, host: string): ReplyClassification {
         means: rule.means,
         by,
         isCodeOnly: by === 'enhanced' && !rule.text && isTextUnknown(rule.means, parts.text),
-        isLoose: rule.means === 'no_mailbox' && by !== 'provider' && isForeignOnly(parts.text),
+        needs: rule.means === 'no_mailbox' && by !== 'provider' ? proofFor(parts.text) : 'nothing',
       };
   }
   const isExplained = /\bhttps?:/i.test(reply.lines.join(' '));
-  return { means: classByCode(reply.code, parts.text, isExplained), by: 'code', isCodeOnly: false, isLoose: false };
+  return { means: classByCode(reply.code, parts.text, isExplained), by: 'code', isCodeOnly: false, needs: 'nothing' };
 }
 
 const ruleTables = [
@@ -103,8 +110,9 @@ function isTextUnknown(means: ReplyClass, text: string): boolean {
   return false;
 }
 
-function isForeignOnly(text: string): boolean {
-  return noMailboxText.test(text) && !englishNoMailbox.test(text);
+function proofFor(text: string): Proof {
+  if (!isPlainStatement(text)) return 'acceptance';
+  return noMailboxText.test(text) && !englishNoMailbox.test(text) ? 'postmaster' : 'nothing';
 }
 
 /** Whether the text says that there is no such recipient, or adds nothing to a code that does. */
@@ -156,13 +164,31 @@ function withoutPrefix(text: string, code: number): string {
   return code >= 500 ? text.replace(/\bundeliverable address:\s*(?=\S)/i, '') : text;
 }
 
+/**
+ * Whether the text of a 521 means what RFC 7504 says: the host accepts no mail from anyone. Servers also send 521 to clients that they block
+ * ("521 192.0.2.1 blocked", as AOL did), so that only this statement or no text at all counts.
+ */
+export function saysHostTakesNoMail(text: string): boolean {
+  if (aboutUsText.test(text) || /\byour?\b|\b\d{1,3}(?:\.\d{1,3}){3}\b|\bfrom\b/i.test(text)) return false;
+  return (
+    withoutNeutralWords(
+      text
+        .replace(/\S+(?:\.\S+)+/g, ' ')
+        .replace(
+          /\b(?:hosts?|servers?|systems?|RFC|does(?:n't| not)?|accepts?|receives?|never|handles?|takes?|any|SMTP|ESMTP|service|in|on|incoming|inbound)\b/gi,
+          ' ',
+        ),
+    ) === ''
+  );
+}
+
 /** RFC 5321, section 4.2.3. @param isExplained a link leads to the reason */
 function classByCode(code: number, text: string, isExplained: boolean): ReplyClass {
   if (code === 450 || code === 451) return 'put_off';
   // Section 4.5.3.1.10: a server should reply 452 for "too many recipients". Without that text, it is out of storage.
   if (code === 452) return 'resources';
   if (code < 500) return 'temporary';
-  if (code === 521) return 'host_no_mail';
+  if (code === 521) return saysHostTakesNoMail(text) ? 'host_no_mail' : 'refused_unclear';
   // Also the code for a message that is too large, and whatever else a server limits: without words about storage, it says nothing.
   if (code === 552) return isAboutStorage(text) ? 'full' : 'refused_unclear';
   // Words that no rule knows may be about anything, even about how often we ask.

@@ -17,6 +17,8 @@ interface LanguageWords {
   /** Words for the mailbox and its space, followed by words for full. */
   readonly full?: string;
   readonly disabled?: string;
+  /** What else a plain statement about a recipient has: articles, "here", "in this system". */
+  readonly others: string;
 }
 
 const languages: Readonly<Record<string, LanguageWords>> = {
@@ -27,6 +29,8 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     sender: 'absend|einliefer|versende[rn]|versandserver',
     full: '(?:postfach|speicher\\w*|kontingent).{0,30}(?:voll|\\S{0,3}berschritten|ersch\\S{1,2}pft)',
     disabled: '(?:postfach|konto|benutzer).{0,20}(?:deaktiviert|gesperrt|geschlossen|inaktiv)',
+    others:
+      '(?:auf|in|im|an) (?:dem|diesem|unserem|der|dieser|unserer) (?:server|system|domain|domäne)|im system|die|der|das|den|dem|dieser?s?|diesem|diesen|ein(?:e[nrs]?)?|ist|sind|wurde|existier(?:t|en)|gibt|es|nicht|hier|bei|uns|leider|angegebenen?|mit|namen?|e-?mail-?adresse|mail-?adresse|dieses',
   },
   french: {
     recipient: 'utilisateur|destinataire|adresse|bo\\S{1,3}te|compte',
@@ -35,6 +39,8 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     sender: "exp\\S{1,2}diteur|\\S{1,2}metteur|envoyeur|(?:d'|d’|l'|l’|pour )envoi\\b",
     full: '(?:bo\\S{1,3}te|quota|espace).{0,30}(?:pleine?|d\\S{1,2}pass)',
     disabled: '(?:compte|bo\\S{1,3}te).{0,30}(?:bloqu|archiv|d\\S{1,2}sactiv|suspendu|ferm\\S{1,2})',
+    others:
+      'dans|sur|chez|nous|ici|notre|ce(?:tte|t)?|le|la|les|l|un|une|au|aux|moins|de|du|des|d|nom|lettres|courriel|électronique|est|a|été|existe|n|ne|pas|ou|plus|spécifiée?|indiquée?|ladite',
   },
   spanish: {
     recipient: 'usuario|persona|destinatario|buz\\S{1,3}n|cuenta|direcci\\S{1,3}n|casilla',
@@ -43,6 +49,8 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     sender: 'remitente|emisor|que env\\S{1,2}a\\b|de env\\S{1,2}o\\b',
     full: '(?:buz\\S{1,3}n|casilla|cuota).{0,25}(?:llen[oa]|excedid)',
     disabled: '(?:cuenta|buz\\S{1,3}n|usuario).{0,20}(?:desactivad|deshabilitad|suspendid|bloquead)',
+    others:
+      'el|la|los|las|un|una|de|del|correo|electrónico|en|este|esta|ese|esa|es|no|existen?|sistema|nuestro|con|nombre|aquí|ningún|ninguna|dich[oa]|indicad[oa]',
   },
   italian: {
     recipient: 'utente|destinatario|destin\\.|casella|indirizzo|account',
@@ -51,6 +59,8 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     sender: 'mittent[ei]|inviante|di invio\\b',
     full: '(?:casella|quota|spazio).{0,25}(?:pien[ao]|superat|esaurit)',
     disabled: '(?:casella|account|utente).{0,20}(?:disabilitat|disattivat|sospes|bloccat)',
+    others:
+      'il|lo|la|l|un|una|di|posta|elettronica|in|questo|questa|quest|è|non|esiste|presso|qui|con|nome|simile|specificat[oa]|indicat[oa]|nel|sistema',
   },
   portuguese: {
     recipient: 'usu\\S{1,2}rio|utilizador|destinat\\S{1,2}rio|caixa|conta|endere\\S{1,2}o',
@@ -59,6 +69,8 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     sender: 'remetente|que envia\\b|de envio\\b|de origem\\b',
     full: '(?:caixa|quota|cota).{0,30}(?:cheia|excedid)',
     disabled: '(?:conta|caixa|usu\\S{1,2}rio).{0,20}(?:desativad|desabilitad|suspens|bloquead)',
+    others:
+      'o|a|os|as|um|uma|de|do|da|correio|eletrônico|eletrónico|postal|em|neste|nesta|este|esta|esse|essa|é|n\\S{1,2}o|nao|existe|aqui|com|nome|sistema|nosso',
   },
   dutch: {
     recipient: 'gebruiker|ontvanger|postvak|postbus|geadresseerde|adres|mailbox',
@@ -67,6 +79,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     sender: 'afzend|verzend',
     full: '(?:mailbox|postvak|postbus|quota).{0,20}(?:\\bvol\\b|overschreden)',
     disabled: '(?:account|postvak|mailbox|gebruiker).{0,20}(?:uitgeschakeld|geblokkeerd|opgeheven)',
+    others: 'de|het|een|deze|dit|die|is|niet|hier|bij|ons|in|op|met|naam|systeem|bestaat|e-?mailadres|opgegeven',
   },
   polish: {
     recipient: 'u\\S{1,2}ytkownik|odbior|adresat|skrzynk|adres|kont[oa]',
@@ -75,6 +88,8 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     sender: 'nadaw|wysy\\S{1,2}aj',
     full: '(?:skrzynk\\S*|limit).{0,25}(?:pe\\S{1,2}n[ay]|przepe\\S{1,2}nion|przekroczon)',
     disabled: '(?:konto|skrzynka).{0,25}(?:zablokowan|wy\\S{1,2}\\S{1,2}czon|nieaktywn|zawieszon)',
+    others:
+      'w|u|nas|tutaj|ten|ta|to|tego|taki(?:ego|ej)?|takiej|nie|ma|istnieje|jest|o|tej|nazwie|systemie|poczt\\S{0,5}|podan[yae]|pocztow[ayej]+',
   },
   czechAndSlovak: {
     recipient: 'uživatel|používate|příjemc|príjemc|adresát|schránk|adresa|účet',
@@ -82,6 +97,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     none: 'žádný|žiadný',
     sender: 'odes\\S{1,2}la[tj]|odosiela[tj]',
     full: 'schránka.{0,25}plná',
+    others: 'tento|tato|táto|toto|je|nie je|není|zde|tu|v|na|u|nás|systému|poštovní|e-?mailová|takový|taký',
   },
   turkish: {
     recipient: 'kullanıcı|alıcı|posta kutusu|adres|hesap|hesab',
@@ -89,6 +105,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     none: 'böyle bir',
     sender: 'g\\S{1,2}nder(?:en|ici)',
     full: '(?:kutu\\S*|kota\\S*).{0,25}(?:dolu|a\\S{1,2}\\S{1,2}ld\\S{1,2})',
+    others: 'bu|bir|adında|adlı|isimli|e-?posta|sistemde|burada|değil|mevcut',
   },
   nordic: {
     recipient:
@@ -97,27 +114,33 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     none: 'ingen|inget|ingen s\\S{1,2}dan',
     sender: 'avs\\S{1,2}nda|afsend|avsend',
     full: '(?:brevl\\S{1,2}da\\w*|postkasse\\w*).{0,20}(?:\\bfull\\b|fyldt)',
+    others:
+      'den|det|denne|dette|en|et|ett|er|är|som|här|her|hos|oss|inte|ikke|finns|finnes|findes|i|på|e-?post|s\\S{1,2}dan|med|namnet|navn(?:et)?',
   },
   finnish: {
     recipient: 'käyttäj|vastaanottaj|postilaatikko|osoite',
     missing: 'tuntema|ei ole|ei löydy|löytynyt|virheellinen',
     sender: 'l\\S{1,2}hett\\S{1,2}[jv]',
+    others: 'ei|ole|tätä|sähköposti\\p{L}*|täällä|olemassa|nimistä',
   },
   hungarian: {
     recipient: 'felhasználó|címzett|postafiók|cím\\b',
     missing: 'ismeretlen|nem létez|nem találhat|érvénytelen',
     none: 'nincs(?: ilyen)?',
     sender: 'felad\\S{1,2}|k\\S{1,2}ld\\S{1,2}\\b',
+    others: 'a|az|ez|ilyen|nem|itt|e-?mail|nevű',
   },
   romanian: {
     recipient: 'utilizator|destinatar|căsuț|adres|cont\\b',
     missing: 'necunoscut|inexistent|nu exist|nu a fost găsit',
     sender: 'expeditor',
+    others: 'acest|această|aici|nu|în|sistem|de|poștă',
   },
   greek: {
     recipient: 'χρήστη|παραλήπτη|διεύθυνσ',
     missing: 'άγνωστ|δεν υπάρχει|δεν βρέθηκε',
     sender: 'αποστολέ',
+    others: 'ο|η|το|δεν|αυτός|αυτή|εδώ|στο|σύστημα|ηλεκτρονικού|ταχυδρομείου',
   },
   russianAndUkrainian: {
     recipient: 'пользовател|получател|адрес|ящик|користувач|отримувач|одержувач|скриньк',
@@ -126,12 +149,15 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     sender: 'отправител|отправляющ|відправник',
     full: '(?:ящик|скриньк).{0,25}(?:переполнен|переповнен|заполнен)',
     disabled: '(?:ящик|аккаунт|уч[её]тная запись).{0,25}(?:заблокирован|отключ[её]н|удал[её]н)',
+    others:
+      'почтов\\p{L}*|поштов\\p{L}*|так(?:ой|ого|их|ий)|это[тм]|ця|цей|здесь|тут|не|нет|немає|в|на|у|системе|системі|с|таким|именем|адресат\\p{L}*|указанн\\p{L}*|электронн\\p{L}*|почты',
   },
   japanese: {
     recipient: '宛先|ユーザ|受信者|メールボックス|アドレス',
     missing: '不明|存在し(?:ない|ません)|見つかりません|(?:い|あり)ません|無効|ございません',
     sender: '送信(?:元|者|側|サーバ|ホスト)|差出人|発信者',
     full: '(?:メールボックス|容量).{0,12}(?:一杯|いっぱい|超え|超過)',
+    others: '指定された|該当する|そのような|その|この|は|が|の|お|様|さん|です|ます|メール|で|した|に|ー|当社|ここ',
   },
   chinese: {
     recipient: '收件人|用[户戶]|[邮郵]箱|地址|信箱',
@@ -139,12 +165,14 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     none: '[没沒]有',
     sender: '[发發寄]件[人者]|[发發]送的?(?:者|方|人|端|服务器|伺服器|主机|主機|地址|域名|[邮郵]箱)',
     full: '(?:[邮郵]箱|信箱).{0,8}(?:已满|已滿|满|滿|超)',
+    others: '该|此|您?指定的|这个|這個|的|在|系统|系統|中|里|是|电子|電子|邮件|郵件|名',
   },
   korean: {
     recipient: '사용자|수신자|메일함|메일|주소|계정',
     missing: '없는|없습|존재하지 않|찾을 수 없|알 수 없',
     sender: '발신|보낸 ?사람|송신',
     full: '(?:메일함|용량).{0,12}(?:가득|초과)',
+    others: '해당|이|가|은|는|입니다|습니다|합니다|니다|않습|그런|의|에',
   },
 };
 
@@ -163,6 +191,18 @@ export const foreignNoMailbox = words
       : []),
   ])
   .join('|');
+
+/** Written without spaces between words. */
+const isWithoutSpaces: ReadonlySet<string> = new Set(['japanese', 'chinese']);
+
+/**
+ * The words of plain statements about a recipient, in one pattern for each language: what is left of a text without them is about something else. Endings are
+ * part of a word, beginnings are not: "Empfängeradresse" is the recipient's, "Clientadresse" is not.
+ */
+export const plainWords: readonly string[] = Object.entries(languages).map(([name, { recipient, missing, none, others }]) => {
+  const all = [missing, none, recipient].filter((each) => each !== undefined).join('|');
+  return isWithoutSpaces.has(name) ? `${all}|${others}` : `(?<!\\p{L})(?:(?:${all})[\\p{L}\\ufffd]*|(?:${others})(?!\\p{L}))`;
+});
 
 const server =
   'servers?|serwer\\S*|serveurs?|servidor\\S*|hosts?|h\\S{1,2}tes?|rechner\\S*|sunucu\\S*|palvel\\S*|szerver\\S*|kiszolg\\S*|poslu\\S*|сервер\\S*|хост\\S*|клиент\\S*|client\\S*|klient\\S*|avsändar\\S*|διακομιστ\\S*';

@@ -151,6 +151,21 @@ describe('a refusal of every unknown name', () => {
       expect(reasonOf(heard(line, '550 5.7.1 Client host blocked'))).toBe('mailbox_not_found');
     },
   );
+
+  test.for(['550 5.7.1 Senders without an account have no mailbox here', '550 Ihr Rechner steht nicht im Plan, Empfänger unbekannt'])(
+    'in a sentence that says more counts once the server has accepted someone, but not for the postmaster: %s',
+    (line) => {
+      const replies = heard(line, line);
+      const reasonOf = (more: Partial<HostReplies>): string => judge([{ ...replies, ...more }], 'dot_atom', true).reason;
+      expect(reasonOf({})).toBe('rejects_all');
+      expect(reasonOf({ acceptsPostmaster: true })).toBe('rejects_all');
+      expect(reasonOf({ knowsDomain: true })).toBe('mailbox_not_found');
+      expect(reasonOf({ acceptedAfter: true })).toBe('mailbox_not_found');
+      expect(judge([heard(line, '250 2.1.5 Ok')], 'dot_atom', true).reason).toBe('refusal_unclear');
+      expect(judge([heard('250 2.1.5 Ok', line)], 'dot_atom', true).reason).toBe('accept_unconfirmed');
+      expect(judge([heard('250 2.1.5 Ok', line, { isControlProven: true })], 'dot_atom', true).reason).toBe('mailbox_accepted');
+    },
+  );
 });
 
 test.for<[Outcome, string]>([
@@ -162,6 +177,12 @@ test.for<[Outcome, string]>([
   [stopped('greeting', 'refused', '554 no'), 'blocked_us'],
   [stopped('greeting', 'refused', '554 5.3.2 Not accepting messages'), 'temporary_failure'],
   [stopped('greeting', 'refused', '521 no mail'), 'host_no_mail'],
+  [stopped('greeting', 'refused', '521 mx.acme.test does not accept mail'), 'host_no_mail'],
+  [stopped('greeting', 'refused', '521'), 'host_no_mail'],
+  [stopped('greeting', 'refused', '521 mx.acme.test does not accept mail (RFC 7504)'), 'host_no_mail'],
+  [stopped('greeting', 'refused', '521 5.7.1 192.0.2.1 is listed at bl.example'), 'blocked_us'],
+  [stopped('greeting', 'refused', '521 Your server is not welcome here'), 'blocked_us'],
+  [stopped('greeting', 'refused', '521 Go away'), 'blocked_us'],
   [stopped('helo', 'refused', '550 bad name'), 'helo_rejected'],
   [stopped('mail', 'refused', '550 5.1.1 User unknown'), 'sender_rejected'],
   [stopped('mail', 'refused', '550 no such user'), 'sender_rejected'],

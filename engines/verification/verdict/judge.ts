@@ -5,7 +5,7 @@
  */
 import type { Address } from '@leadlight/vocabulary/address';
 import type { Outcome } from '../dialogue/dialogue.ts';
-import { classifyReply, reportsNoMailbox } from '../replies/classify-reply.ts';
+import { classifyReply, type Proof, reportsNoMailbox, saysHostTakesNoMail } from '../replies/classify-reply.ts';
 import type { ReplyClass } from '../replies/reply-classes.ts';
 import type { Reason } from './reasons.ts';
 import type { Reply, Stop, Tri } from './verdict.ts';
@@ -63,8 +63,8 @@ type Form = Address['form'];
  * only be about us.
  */
 export function needsFreshControl(reply: Reply, host: string): boolean {
-  const { means, isCodeOnly } = classifyReply(reply, host);
-  if (isCodeOnly) return true;
+  const { means, isCodeOnly, needs } = classifyReply(reply, host);
+  if (isCodeOnly || needs === 'acceptance') return true;
   return reply.code !== 421 && !['accepted', 'accepted_unverified', 'no_mailbox', 'name_refused', 'null_mx', 'too_many'].includes(means);
 }
 
@@ -81,8 +81,8 @@ export function isDeferral(reply: Reply, host: string): boolean {
 
 /** Whether a control's reply means "no such mailbox", so that an accepted target is known to exist. */
 export function rejectsUnknownMailbox(reply: Reply, host: string): boolean {
-  const { means } = classifyReply(reply, host);
-  return means === 'no_mailbox' || (reply.code >= 500 && means === 'refused_bare') || reportsNoMailbox(reply);
+  const { means, needs } = classifyReply(reply, host);
+  return (means === 'no_mailbox' && needs !== 'acceptance') || (reply.code >= 500 && means === 'refused_bare') || reportsNoMailbox(reply);
 }
 
 /**
@@ -94,20 +94,22 @@ function isUnclear(reply: Reply, host: string): boolean {
 }
 
 /**
- * Whether the refusal of a made-up address is about its name, if the server accepts an address after it: no rule knows the words, or they claim that a
- * mailbox that never existed is closed, or that a form is wrong although others have it.
+ * Whether the refusal of a made-up address is about its name, if the server accepts an address after it: no rule knows the words, they say more than that
+ * there is no such recipient, or they claim that a mailbox that never existed is closed, or that a form is wrong although others have it.
  */
 export function refusesAnyName(reply: Reply, host: string): boolean {
-  return isUnclear(reply, host) || (reply.code >= 500 && ['disabled', 'name_refused'].includes(classifyReply(reply, host).means));
+  const { means, needs } = classifyReply(reply, host);
+  return isUnclear(reply, host) || needs === 'acceptance' || (reply.code >= 500 && ['disabled', 'name_refused'].includes(means));
 }
 
-/** Whether a refusal counts only if the server has accepted another address, because its words alone may not be about the name. */
-export function needsAcceptance(reply: Reply, host: string): boolean {
-  return classifyReply(reply, host).isLoose;
+/** Whether a refusal counts if the server accepts its postmaster, but not alone, because its words may not be about the name. */
+export function needsPostmaster(reply: Reply, host: string): boolean {
+  return classifyReply(reply, host).needs === 'postmaster';
 }
 
-function hasAcceptedSomeone({ knowsDomain, acceptsPostmaster }: HostReplies): boolean {
-  return knowsDomain === true || acceptsPostmaster === true;
+/** Whether the server has accepted someone who shows that this refusal is about the name. */
+function isProven(needs: Proof, { acceptedAfter, knowsDomain, acceptsPostmaster }: HostReplies): boolean {
+  return needs === 'nothing' || acceptedAfter === true || knowsDomain === true || (needs === 'postmaster' && acceptsPostmaster === true);
 }
 
 /** Whether a permanent refusal is in words that no rule knows: it may be about anything, even the number of recipients. */
@@ -189,7 +191,7 @@ function judgment(reason: Reason, more: Partial<Judgment> = {}): Judgment {
 
 function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
   const { host, controls, acceptedAfter = false, isSenderUnproven = false } = replies;
-  const { means, isCodeOnly, isLoose } = classifyReply(reply, host);
+  const { means, isCodeOnly, needs } = classifyReply(reply, host);
   const controlReplies = controls.flatMap(({ outcome, ...about }) =>
     outcome.kind === 'answered'
       ? [
@@ -240,8 +242,9 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
       return judgeAs('accept_unconfirmed');
     case 'no_mailbox':
       // Every address got these words so far, so they may be about us.
-      if (isLoose && !acceptedAfter && !hasAcceptedSomeone(replies) && controlReplies.every((control) => isSameReply(reply, control.reply)))
-        return judgeAs('rejects_all');
+      if (!isProven(needs, replies) && controlReplies.every((control) => isSameReply(reply, control.reply))) return judgeAs('rejects_all');
+      // It may have begun to refuse us, or to limit us, after it had accepted the made-up address.
+      if (needs === 'acceptance' && isControlAccepted && !acceptedAfter) return judgeAs('refusal_unclear');
       // Words that no rule knows, the same as for a made-up address: they may be about us, whatever the code.
       return judgeAs(isCodeOnly && isControlSame && !isControlAccepted && !acceptedAfter ? 'rejects_all' : 'mailbox_not_found');
     case 'name_refused':
@@ -370,7 +373,7 @@ function reasonOfStop({ stage, cause, reply, detail }: Stop, host: string): Reas
 /** A refusal before RCPT is never about the recipient. */
 function reasonOfRefusal(stage: Stage, reply: Reply, host: string): Reason {
   if (reply.code === 421) return 'rate_limited';
-  if (stage === 'greeting' && reply.code === 521) return 'host_no_mail';
+  if (stage === 'greeting' && reply.code === 521) return saysHostTakesNoMail(reply.lines.join(' ')) ? 'host_no_mail' : 'blocked_us';
   // RFC 3463, section 3.4: the server's own state, whoever asks.
   if (stage === 'greeting' && reply.enhanced?.startsWith('5.3.')) return 'temporary_failure';
   if (stage === 'greeting') return reply.code < 500 ? 'rate_limited' : 'blocked_us';

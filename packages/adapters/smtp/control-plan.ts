@@ -18,7 +18,7 @@ import {
   isDeferral,
   isPutOff,
   makeUpName,
-  needsAcceptance,
+  needsPostmaster,
   needsFreshControl,
   type Outcome,
   type Recipient,
@@ -29,6 +29,7 @@ import {
 } from '@leadlight/verification';
 import type { NameFor } from './control-names.ts';
 import type { RememberedControl } from './host-gate.ts';
+import { isExempt } from './host-queue.ts';
 
 /** A control whose reply is known before the transaction. */
 export interface KnownControl {
@@ -149,14 +150,15 @@ export class ControlPlan {
     if (this.#asked.size === 0 && result.outcomes.every(isAccepted) && (this.#input.expectedRefusals ?? 0) >= leastExpected) {
       more.push(this.#new(shapes[0] ?? newNameShape));
     }
-    const isLoose = !this.#input.knowsDomain && result.outcomes.some((outcome) => isLooselyRefused(outcome, host));
-    const isPostmasterNeeded = (this.#input.needsPostmaster && result.outcomes.some(isRefused)) || isLoose;
+    const mayBeProven = !this.#input.knowsDomain && result.outcomes.some((outcome) => isProvenByPostmaster(outcome, host));
+    const isPostmasterNeeded = (this.#input.needsPostmaster && result.outcomes.some(isRefused)) || mayBeProven;
     if (isPostmasterNeeded && !this.#isPostmasterAsked && !isAnyAccepted(result)) {
       this.#isPostmasterAsked = true;
       more.push({ path: this.#postmaster, needsSmtpUtf8: false });
     }
     const accepted = result.outcomes.findLastIndex(isAccepted);
-    const path = accepted >= 0 ? paths[accepted] : acceptedPath;
+    const telling = result.outcomes.findLastIndex((outcome, index) => isAccepted(outcome) && !isExempt(paths[index] ?? ''));
+    const path = paths[telling] ?? acceptedPath ?? paths[accepted];
     const followUps: FollowUp[] = more.map((recipient) => ({ ...recipient, about: 'control' }));
     const count = result.controls.length;
     const hasRefusalAfter =
@@ -330,8 +332,8 @@ function isRefused(outcome: Outcome): boolean {
   return outcome.kind === 'answered' && outcome.reply.code >= 400;
 }
 
-function isLooselyRefused(outcome: Outcome, host: string): boolean {
-  return outcome.kind === 'answered' && outcome.reply.code >= 500 && needsAcceptance(outcome.reply, host);
+function isProvenByPostmaster(outcome: Outcome, host: string): boolean {
+  return outcome.kind === 'answered' && outcome.reply.code >= 500 && needsPostmaster(outcome.reply, host);
 }
 
 function isRejection(outcome: Outcome, host: string): boolean {

@@ -187,8 +187,17 @@ export function recordLostControl({ lostControls }: HostQueue, domain: string, m
   lostControls.set(domain, mayBeAsked ? (lostControls.get(domain) ?? 0) + 1 : maxLostControls);
 }
 
+/**
+ * Whether many servers accept this address before they check who asks, so that accepting it doesn't show that they tell addresses apart: the postmaster
+ * (RFC 5321, section 4.5.1; exempt in Exim's standard configuration) and abuse (RFC 2142).
+ */
+export function isExempt(path: string): boolean {
+  return /^(?:postmaster|abuse)@/i.test(path);
+}
+
 /** Remembers an address that the server accepted, to ask about it again later. */
 export function recordAccepted({ memory: { acceptedPaths } }: HostQueue, domain: string, path: string): void {
+  if (isExempt(path)) return;
   acceptedPaths.delete(domain);
   acceptedPaths.set(domain, path);
   const [oldest] = acceptedPaths.keys();

@@ -7,6 +7,7 @@ import { type ControlPlan, hasChanged, isAnyAccepted } from './control-plan.ts';
 import {
   bearFewerRefusals,
   type HostQueue,
+  isExempt,
   learnFromLostCommands,
   learnFromTimeouts,
   type QueuedQuestion,
@@ -83,7 +84,9 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
   const isLostAfterRefusals = (result.outcomes.some(isConnectionLost) || isControlLost) && session.refusals() > 1;
   if (isChanged || isLostAfterRefusals) bearFewerRefusals(queue, session.refusals());
   const lastAccepted = result.outcomes.findLastIndex(isAcceptance);
-  const isServing = result.repeat !== null && isAcceptance(result.repeat);
+  const isTelling = (outcome: Outcome, index: number): boolean => isAcceptance(outcome) && !isExempt(batch[index]?.question.path ?? '');
+  const lastTelling = result.outcomes.findLastIndex(isTelling);
+  const isServing = result.repeat !== null && isAcceptance(result.repeat) && (lastTelling >= 0 || queue.memory.acceptedPaths.has(domain));
   const isControlCutOff = controls.some((outcome) => isTooManyRecipients(outcome, host));
   const isSenderUnproven = input.isSenderNew && !isAnyAccepted(result);
 
@@ -114,9 +117,9 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
         host: queued.question.host,
         target: isVoid && !isAccepted ? { kind: 'stopped', stop: changed } : target,
         controls: controlReplies,
-        acceptedAfter: !isChanged && (index < lastAccepted || isServing),
+        acceptedAfter: !isChanged && (index < lastTelling || isServing),
         isSenderUnproven,
-        knowsDomain: queue.memory.acceptedPaths.has(domain) || accepted > 0,
+        knowsDomain: queue.memory.acceptedPaths.has(domain) || lastTelling >= 0,
         acceptsPostmaster: plan.isPostmasterAccepted(result),
       },
       isAccepted,

@@ -527,6 +527,22 @@ describe('refusals in another language', () => {
   });
 });
 
+describe('refusals that say more than that there is no such recipient', () => {
+  const refusal = '550 5.7.1 Senders without an account have no mailbox access here';
+  test('do not count where only the postmaster and abuse are accepted, as at servers that exempt them from their checks of the client', async () => {
+    const mail = await server({ rcpt: (path) => (/^(?:postmaster|abuse)@/.test(path) ? '250 Ok' : refusal) });
+    const verdicts = await all(verifier(acme, { '45.10.0.1': mail }), ['postmaster@acme.test', 'abuse@acme.test', 'zoe@acme.test']);
+    expect(verdicts['zoe@acme.test']).toBe('unknown rejects_all');
+  });
+  test('count if another address is accepted', async () => {
+    const mail = await server({ rcpt: (path) => (path.startsWith('ivo@') ? '250 Ok' : refusal) });
+    expect(await all(verifier(acme, { '45.10.0.1': mail }), ['zoe@acme.test', 'ivo@acme.test'])).toEqual({
+      'zoe@acme.test': 'undeliverable mailbox_not_found',
+      'ivo@acme.test': 'deliverable mailbox_accepted',
+    });
+  });
+});
+
 test('a server that has accepted several recipients in one transaction is not suspected of a limit of one', async () => {
   const refusal = '550 vorlu tapet';
   const mail = await server({ rcpt: (path) => (/^(?:ivo|bea)/.test(path) ? '250 Ok' : refusal) });

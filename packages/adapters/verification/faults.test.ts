@@ -96,9 +96,9 @@ test.for<[string, MailScript]>([
 
 test('invalid UTF-8 does not hide the rest of the reply', async () => {
   const pieces = (bytes: Buffer): Buffer[] => [Buffer.from(bytes.toString('latin1').replaceAll('?', '\u00ff'), 'latin1')];
-  const verdict = await verdictOf({ rcpt: (path) => `550 5.1.1 <${path}>: ??? unknown`, pieces }, 'zoe@acme.test');
+  const verdict = await verdictOf({ rcpt: (path) => `550 5.1.1 <${path}>: User unknown (9f3 ???)`, pieces }, 'zoe@acme.test');
   expect(short(verdict)).toBe('undeliverable mailbox_not_found');
-  expect(JSON.stringify(verdict.evidence)).toContain('\ufffd\ufffd\ufffd unknown');
+  expect(JSON.stringify(verdict.evidence)).toContain('User unknown (9f3 \ufffd\ufffd\ufffd)');
 });
 
 describe('TLS', () => {
