@@ -1,6 +1,6 @@
 /** Accessibility of the application: axe on every screen, narrow windows, keyboard only, reduced motion. */
 import type { Page } from '@playwright/test';
-import { expect, signUp, somebody, test, violationsOf } from './app-server.ts';
+import { expect, lookingTest, signUp, somebody, test, violationsOf } from './app-server.ts';
 
 const outside = [
   '/sign-up',
@@ -54,17 +54,23 @@ for (const [width, narrowest] of [
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of outside) {
-      test(`axe finds nothing on ${path}, light or dark, and the page does not scroll sideways`, ({ page }) =>
-        expectSound(page, path, narrowest));
+      lookingTest(`axe finds nothing on ${path}, light or dark, and the page does not scroll sideways`, ({ page }) =>
+        expectSound(page, path, narrowest),
+      );
     }
 
     test.describe('signed in', () => {
       test.use({ storageState: ({ onlooker }, use) => use(onlooker.state) });
 
-      for (const path of signedIn) {
-        test(`axe finds nothing on ${path}, light or dark, and the page does not scroll sideways`, ({ page, onlooker }) =>
-          expectSound(page, path.replace(':workspaceId', onlooker.workspaceId), narrowest));
-      }
+      lookingTest.describe(() => {
+        lookingTest.use({ isSignedIn: true });
+
+        for (const path of signedIn) {
+          lookingTest(`axe finds nothing on ${path}, light or dark, and the page does not scroll sideways`, ({ page, onlooker }) =>
+            expectSound(page, path.replace(':workspaceId', onlooker.workspaceId), narrowest),
+          );
+        }
+      });
 
       test('axe finds nothing in the menus, light or dark', async ({ page, onlooker }) => {
         await page.goto(`/w/${onlooker.workspaceId}`);

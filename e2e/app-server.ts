@@ -2,7 +2,7 @@
  * `test` for the application: each test gets the real server with its database, its own IP address, and a monitored page.
  * A test fails if the page logs an error, throws, violates its security policy, or sends a request to another origin.
  */
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page, type Request, type WebError } from '@playwright/test';
 import { copyTemplate, databaseUrl } from '../packages/db/testing/postgres.ts';
 import { retryResets } from './api-requests.ts';
 import { startApp, type App } from './app-process.ts';
@@ -44,6 +44,8 @@ interface WorkerFixtures {
   app: App;
   /** A user with a workspace with the longest name, shared by tests that only look. */
   onlooker: Onlooker;
+  /** The page that stays open from one test to the next, of the onlooker or of somebody who isn't signed in: see `lookingTest`. */
+  keptPage: (isSignedIn: boolean) => Promise<Page>;
 }
 
 export interface Onlooker {
@@ -69,6 +71,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const state = await context.storageState();
       await context.close();
       await use({ workspaceId, state });
+    },
+    { scope: 'worker', timeout: startLimitMs },
+  ],
+
+  keptPage: [
+    async ({ app, browser, onlooker }, use) => {
+      const pages = new Map<boolean, Promise<Page>>();
+      const open = async (isSignedIn: boolean) => {
+        const context = await browser.newContext({
+          baseURL: app.url,
+          locale: 'en-US',
+          timezoneId: 'UTC',
+          reducedMotion: 'reduce',
+          ...(isSignedIn ? { storageState: onlooker.state } : {}),
+        });
+        return context.newPage();
+      };
+      await use((isSignedIn) => {
+        const page = pages.get(isSignedIn) ?? open(isSignedIn);
+        pages.set(isSignedIn, page);
+        return page;
+      });
+      for (const page of pages.values()) await (await page).context().close();
     },
     { scope: 'worker', timeout: startLimitMs },
   ],
@@ -99,13 +124,36 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const complaints: string[] = [];
       const expected: RegExp[] = [];
-      await watchContext(context, complaints);
+      const stopWatching = await watchContext(context, complaints);
       await use({ expect: (complaint) => void expected.push(complaint) });
+      await stopWatching();
       const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
       expect(unexpected, 'the page reported errors').toEqual([]);
     },
     { auto: true },
   ],
+});
+
+/**
+ * `test` for tests that open a screen and only look at it, with reduced motion. They share a page, because opening one and loading the application's
+ * code into it take longer than looking. Each test loads its screen anew, as a visitor of its own.
+ */
+export const lookingTest = test.extend<{ isSignedIn: boolean }>({
+  /** As the onlooker. */
+  isSignedIn: [false, { option: true }],
+
+  context: async ({ keptPage, isSignedIn, extraHTTPHeaders }, use) => {
+    const context = (await keptPage(isSignedIn)).context();
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await use(context);
+  },
+
+  page: async ({ keptPage, isSignedIn, viewport }, use) => {
+    const page = await keptPage(isSignedIn);
+    await page.emulateMedia({ colorScheme: 'light' });
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+  },
 });
 
 /** Closes pages before their server stops, so that refused connections are not reported as errors of the page. */
@@ -119,23 +167,33 @@ export function anotherVisitor(): Record<string, string> {
   return { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` };
 }
 
-async function watchContext(context: BrowserContext, complaints: string[]): Promise<void> {
-  context.on('console', (message) => {
+/** @returns stops watching, for a context that the next test uses, too */
+async function watchContext(context: BrowserContext, complaints: string[]): Promise<() => Promise<void>> {
+  const onConsole = (message: ConsoleMessage) => {
     // The browser logs refused requests; the tests check how the screen handles them.
     const isRefusal = /^Failed to load resource: .*(status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED)/.test(message.text());
     if ((message.type() === 'error' || message.type() === 'warning') && !isRefusal) complaints.push(`console: ${message.text()}`);
-  });
-  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
-  context.on('request', (request) => {
+  };
+  const onError = (error: WebError) => complaints.push(`uncaught: ${error.error().message}`);
+  const onRequest = (request: Request) => {
     const page = request.frame().url();
     const isNavigation = request.isNavigationRequest();
     if (!isNavigation && new URL(request.url()).origin !== new URL(page).origin) complaints.push(`foreign request: ${request.url()}`);
-  });
-  await context.addInitScript(() => {
+  };
+  context.on('console', onConsole);
+  context.on('weberror', onError);
+  context.on('request', onRequest);
+  const script = await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
+  return async () => {
+    context.off('console', onConsole);
+    context.off('weberror', onError);
+    context.off('request', onRequest);
+    await script.dispose();
+  };
 }
 
 export const password = 'violet teapot orbits quietly';

@@ -1,5 +1,5 @@
 /** Specification, sections 1, 2 and 9: the content of the landing page, its order and its text. */
-import { appUrl, expect, helpAddress, test } from './site-server.ts';
+import { appUrl, expect, helpAddress, lookingTest as test } from './site-server.ts';
 
 const signUp = `${appUrl}/sign-up`;
 const signIn = `${appUrl}/sign-in`;
@@ -284,6 +284,7 @@ test('every sign-up and sign-in link is plain navigation to the external applica
     `${signUp}?plan=basic`,
     `${signUp}?plan=premium`,
   ]);
+  await context.unrouteAll();
 });
 
 test('every marketing claim of the specification is made, and nothing is said of billing terms, credit expiry or trial conversion', async ({

@@ -4,7 +4,7 @@
  */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page, type Request, type WebError } from '@playwright/test';
 import { retryResets } from './api-requests.ts';
 import { startMailSink, type MailSink } from './mail-sink.ts';
 import { startSite, type Site } from './site-process.ts';
@@ -29,6 +29,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** One server for all tests of a worker; it has no mail server. */
   site: Site;
+  /** The page that stays open from one test to the next: see `lookingTest`. */
+  keptPage: Page;
 }
 
 /** Ten times what starting a server takes on a busy machine. */
@@ -42,6 +44,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const site = await startSite();
       await use(site);
       await site.stop();
+    },
+    { scope: 'worker', timeout: startLimitMs },
+  ],
+
+  keptPage: [
+    async ({ site, browser }, use) => {
+      const context = await browser.newContext({ baseURL: site.url, locale: 'en-US', timezoneId: 'UTC' });
+      await use(await context.newPage());
+      await context.close();
     },
     { scope: 'worker', timeout: startLimitMs },
   ],
@@ -68,8 +79,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const complaints: string[] = [];
       const expected: RegExp[] = [];
-      await watchContext(context, complaints);
+      const stopWatching = await watchContext(context, complaints);
       await use({ complaints, expect: (complaint) => void expected.push(complaint) });
+      await stopWatching();
       const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
       expect(unexpected, 'the page reported errors').toEqual([]);
     },
@@ -99,21 +111,48 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-async function watchContext(context: BrowserContext, complaints: string[]): Promise<void> {
-  context.on('console', (message) => {
+/**
+ * `test` for tests that only look at what the page contains. They share a page, because opening one takes longer than looking. Each test loads the document
+ * anew, as a visitor of its own.
+ */
+export const lookingTest = test.extend({
+  context: async ({ keptPage, extraHTTPHeaders }, use) => {
+    const context = keptPage.context();
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await use(context);
+  },
+
+  page: async ({ keptPage, viewport }, use) => {
+    if (viewport) await keptPage.setViewportSize(viewport);
+    await use(keptPage);
+  },
+});
+
+/** @returns stops watching, for a context that the next test uses, too */
+async function watchContext(context: BrowserContext, complaints: string[]): Promise<() => Promise<void>> {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
-  });
-  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
-  context.on('request', (request) => {
+  };
+  const onError = (error: WebError) => complaints.push(`uncaught: ${error.error().message}`);
+  const onRequest = (request: Request) => {
     const page = request.frame().url();
     const isNavigation = request.isNavigationRequest();
     if (!isNavigation && new URL(request.url()).origin !== new URL(page).origin) complaints.push(`foreign request: ${request.url()}`);
-  });
-  await context.addInitScript(() => {
+  };
+  context.on('console', onConsole);
+  context.on('weberror', onError);
+  context.on('request', onRequest);
+  const script = await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
+  return async () => {
+    context.off('console', onConsole);
+    context.off('weberror', onError);
+    context.off('request', onRequest);
+    await script.dispose();
+  };
 }
 
 /** Opens the page and waits until React has hydrated it. */

@@ -50,11 +50,12 @@ test('after any batch, reading continues with the next row', async () => {
 });
 
 test('rows that say that they span all columns are kept a few at a time', async () => {
-  writeFileSync(path, `<table>${'<tr><td colspan=16384>'.repeat(5_000)}</table>`);
+  // Twice as many as may be kept.
+  writeFileSync(path, `<table>${'<tr><td colspan=16384>'.repeat(2_000)}</table>`);
   const counts: number[] = [];
   for await (const { rows } of readHtml(path, { encoding: 'utf-8' }, { row: 1, offset: 0 })) counts.push(rows.length);
   expect(Math.max(...counts)).toBeLessThan(1_000);
-  expect(counts.reduce((sum, count) => sum + count)).toBe(5_000);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(2_000);
 });
 
 test('texts of scripts, styles and outside of cells are not read, and scripts are not run', async () => {
