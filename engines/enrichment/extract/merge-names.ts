@@ -6,7 +6,8 @@ import type { Answer } from './facts.ts';
 import { hasLegalForm, withoutLegalForm } from './legal-forms.ts';
 import { isInOtherScript } from './legal-prefixes.ts';
 import { domainFit } from './domain-fit.ts';
-import { domainInText, ownNotice, type NameCandidate } from './names.ts';
+import type { NameCandidate } from './name-candidate.ts';
+import { domainInText, ownNotice } from './names.ts';
 
 export interface Names {
   readonly brandName: Answer<string>;

@@ -1,7 +1,7 @@
 /** The name in the frame of a page as text: beside or instead of a logo, in a link to the home page or an element that is called a brand. */
 import { foldText } from '@leadlight/vocabulary/text';
 import type { Block } from '../page/page.ts';
-import type { NameCandidate } from './names.ts';
+import type { NameCandidate } from './name-candidate.ts';
 import { isName, isPageName } from './name-values.ts';
 import { evidenceOf, type Scope } from './scope.ts';
 

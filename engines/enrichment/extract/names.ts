@@ -1,25 +1,17 @@
 /** What the company is called: by structured data, meta tags, titles, logos, copyright lines and imprints, compared with its domain. */
 import { foldText } from '@leadlight/vocabulary/text';
 import { domainFit } from './domain-fit.ts';
-import type { Evidence } from './facts.ts';
 import { urlParts } from '../page/urls.ts';
 import { companiesIn, hasLegalForm, withoutLegalForm } from './legal-forms.ts';
 import { streetLikeness } from './address-words.ts';
 import { cleaned, isName, isPageName } from './name-values.ts';
 import { ownOrganizations, textOf, textsOf } from './organizations.ts';
+import type { NameCandidate } from './name-candidate.ts';
 import { fromBrandLinks, homeAddress } from './names-brand-links.ts';
 import { personNameIn } from './person-names.ts';
 import { postalCodesIn } from './postal-codes.ts';
 import { remembered } from './remembered.ts';
 import { evidenceIn, evidenceOf, isOwnHost, type Scope } from './scope.ts';
-
-export interface NameCandidate {
-  readonly value: string;
-  readonly evidence: Evidence;
-  readonly weight: number;
-  /** `alternate`: structured data says that it is another name. */
-  readonly kind: 'brand' | 'legal' | 'alternate';
-}
 
 export function findNames(scope: Scope): NameCandidate[] {
   return [
