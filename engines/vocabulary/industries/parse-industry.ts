@@ -143,6 +143,8 @@ function readWholeText(text: string): IndustryId | null {
   if (whole) return whole;
   const building = industryOfBuildingWork(foldApart(plain));
   if (building) return building;
+  const firm = ofFirm(folded);
+  if (firm) return firm;
   const wholesaler = /gross?handel|groothandel|vertrieb$|distributie$/.test(folded) ? industryOfCompound(folded) : null;
   if (wholesaler) return wholesaler;
   const kept = withoutExceptions(plain);
@@ -174,6 +176,12 @@ function readWholeText(text: string): IndustryId | null {
     return firstOf(parts, some) ?? ofSingular(folded);
   }
   return isName ? (ofOffice(foldApart(kept)) ?? ofSingular(folded) ?? oneOfTwo(kept)) : null;
+}
+
+/** "Gipsergeschäft", "Schreinerfirma": the firm of a trade; a shop for goods ("Blumengeschäft") has no trade in front. */
+function ofFirm(folded: string): IndustryId | null {
+  const [, trade] = /^([a-z]{5,})(?:geschaft|firma|fachbetrieb)$/.exec(folded) ?? [];
+  return trade === undefined ? null : industryOfPeople(trade);
 }
 
 /** "Grossisten" where only "Grossist" is listed: the singular of the noun, which is the first word in the Romance languages. */
