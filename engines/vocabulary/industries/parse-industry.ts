@@ -143,7 +143,7 @@ function readWholeText(text: string): IndustryId | null {
   if (whole) return whole;
   const building = industryOfBuildingWork(foldApart(plain));
   if (building) return building;
-  const firm = ofFirm(folded);
+  const firm = folded.endsWith('geschaft') ? ofFirm(folded) : null;
   if (firm) return firm;
   const wholesaler = /gross?handel|groothandel|vertrieb$|distributie$/.test(folded) ? industryOfCompound(folded) : null;
   if (wholesaler) return wholesaler;
@@ -175,13 +175,24 @@ function readWholeText(text: string): IndustryId | null {
     const some = parts.map((part, index) => named[index] ?? readIndustryWords(foldApart(part))?.id ?? ofPartsOfWords(foldApart(part)));
     return firstOf(parts, some) ?? ofSingular(folded);
   }
-  return isName ? (ofOffice(foldApart(kept)) ?? ofSingular(folded) ?? oneOfTwo(kept)) : null;
+  return isName ? (ofOffice(foldApart(kept)) ?? ofSingular(folded) ?? oneOfTwo(kept) ?? ofFirm(foldApart(kept))) : null;
 }
 
-/** "Gipsergeschäft", "Schreinerfirma": the firm of a trade; a shop for goods ("Blumengeschäft") has no trade in front. */
+/** A jeweler's or an optician's "Geschäft" is a shop. */
+const onlyTrade = (id: IndustryId | null): IndustryId | null => (id?.startsWith('construction.') ? id : null);
+
+/** Words for a firm of any kind, as the last part of a German or Dutch word, as the last word, and before the kind in the Romance languages. */
+const firmBehind =
+  /^(.{2,}?)s? ?(?:bedrijf|bedrijven|organisatie|onderneming|keten|merk|dienstverlener|betrieb|betriebe|fachbetrieb|firma|unternehmen|dienstleister|anbieter|marke|company|companies|firm|firms|brand|brands|chain|chains)$/;
+const firmBefore =
+  /^(?:empresas?|companias?|firmas?|negocios?|marcas?|entreprises?|societes?|marques?|aziend[ae]|impres[ae]|ditt[ae]|marc?h[io]o?) (?:de |d |di |da |do |des |du |del |della |dell )?(.{3,})$/;
+
+/** "Gipsergeschäft", "cybersecurity bedrijf", "empresa de mudanzas": the firm of a trade or a category. A shop for goods ("Blumengeschäft") has no trade in front. */
 function ofFirm(folded: string): IndustryId | null {
-  const [, trade] = /^([a-z]{5,})(?:geschaft|firma|fachbetrieb)$/.exec(folded) ?? [];
-  return trade === undefined ? null : industryOfPeople(trade);
+  const [, trade] = /^([a-z]{5,})geschaft$/.exec(folded) ?? [];
+  if (trade !== undefined) return onlyTrade(industryOfPeople(trade));
+  const kind = (firmBehind.exec(folded) ?? firmBefore.exec(folded))?.[1] ?? '';
+  return kind === '' || noIndustry.has(kind) ? null : (ofCategory(kind) ?? ofSingular(kind));
 }
 
 /** "Grossisten" where only "Grossist" is listed: the singular of the noun, which is the first word in the Romance languages. */
