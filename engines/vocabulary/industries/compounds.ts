@@ -54,6 +54,11 @@ const endings: readonly (readonly [RegExp, IndustryId])[] = [
   [/(?:verlag|uitgeverij)$/, 'media.publishing'],
   [/(?:versicherung|versicherungen|verzekeringen)$/, 'insurance'],
   [/(?:verband|verein|vereniging)$/, 'nonprofit.associations'],
+  // "Klavierunterricht", "zangleraar": lessons outside a school.
+  [
+    /^(?:privat|einzel|online)?(?:klavier|gitarren|geigen|gesangs?|musik|tanz|sprach|schwimm|reit|nachhilfe|mal|zeichen|koch|piano|gitaar|zang|muziek|dans|taal|zwem|rij|bijles|schilder|kook)(?:unterricht|lehrer|lehrerin|lehrerinnen|kurse?|les|lessen|leraar|docent|cursus|cursussen)$/,
+    'education.training',
+  ],
 ];
 
 /** @returns null unless it is one word whose ending is listed */

@@ -5,13 +5,14 @@
  * Where a word goes that is not read: a name that means one industry as a whole text, into the table of its source (`idsByName`); who runs a business
  * ("Plumber"), into people-as-industries.ts; what a business is called ("Bäckerei"), into businesses-of-goods.ts or businesses-of-services.ts; what is
  * made or sold, into industry-goods.ts or further-goods.ts; what is done, into everyday-services.ts if people say so every day, and otherwise into
- * industry-services.ts or further-services.ts; what decides about a title whatever else it names, into industry-heads.ts; the end of a German or Dutch
+ * industry-services.ts or further-services.ts; a part of a building or work on it, into building-work.ts; what decides about a title whatever else it names, into industry-heads.ts; the end of a German or Dutch
  * word, into compounds.ts; how an official title begins, into official-heads.ts; any other name, whole, into listed-names-of-goods.ts or
  * listed-names-of-services.ts. The first three and the last are compared whole; the others are patterns, which also need a test of what they must not match.
  */
 import { industryOfCompound, withActivitiesApart } from './compounds.ts';
 import { foldText } from '../text/fold.ts';
 import { memoize } from '../text/memoize.ts';
+import { industryOfBuildingWork } from './building-work.ts';
 import { businessNamed } from './businesses.ts';
 import { directoryHeadings } from './directory-headings.ts';
 import { fieldNames } from './field-names.ts';
@@ -140,6 +141,10 @@ function readWholeText(text: string): IndustryId | null {
   if (folded === '' || noIndustry.has(folded)) return null;
   const whole = lookUp(plain) ?? lookUpApart(plain) ?? withoutAcronym(plain);
   if (whole) return whole;
+  const building = industryOfBuildingWork(foldApart(plain));
+  if (building) return building;
+  const firm = folded.endsWith('geschaft') ? ofFirm(folded) : null;
+  if (firm) return firm;
   const wholesaler = /gross?handel|groothandel|vertrieb$|distributie$/.test(folded) ? industryOfCompound(folded) : null;
   if (wholesaler) return wholesaler;
   const kept = withoutExceptions(plain);
@@ -170,7 +175,24 @@ function readWholeText(text: string): IndustryId | null {
     const some = parts.map((part, index) => named[index] ?? readIndustryWords(foldApart(part))?.id ?? ofPartsOfWords(foldApart(part)));
     return firstOf(parts, some) ?? ofSingular(folded);
   }
-  return isName ? (ofOffice(foldApart(kept)) ?? ofSingular(folded) ?? oneOfTwo(kept)) : null;
+  return isName ? (ofOffice(foldApart(kept)) ?? ofSingular(folded) ?? oneOfTwo(kept) ?? ofFirm(foldApart(kept))) : null;
+}
+
+/** A jeweler's or an optician's "Geschäft" is a shop. */
+const onlyTrade = (id: IndustryId | null): IndustryId | null => (id?.startsWith('construction.') ? id : null);
+
+/** Words for a firm of any kind, as the last part of a German or Dutch word, as the last word, and before the kind in the Romance languages. */
+const firmBehind =
+  /^(.{2,}?)s? ?(?:bedrijf|bedrijven|organisatie|onderneming|keten|merk|dienstverlener|betrieb|betriebe|fachbetrieb|firma|unternehmen|dienstleister|anbieter|marke|company|companies|firm|firms|brand|brands|chain|chains)$/;
+const firmBefore =
+  /^(?:empresas?|companias?|firmas?|negocios?|marcas?|entreprises?|societes?|marques?|aziend[ae]|impres[ae]|ditt[ae]|marc?h[io]o?) (?:de |d |di |da |do |des |du |del |della |dell )?(.{3,})$/;
+
+/** "Gipsergeschäft", "cybersecurity bedrijf", "empresa de mudanzas": the firm of a trade or a category. A shop for goods ("Blumengeschäft") has no trade in front. */
+function ofFirm(folded: string): IndustryId | null {
+  const [, trade] = /^([a-z]{5,})geschaft$/.exec(folded) ?? [];
+  if (trade !== undefined) return onlyTrade(industryOfPeople(trade));
+  const kind = (firmBehind.exec(folded) ?? firmBefore.exec(folded))?.[1] ?? '';
+  return kind === '' || noIndustry.has(kind) ? null : (ofCategory(kind) ?? ofSingular(kind));
 }
 
 /** "Grossisten" where only "Grossist" is listed: the singular of the noun, which is the first word in the Romance languages. */
