@@ -165,7 +165,7 @@ function splitWords(words: readonly string[], country: string): PersonName | nul
   if (
     cut === words.length - 1 &&
     cut >= 2 &&
-    !isSecondGiven(before) &&
+    !isGivenOnly(before) &&
     before.length > 2 &&
     (iberian.has(country) || (isIberian(before) && isIberian(plains[cut] ?? '')))
   )
@@ -228,10 +228,14 @@ const isOneName = (text: string): boolean => /^[\p{L}\p{M}'’-]{2,20}$/u.test(t
 function withoutTitles(words: readonly string[]): string[] {
   let from = 0;
   let to = words.length;
-  while (from < to - 1 && isTitle(words[from] ?? '')) from++;
+  while (from < to - 1 && isTitle(words[from] ?? '') && !(to - from === 2 && isNameToo(words[from] ?? ''))) from++;
   while (to > from + 1 && isSuffix(words[to - 1] ?? '', to - from)) to--;
   return words.slice(from, to);
 }
+
+/** Titles that are also names: with one word after them and no dot, they are the given name ("Doc Smith", "Barr Rosenberg", "Don Johnson", "Pan Wei"). */
+const titlesAndNames = new Set(['doc', 'barr', 'don', 'hon', 'pan']);
+const isNameToo = (word: string): boolean => !word.endsWith('.') && titlesAndNames.has(plain(word));
 
 /** "M." is an initial and "M" a title only in French; a title has more letters or is written with a dot. */
 function isTitle(word: string): boolean {

@@ -35,7 +35,7 @@ export function isPlainStatement(text: string): boolean {
   const own = text.replace(serverBehind, ' ');
   if (ipAddress.test(own) || yourEnding.test(own)) return false;
   // Ids and times.
-  const unmarked = own.replace(/[\[(][^\])]*\d[^\])]*[\])]/g, ' ').replace(hostName, ' ');
+  const unmarked = own.replace(/[[(][^\])]*\d[^\])]*[\])]/g, ' ').replace(hostName, ' ');
   if (otherHostName.test(unmarked)) return false;
   return (
     unmarked

@@ -47,7 +47,11 @@ test.for<[target: string, control: string | null, reason: string]>([
   ['553 No such user', null, 'mailbox_not_found'],
   ['551 User not local; please try <ana@elsewhere.test>', 'same', 'mailbox_not_found'],
   ['250 2.1.5 Ok', '524 5.2.4 Mailing list expansion problem: <zoe@acme.test>', 'mailbox_accepted'],
-  ['524 5.2.4 Mailing list expansion problem: <zoe@acme.test>', 'same', 'mailbox_not_found'],
+  [
+    '524 5.2.4 Mailing list expansion problem: <zoe@acme.test>',
+    '524 5.2.4 Mailing list expansion problem: <qx7@acme.test>',
+    'mailbox_not_found',
+  ],
   ['424 4.2.4 Mailing list expansion problem: <zoe@acme.test>', unknown, 'temporarily_deferred'],
   ['550 5.2.1 Disabled', unknown, 'mailbox_disabled'],
   ['550 5.2.1 Disabled', 'same', 'rejects_all'],
@@ -166,6 +170,14 @@ describe('a refusal of every unknown name', () => {
       expect(judge([heard('250 2.1.5 Ok', line, { isControlProven: true })], 'dot_atom', true).reason).toBe('mailbox_accepted');
     },
   );
+});
+
+test('a refusal that names one address for every recipient may be about the sender', () => {
+  const aboutSender = '550 5.1.1 <probe@leadlight.test>: unknown user';
+  expect(judge([heard(aboutSender, aboutSender)], 'dot_atom', true).reason).toBe('rejects_all');
+  expect(judge([heard(aboutSender, aboutSender, { acceptedAfter: true })], 'dot_atom', true).reason).toBe('mailbox_not_found');
+  const each = (local: string) => `550 5.1.1 <${local}@acme.test>: unknown user`;
+  expect(judge([heard(each('zoe'), each('qxwvz'))], 'dot_atom', true).reason).toBe('mailbox_not_found');
 });
 
 test.for<[Outcome, string]>([

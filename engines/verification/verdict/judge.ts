@@ -7,6 +7,7 @@ import type { Address } from '@leadlight/vocabulary/address';
 import type { Outcome } from '../dialogue/dialogue.ts';
 import { classifyReply, type Proof, reportsNoMailbox, saysHostTakesNoMail } from '../replies/classify-reply.ts';
 import type { ReplyClass } from '../replies/reply-classes.ts';
+import { isSameReply, nameSameAddress } from './compare-replies.ts';
 import type { Reason } from './reasons.ts';
 import type { Reply, Stop, Tri } from './verdict.ts';
 
@@ -191,7 +192,13 @@ function judgment(reason: Reason, more: Partial<Judgment> = {}): Judgment {
 
 function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
   const { host, controls, acceptedAfter = false, isSenderUnproven = false } = replies;
-  const { means, isCodeOnly, needs } = classifyReply(reply, host);
+  const { means, isCodeOnly, needs: neededByWords } = classifyReply(reply, host);
+  // "<probe@leadlight.test>: unknown user" for every recipient is about the sender. A 551 may name where all mail goes instead.
+  const isOtherNamed =
+    means === 'no_mailbox' &&
+    reply.code !== 551 &&
+    controls.some(({ outcome }) => outcome.kind === 'answered' && outcome.reply.code >= 500 && nameSameAddress(reply, outcome.reply));
+  const needs = isOtherNamed ? 'acceptance' : neededByWords;
   const controlReplies = controls.flatMap(({ outcome, ...about }) =>
     outcome.kind === 'answered'
       ? [
@@ -320,31 +327,6 @@ function mayRefuseSender(means: ReplyClass): boolean {
 
 function isAboutMailbox(means: ReplyClass): boolean {
   return ['accepted', 'no_mailbox', 'disabled', 'full', 'busy', 'restricted'].includes(means);
-}
-
-/** Equal except for the parts that contain the address, the session, hosts, times or ids. */
-function isSameReply(a: Reply, b: Reply): boolean {
-  return a.code === b.code && a.enhanced === b.enhanced && normalizedText(a) === normalizedText(b);
-}
-
-function normalizedText({ lines }: Reply): string {
-  return (
-    lines
-      .join(' ')
-      .toLowerCase()
-      .replace(/<[^<>]*>/g, ' ')
-      .replace(/\S+@\S+/g, ' ')
-      // Quoted and bracketed parts name the address, the client or a session.
-      .replace(/"[^"]*"|'[^' ]*'|\[[^\]]*\]|\([^)]*\d[^)]*\)/g, ' ')
-      // Ids, times, IP addresses and host names.
-      .replace(/\S*\d\S*/g, ' ')
-      .replace(/\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b/g, ' ')
-      .replace(/\S+(?:\.[a-z]{2,})+\S*/g, ' ')
-      // Random ids without digits: long, and with few vowels.
-      .replace(/\b[bcdfghjklmnpqrstvwxz]{6,}\b/g, ' ')
-      .replace(/[^\p{L}]+/gu, ' ')
-      .trim()
-  );
 }
 
 function reasonOfStop({ stage, cause, reply, detail }: Stop, host: string): Reason {
