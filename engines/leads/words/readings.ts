@@ -38,7 +38,7 @@ import {
   softwareTheyHave,
   usedSoftware,
 } from './sector-words.ts';
-import { endsInWords, groupOf, isJoined, lastRead, type Part, type State, type Surroundings } from './state.ts';
+import { endsInWords, groupOf, isJoined, isUnknownCompound, lastRead, type Part, type State, type Surroundings } from './state.ts';
 import { readOtherCompany } from './other-companies.ts';
 import { readRelation } from './relations.ts';
 import { sizeBehind, sizeLabeled, sizeOfCompanies } from './size-adjectives.ts';
@@ -143,10 +143,6 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
   ];
   return readings.reduce<Reading | null>((best, each) => (each && (best === null || each.end > best.end) ? each : best), null);
 }
-
-/** "Éco-responsables": behind a hyphen and a word that means nothing, there is no role. */
-const isUnknownCompound = (line: Line, at: number, state: State): boolean =>
-  line.tokens[at]?.joint === '-' && state.parts.at(-1)?.kind === 'unknown';
 
 const employedAt = String.raw`(?:who |that |die |qui |che )?(?:work(?:s|ing)? |arbeiten |travaillent |lavorano |werken )?(?:at|bei|beim|chez|presso|bij|@|working for|work for)`;
 const companyBefore = phrase(
