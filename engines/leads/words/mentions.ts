@@ -118,10 +118,10 @@ function openedAt(line: Line, parts: readonly Part[], index: number): number | n
   const skill = isOfPerson(parts, index) ? find(line, part.from, skillsOfPeople) : null;
   if (skill) return skill.end;
   // "Agencies that specialise in IT": a function isn't the business of a company.
-  const special = isOfCompanies(parts, index) ? find(line, part.from, skillsOfPeople) : null;
+  const special = isBehindCompanies(parts, index) ? find(line, part.from, skillsOfPeople) : null;
   const about = special ? parts.find((each) => each.to > special.end && isContent(each)) : undefined;
   if (special && about?.meanings.some(({ field }) => peopleFields.has(field))) return special.end;
-  const works = isOfCompanies(parts, index) ? find(line, part.from, worksFor) : null;
+  const works = isBehindCompanies(parts, index) ? find(line, part.from, worksFor) : null;
   const whom = works ? parts.find((each) => each.to > works.end && isContent(each)) : undefined;
   // "Agencies that work with HubSpot" use it.
   if (works && whom && whom.meanings.every(({ field }) => field !== 'technology') && !line.tokens[works.end]?.isCapital) return works.end;
@@ -178,7 +178,7 @@ function isOfPerson(parts: readonly Part[], index: number): boolean {
 }
 
 /** Whether the last lead that was named is a kind of company. */
-function isOfCompanies(parts: readonly Part[], index: number): boolean {
+function isBehindCompanies(parts: readonly Part[], index: number): boolean {
   const saysWho = ({ meanings, isCompanyNoun }: Part): boolean =>
     isCompanyNoun || meanings.some(({ field }) => field === 'industry' || peopleFields.has(field));
   const last = parts.slice(0, index).findLast(saysWho);

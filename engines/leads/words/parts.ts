@@ -144,7 +144,9 @@ const isPluralAt = (line: Line, at: number): boolean =>
 const isInThe = (line: Line, at: number): boolean =>
   line.tokens[at - 1]?.kind === 'word' &&
   !turns.has(line.tokens[at - 1]?.folded ?? '') &&
-  (portugueseNouns.test(line.tokens[at - 1]?.folded ?? '') || brazilianPart.test(line.tokens[at + 1]?.folded ?? '')) &&
+  (portugueseNouns.test(line.tokens[at - 1]?.folded ?? '') ||
+    /^\p{Lu}{2,4}$/u.test(line.tokens[at - 1]?.text ?? '') ||
+    brazilianPart.test(line.tokens[at + 1]?.folded ?? '')) &&
   readPlace(line, at + 1, true) !== null;
 const brazilianPart = /^(?:nordeste|sudeste|centro)$/;
 const portugueseNouns = /(?:cos|coes|ores|eiros?|eiras?|entes?|arios?|aria|ais|eis|oes|dos|das|as|os)$/;

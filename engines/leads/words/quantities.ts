@@ -18,13 +18,13 @@ const leastAndMost = phrase(
   String.raw`(?:min|mindestens|minimum|at least|au moins|minimo|al menos|almeno|pelo menos|minstens|minimaal) (?<low>N)(?: [a-z]+)?(?: (?:,|and|und|et|y|e|en|but|aber|/|-))?(?: and| und)? (?:max|maximal|maximum|at most|no more than|hochstens|au plus|maximo|como maximo|al massimo|massimo|no maximo|hoogstens|maximaal) (?<high>N)`,
 );
 const above = phrase(
-  String.raw`(?:more than|over|above|greater than|larger than|bigger than|upwards of|exceeding|older than|>|mehr als|uber|grosser als|alter als|plus de|superieure? a|mas de|mas que|superior a|piu di|oltre(?: i| le)?|sopra(?: i| le)?|superiore? a|superiori a|por encima de|mas alla de|au dessus de|mais de|mais que|acima de|meer dan|boven|groter dan|ouder dan)(?: the| os| los| i| les| de| a| an| one| un| una| um| een)? (?<low>N)`,
+  String.raw`(?:more than|over|above|greater than|larger than|bigger than|upwards of|exceeding|older than|>|mehr als|uber|grosser als|alter als|plus de|\+ de|superieure? a|mas de|mas que|superior a|piu di|oltre(?: i| le)?|sopra(?: i| le)?|superiore? a|superiori a|por encima de|mas alla de|au dessus de|mais de|mais que|acima de|meer dan|boven|groter dan|ouder dan)(?: the| os| los| i| les| de| a| an| one| un| una| um| een)? (?<low>N)`,
 );
 const atLeast = phrase(
   String.raw`(?:at least|a minimum of|minimum(?: of)?|min|no (?:fewer|less) than|not (?:fewer|less) than|> =|from|starting at|ab|mindestens|wenigstens|au moins|au minimum|a partir de|des|al menos|por lo menos|minimo|como minimo|desde|almeno|minimo|a partire da|da|\+|pelo menos|no minimo|ten minste|minstens|minimaal|vanaf) (?<low>N)(?: or more| and (?:more|above|up)| oder mehr| ou plus| o mas| o piu| ou mais| (?:of|or) meer)?`,
 );
 const orMore = phrase(
-  String.raw`(?<low>N) (?:\+|plus|or (?:more|above|over)|and (?:more|above|up|over)|oder mehr|und mehr|ou plus|et plus|o mas|y mas|o piu|e piu|in su|ou mais|e mais|of meer|en meer)`,
+  String.raw`(?<low>N) (?:\+|plus|or (?:more|above|over)|and (?:more|above|up|over)|oder mehr|und mehr|ou plus|et plus|o mas|y mas|o piu|e piu|in su|ou mais|e mais|(?:of|or) meer|en meer)`,
 );
 const below = phrase(
   String.raw`(?:less than|fewer than|under|below|smaller than|younger than|<|unter|weniger als|kleiner als|junger als|moins de|inferieure? a|menos de|menos que|inferior a|meno di|sotto(?: i| le)?|inferiore a|inferiori a|por debajo de|au dessous de|menos de|abaixo de|minder dan|onder(?: de)?|kleiner dan|jonger dan)(?: the| os| los| i| les| de| a| an| one| un| una| um| een)? (?<high>N)`,

@@ -29,8 +29,16 @@ import { readCoordinatedRole } from './coordinated-roles.ts';
 import { readInQuotes } from './quoted-roles.ts';
 import { readRole } from './role-words.ts';
 import { readOwnersOf, readRankInList, salesInSector } from './roles-beside.ts';
-import { formerRole, industryAlone, objectBefore, sectorExpected, softwareTheyHave, usedSoftware } from './sector-words.ts';
-import { endsInWords, groupOf, isJoined, lastRead, type Part, type State, type Surroundings } from './state.ts';
+import {
+  formerRole,
+  industryAlone,
+  isTradeOfCompanies,
+  objectBefore,
+  sectorExpected,
+  softwareTheyHave,
+  usedSoftware,
+} from './sector-words.ts';
+import { endsInWords, groupOf, isJoined, isUnknownCompound, lastRead, type Part, type State, type Surroundings } from './state.ts';
 import { readOtherCompany } from './other-companies.ts';
 import { readRelation } from './relations.ts';
 import { sizeBehind, sizeLabeled, sizeOfCompanies } from './size-adjectives.ts';
@@ -135,19 +143,6 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
   ];
   return readings.reduce<Reading | null>((best, each) => (each && (best === null || each.end > best.end) ? each : best), null);
 }
-
-const companiesBefore = /^(?:empresas?|entreprises?|societes?|aziend[ae]|impres[ae]|ditt[ae]|companhias)$/;
-
-/** "Aziende meccaniche": right after the noun for companies, an adjective of a trade isn't a profession. */
-function isTradeOfCompanies(line: Line, at: number): boolean {
-  if (!companiesBefore.test(line.tokens[at - 1]?.folded ?? '')) return false;
-  const role = readRole(line, at);
-  return role?.end === at + 1 && role.meanings.every(({ field }) => field === 'title');
-}
-
-/** "Éco-responsables": behind a hyphen and a word that means nothing, there is no role. */
-const isUnknownCompound = (line: Line, at: number, state: State): boolean =>
-  line.tokens[at]?.joint === '-' && state.parts.at(-1)?.kind === 'unknown';
 
 const employedAt = String.raw`(?:who |that |die |qui |che )?(?:work(?:s|ing)? |arbeiten |travaillent |lavorano |werken )?(?:at|bei|beim|chez|presso|bij|@|working for|work for)`;
 const companyBefore = phrase(

@@ -73,6 +73,15 @@ export function industryAlone(line: Line, at: number): Reading | null {
   return isFree && isLast && behind?.text !== ':' ? { end: at + 1, meanings: choice('industry', 'manufacturing') } : null;
 }
 
+const companiesBefore = /^(?:empresas?|entreprises?|societes?|aziend[ae]|impres[ae]|ditt[ae]|companhias)$/;
+
+/** "Aziende meccaniche": right after the noun for companies, an adjective of a trade isn't a profession. */
+export function isTradeOfCompanies(line: Line, at: number): boolean {
+  if (!companiesBefore.test(line.tokens[at - 1]?.folded ?? '')) return false;
+  const role = readRole(line, at);
+  return role?.end === at + 1 && role.meanings.every(({ field }) => field === 'title');
+}
+
 const doneAtEnd = phrase(
   String.raw`(?:vermitteln|verkaufen|vermieten|beliefern|beraten|betreuen|bedienen|ausbilden|schulen|vertreiben|herstellen|produzieren|reparieren|verkopen|verhuren|adviseren|opleiden|detacheren|plaatsen)`,
 );

@@ -1,6 +1,7 @@
 /** The parts read so far, and what they mean for the next one. */
 import type { LeadKind } from '../search/query.ts';
 import type { Labeled } from './field-labels.ts';
+import type { Line } from './line.ts';
 import type { Meaning } from './meaning.ts';
 
 export interface Part {
@@ -66,3 +67,7 @@ export const lastRead = (state: State): string => {
 };
 const isShort = (state: State, filter: Part): boolean => state.parts.length - state.parts.lastIndexOf(filter) <= 3;
 export const endsInWords = (state: State): boolean => state.parts.at(-1)?.isWeak === true;
+
+/** "Éco-responsables": behind a hyphen and a word that means nothing, there is no role. */
+export const isUnknownCompound = (line: Line, at: number, state: State): boolean =>
+  line.tokens[at]?.joint === '-' && state.parts.at(-1)?.kind === 'unknown';
