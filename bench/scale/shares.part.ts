@@ -109,7 +109,7 @@ export const measure: Part = async ({ leads, dataFolder, rounds, print }) => {
     }
     const megabytes = await Promise.all(started.map(async (each) => (await each.memoryBytes()) / 1_048_576));
     return {
-      title: 'A pool divided among four processes',
+      title: 'Divided pool: four search processes',
       figures: figuresOf(leads, ofWhole, ofShares, differing, megabytes),
     };
   } finally {

@@ -1,11 +1,11 @@
 /** Compares leads read with COPY to the same leads read as rows. */
-import { copiedFields, employerFields, itemMark, type CopiedFields } from '@leadlight/leads/segments';
+import { copiedFields, employerFields, itemMark, shareNumberOf, type CopiedFields } from '@leadlight/leads/segments';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CopiedRows, copyLeads, copyLeadsBetween } from './copied-leads.ts';
 import { inWorkspace, readInWorkspace } from '../platform/connect.ts';
 import { poolId } from '../leads/search-outbox.queries.ts';
-import { readLeadRecords } from './search-feed.queries.ts';
+import { inShare, readLeadRecords } from './search-feed.queries.ts';
 import { newWorkspace, testDatabase } from '../testing/index.ts';
 
 const { db } = await testDatabase();
@@ -173,4 +173,20 @@ test('the rows are the same wherever a part ends', () => {
 test('rows with an unexpected number of fields or an unknown header are refused', () => {
   expect(() => new CopiedRows(2, () => undefined).read(whole.slice())).toThrow('unexpected number of fields');
   expect(() => new CopiedRows(3, () => undefined).read(whole.with(14, 1))).toThrow('head');
+});
+
+test('SQL and the engine put each lead into the same share', async () => {
+  const ids = [1, 2, 44_489, 2 ** 31 - 1, 2 ** 31, 2 ** 32 + 5, 5_000_000_001, Number.MAX_SAFE_INTEGER];
+  for (const of of [1, 2, 3, 7, 64])
+    for (let number = 1; number <= of; number += 1) {
+      // Every second one replaces the pool lead with the number before.
+      const { rows } = await inWorkspace(db, workspaceId, (tx) =>
+        tx.query<{ id: string }>(
+          `select l.id from (select id, case when id % 2 = 0 then id - 1 end as pool_id from unnest($1::bigint[]) as given (id)) l where true${inShare({ number, of })}`,
+          [ids],
+        ),
+      );
+      const expected = ids.filter((id) => shareNumberOf(id % 2 === 0 ? id - 1 : id, of) === number);
+      expect([number, of, rows.map(({ id }) => Number(id))]).toEqual([number, of, expected]);
+    }
 });
