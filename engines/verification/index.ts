@@ -37,7 +37,7 @@ export { splitName, type PersonName } from './finder/person-name.ts';
 export { sizeOf, type CompanySize } from './finder/pattern-shares.ts';
 export { applyHostReport, isBackingOff, newHostStanding, type HostReport, type HostStanding } from './politeness/host-standing.ts';
 export { addToRefusalRecord, emptyRefusalRecord, type RefusalRecord } from './politeness/recipients-at-once.ts';
-export { classifyReply, type ReplyClassification, saysHostTakesNoMail } from './replies/classify-reply.ts';
+export { classifyReply, type ReplyClassification, meansNoMailHost } from './replies/classify-reply.ts';
 export { createReplyReader, type ReplyBatch, type ReplyFault, type ReplyReader } from './replies/reply-reader.ts';
 export type { ReplyClass } from './replies/reply-classes.ts';
 export { confidenceAt, evidenceKeptDays, halfLifeDays, isFindFresh, isStale, staleAfterDays } from './verdict/aging.ts';

@@ -168,7 +168,7 @@ function withoutPrefix(text: string, code: number): string {
  * Whether the text of a 521 means what RFC 7504 says: the host accepts no mail from anyone. Servers also send 521 to clients that they block
  * ("521 192.0.2.1 blocked", as AOL did), so that only this statement or no text at all counts.
  */
-export function saysHostTakesNoMail(text: string): boolean {
+export function meansNoMailHost(text: string): boolean {
   if (aboutUsText.test(text) || /\byour?\b|\b\d{1,3}(?:\.\d{1,3}){3}\b|\bfrom\b/i.test(text)) return false;
   return (
     withoutNeutralWords(
@@ -188,7 +188,7 @@ function classByCode(code: number, text: string, isExplained: boolean): ReplyCla
   // Section 4.5.3.1.10: a server should reply 452 for "too many recipients". Without that text, it is out of storage.
   if (code === 452) return 'resources';
   if (code < 500) return 'temporary';
-  if (code === 521) return saysHostTakesNoMail(text) ? 'host_no_mail' : 'refused_unclear';
+  if (code === 521) return meansNoMailHost(text) ? 'host_no_mail' : 'refused_unclear';
   // Also the code for a message that is too large, and whatever else a server limits: without words about storage, it says nothing.
   if (code === 552) return isAboutStorage(text) ? 'full' : 'refused_unclear';
   // Words that no rule knows may be about anything, even about how often we ask.

@@ -5,7 +5,7 @@
  */
 import type { Address } from '@leadlight/vocabulary/address';
 import type { Outcome } from '../dialogue/dialogue.ts';
-import { classifyReply, type Proof, reportsNoMailbox, saysHostTakesNoMail } from '../replies/classify-reply.ts';
+import { classifyReply, type Proof, reportsNoMailbox, meansNoMailHost } from '../replies/classify-reply.ts';
 import type { ReplyClass } from '../replies/reply-classes.ts';
 import { isSameReply, nameSameAddress } from './compare-replies.ts';
 import type { Reason } from './reasons.ts';
@@ -355,7 +355,7 @@ function reasonOfStop({ stage, cause, reply, detail }: Stop, host: string): Reas
 /** A refusal before RCPT is never about the recipient. */
 function reasonOfRefusal(stage: Stage, reply: Reply, host: string): Reason {
   if (reply.code === 421) return 'rate_limited';
-  if (stage === 'greeting' && reply.code === 521) return saysHostTakesNoMail(reply.lines.join(' ')) ? 'host_no_mail' : 'blocked_us';
+  if (stage === 'greeting' && reply.code === 521) return meansNoMailHost(reply.lines.join(' ')) ? 'host_no_mail' : 'blocked_us';
   // RFC 3463, section 3.4: the server's own state, whoever asks.
   if (stage === 'greeting' && reply.enhanced?.startsWith('5.3.')) return 'temporary_failure';
   if (stage === 'greeting') return reply.code < 500 ? 'rate_limited' : 'blocked_us';

@@ -6,7 +6,7 @@ import {
   classifyReply,
   type HostReport,
   needsFreshControl,
-  saysHostTakesNoMail,
+  meansNoMailHost,
   type Outcome,
   type Stop,
   type TransactionResult,
@@ -42,7 +42,7 @@ export function reportOfStop({ stage, cause, reply }: Stop): HostReport {
   if (cause !== 'refused' || !reply) return 'lost';
   // RFC 3463, section 3.4: the server's own state, whoever asks.
   if (reply.code < 500 || (stage === 'greeting' && reply.enhanced?.startsWith('5.3.'))) return 'busy';
-  return stage === 'greeting' && !(reply.code === 521 && saysHostTakesNoMail(reply.lines.join(' '))) ? 'blocked' : 'fine';
+  return stage === 'greeting' && !(reply.code === 521 && meansNoMailHost(reply.lines.join(' '))) ? 'blocked' : 'fine';
 }
 
 /** @param isWarm the session has already completed a transaction, or was refused recipients */
