@@ -179,9 +179,9 @@ function isOfPerson(parts: readonly Part[], index: number): boolean {
 
 /** Whether the last lead that was named is a kind of company. */
 function isBehindCompanies(parts: readonly Part[], index: number): boolean {
-  const saysWho = ({ meanings, isCompanyNoun }: Part): boolean =>
+  const isLead = ({ meanings, isCompanyNoun }: Part): boolean =>
     isCompanyNoun || meanings.some(({ field }) => field === 'industry' || peopleFields.has(field));
-  const last = parts.slice(0, index).findLast(saysWho);
+  const last = parts.slice(0, index).findLast(isLead);
   return last !== undefined && !last.meanings.some(({ field }) => peopleFields.has(field));
 }
 

@@ -1,5 +1,5 @@
 /** Numbers in words, where something is counted: "fifty employees", "between ten and fifty people", "two hundred staff". Folded, in seven languages. */
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 const amounts: ReadonlyMap<string, number> = new Map(
   (

@@ -1,20 +1,9 @@
 /** Splits a query into words, numbers and marks, with their offsets in the text. */
 import { foldText } from '@leadlight/vocabulary/text';
 import { withNumbersInWords } from './number-words.ts';
+import type { Token } from './token.ts';
 
-export interface Token {
-  readonly kind: 'word' | 'number' | 'mark';
-  /** As typed. */
-  readonly text: string;
-  /** A word without accents, in lower case; a number's digits; a mark as it is. Never contains a space. */
-  readonly folded: string;
-  readonly value: number;
-  readonly start: number;
-  readonly end: number;
-  readonly isCapital: boolean;
-  /** The hyphen or apostrophe between the word before and this one, if both are one word: "d'usine", "HR-Leiter". */
-  readonly joint: string;
-}
+export type { Token };
 
 const pattern =
   /(?<joined>(?<![\p{L}\p{N}])(?:R ?& ?D|F ?& ?E|I ?& ?D|P ?& ?O|(?:FP|M|D|G|C|Q|A|D)&A|L&D|H&M|P&[GL]|S&P|AT&T|S&OP|B&B|D&I|1&1|[34]PLs?|[23]D|[45]G|3M)(?![\p{L}\p{N}]))|(?<initials>(?<![\p{L}\p{N}.])(?:\p{L}\.){2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.])\p{L}\.\p{L}(?![\p{L}\p{N}.]))|(?<email>[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,24}(?![\p{L}\p{N}]))|(?<domain>(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[a-z]{2,24}(?![\p{L}\p{N}])(?:\/\S*)?)|(?<number>\d{1,3}(?:[.,'’ \u00A0\u202F]\d{3})+(?![\d-])|\d+(?:[.,]\d+)?)(?:\s?(?<unit>k|tsd|mil|mila)(?![\p{L}\p{N}]))?|(?<word>\p{L}+n['’]t(?!\p{L})|\p{L}{3,}[*:_]in(?:nen)?(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)|(?<mark>[^\s\p{L}\p{N}])/giu;

@@ -89,15 +89,15 @@ test('what was read becomes the search, and what was not read stays until it is 
 
 test('a place that was read as several regions says which leads are missing', async () => {
   const text = 'CFOs in Bavaria and Austria, not in the Midwest';
-  const chipOf = (place: string, value: string, exclude = false) => ({
+  const chipOf = (typed: string, value: string, exclude = false) => ({
     field: 'region',
     value,
     name: value,
     exclude,
     least: null,
     most: null,
-    from: text.indexOf(place),
-    to: text.indexOf(place) + place.length,
+    from: text.indexOf(typed),
+    to: text.indexOf(typed) + typed.length,
   });
   const chips = [
     chipOf('Bavaria', 'DE.02'),
