@@ -167,6 +167,10 @@ export const errorTable = {
   row_too_large: { status: 422, message: 'A row of this file is larger than 4 MB. Remove or split it, then upload the file again.' },
   sheet_missing: { status: 422, message: 'This workbook has no such sheet. Choose another sheet.' },
   file_gone: { status: 410, message: 'The uploaded file has been deleted. Upload it again.' },
+  ranking_unsupported: {
+    status: 422,
+    message: "This installation can't rank more than 25,000 leads, because its search has no index of all leads. Ask the operator.",
+  },
   files_unavailable: {
     status: 503,
     message: "Files can't be stored or read right now, and nothing was changed. Try again in a few minutes.",

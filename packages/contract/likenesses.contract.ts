@@ -110,7 +110,7 @@ export const likenessSchema = z
   })
   .meta({ id: 'Likeness' });
 
-const rankingErrors = ['busy', 'unavailable'] as const;
+const rankingErrors = ['busy', 'ranking_unsupported', 'unavailable'] as const;
 const limit = z.int().min(0).max(200).default(50);
 
 export const rankLikeLeads = defineRoute({

@@ -26,7 +26,7 @@ interface Question {
   readonly limit: number;
 }
 
-/** @throws Refusal busy, unavailable; Invalid for a filter that does not exist for this kind of lead */
+/** @throws Refusal busy, ranking_unsupported, unavailable; Invalid for a filter that does not exist for this kind of lead */
 export async function rankLikeLeads(context: RankingContext, question: Question, signal?: AbortSignal) {
   refuseForeignFilters(question.kind, question.examples);
   return rank(
@@ -41,7 +41,7 @@ export async function rankLikeLeads(context: RankingContext, question: Question,
   );
 }
 
-/** @throws Refusal not_found, busy, unavailable */
+/** @throws Refusal not_found, busy, ranking_unsupported, unavailable */
 export async function rankSaved(
   context: RankingContext,
   id: string,

@@ -36,7 +36,7 @@ export function createSearch(config: SearchConfig, parts: SearchParts, isAsked: 
   );
   const [connection, ...more] = connections;
   if (connection) return more.length === 0 ? indexedSearch({ db, connection }) : dividedSearch({ db, connections });
-  if (config.engine === 'sql' || !isAsked) return { ...sqlSearch(db), stop: async () => undefined };
+  if (config.engine === 'sql' || !isAsked) return { ...sqlSearch(db, { isIndexExpected: false }), stop: async () => undefined };
   return searchWithOwnProcess(config, parts);
 }
 

@@ -36,7 +36,7 @@ export function dividedSearch({
   readonly db: Database;
   readonly connections: readonly SearchConnection[];
 }): IndexedSearch {
-  const bySql = sqlSearch(db, { longestMs: longestSqlMs, retryAfterS });
+  const bySql = sqlSearch(db, { longestMs: longestSqlMs, retryAfterS, isIndexExpected: false });
 
   /** @returns what each process answers; null if one of them can't. @throws Refusal unavailable; the signal's reason */
   const askAll = async (workspaceId: string, question: SearchQuestion, signal?: AbortSignal): Promise<readonly Buffer[] | null> => {

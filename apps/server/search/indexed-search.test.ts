@@ -104,6 +104,10 @@ test('the process ranks leads by examples, as an index that is built for one ans
   expect(ranked).toMatchObject({ examples: 1, market: 3, ranked: 2 });
   expect(ranked.leads.map(({ isNew }) => isNew)).toEqual([true, true]);
   expect(await sqlSearch(db).like(workspaceId, question, now)).toEqual(ranked);
+  const tooMany = (isIndexExpected: boolean) =>
+    sqlSearch(db, { mostRanked: 1, isIndexExpected, retryAfterS: 5 }).like(workspaceId, question, now);
+  await expect(tooMany(true)).rejects.toMatchObject({ code: 'unavailable', details: { retryAfterS: 5 } });
+  await expect(tooMany(false), 'no index will come').rejects.toMatchObject({ code: 'ranking_unsupported' });
 });
 
 test('when the process ends, SQL answers immediately and another process is started', async () => {

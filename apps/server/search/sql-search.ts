@@ -16,18 +16,18 @@ const usualLongestMs = 5_000;
 const timedOut = '57014';
 
 /** Reading this many takes less than a second. */
-const mostWithoutIndex = 25_000;
+const usualMostRanked = 25_000;
 
-/** Builds an index of the pool and the workspace for one answer. @throws Refusal unavailable if there are too many leads for that */
+/** Builds an index of the pool and the workspace for one answer. @throws what `refusal` gives if there are too many leads for that */
 async function likeWithoutIndex(
   db: Database,
   workspaceId: string,
   question: LikenessQuestion,
   now: Date,
-  refusal: () => Refusal,
+  { most, refusal }: { readonly most: number; readonly refusal: () => Refusal },
 ): Promise<Likeness> {
   for (const owner of [poolId, workspaceId])
-    for (const kind of leadKinds) if (await inWorkspace(db, owner, (tx) => hasMoreLeadsThan(tx, kind, mostWithoutIndex))) throw refusal();
+    for (const kind of leadKinds) if (await inWorkspace(db, owner, (tx) => hasMoreLeadsThan(tx, kind, most))) throw refusal();
   const read = segmentReader(db);
   const keeper = new IndexKeeper(db, read);
   await keeper.takePool(await readPool(db, read));
@@ -57,11 +57,21 @@ export function withinTime(
   return { query } as unknown as WorkspaceTx;
 }
 
-/** @param longestMs a search that takes longer is refused with `retryAfterS`, seconds */
+export interface SqlSearchOptions {
+  /** A search that takes longer is refused with `retryAfterS`, seconds. */
+  readonly longestMs?: number;
+  readonly retryAfterS?: number;
+  /** Whether an index that can rank leads is only away for now. Otherwise, ranking too many leads is refused as unsupported, not with a time to try again. */
+  readonly isIndexExpected?: boolean;
+  /** People or companies of the pool, or of the workspace. With more, nothing is ranked. */
+  readonly mostRanked?: number;
+}
+
 export function sqlSearch(
   db: Database,
-  { longestMs = usualLongestMs, retryAfterS }: { readonly longestMs?: number; readonly retryAfterS?: number } = {},
+  { longestMs = usualLongestMs, retryAfterS, isIndexExpected = true, mostRanked = usualMostRanked }: SqlSearchOptions = {},
 ): Omit<Search, 'stop'> {
+  const tooMany = (): Refusal => (isIndexExpected ? refusal() : new Refusal('ranking_unsupported'));
   const refusal = (): Refusal => new Refusal('unavailable', retryAfterS === undefined ? {} : { retryAfterS });
   const bounded = async <T>(workspaceId: string, work: (tx: WorkspaceTx) => Promise<T>, signal?: AbortSignal): Promise<T> => {
     signal?.throwIfAborted();
@@ -76,7 +86,7 @@ export function sqlSearch(
     indexState: () => null,
     find: (workspaceId, query, now, signal) => bounded(workspaceId, (tx) => searchBySql(tx, query, now), signal),
     findAll: (tx, _workspaceId, { kind, filters }, now) => findAllBySql(tx, kind, filters, now),
-    like: (workspaceId, question, now) => likeWithoutIndex(db, workspaceId, question, now, refusal),
+    like: (workspaceId, question, now) => likeWithoutIndex(db, workspaceId, question, now, { most: mostRanked, refusal: tooMany }),
     suggest: (workspaceId, question, signal) => bounded(workspaceId, (tx) => suggestBySql(tx, question), signal),
   };
 }

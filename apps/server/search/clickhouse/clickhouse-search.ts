@@ -51,7 +51,7 @@ interface Parts extends CopyParts {
 
 export function clickhouseSearch({ bySql: given, ...parts }: Parts): ClickHouseSearch {
   const { db } = parts;
-  const bySql = given ?? sqlSearch(db, { longestMs: longestSqlMs, retryAfterS });
+  const bySql = given ?? sqlSearch(db, { longestMs: longestSqlMs, retryAfterS, isIndexExpected: false });
   const { clickhouse, answered, ...copies } = keepCopies(parts);
   const ask = (question: FindQuestion, scope: Scope, signal?: AbortSignal): Promise<Rows[]> =>
     clickhouse.onAllShards(async (replica, both, shard) => {
