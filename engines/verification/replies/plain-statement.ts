@@ -34,8 +34,8 @@ const yourEnding = /\p{L}{3}(?:[ıiuü]n[ıiuü]z|nne)(?!\p{L})/iu;
 export function isPlainStatement(text: string): boolean {
   const own = text.replace(serverBehind, ' ');
   if (ipAddress.test(own) || yourEnding.test(own)) return false;
-  // Ids and times.
-  const unmarked = own.replace(/[[(][^\])]*\d[^\])]*[\])]/g, ' ').replace(hostName, ' ');
+  // Ids and times. The lookahead finds a digit in one pass: without it, the time would grow with the third power of the length.
+  const unmarked = own.replace(/[[(](?=[^\])\d]*\d)[^\])]*[\])]/g, ' ').replace(hostName, ' ');
   if (otherHostName.test(unmarked)) return false;
   return (
     unmarked

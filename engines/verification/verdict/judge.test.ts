@@ -172,6 +172,16 @@ describe('a refusal of every unknown name', () => {
   );
 });
 
+test.for(['(1', '[1', 'a.', 'a', '1', 'a@', '<'])(
+  'a server that sends 60,000 characters can’t stop the verification of others: %s',
+  (piece) => {
+    const line = `550 5.1.1 User unknown, see ${piece.repeat(60_000 / piece.length)}`;
+    expect(judge([heard(line, line)], 'dot_atom', true).reason).toMatch(/^(?:mailbox_not_found|rejects_all|refusal_unclear)$/);
+    const greeting = stopped('greeting', 'refused', `521 ${piece.repeat(60_000 / piece.length)} ${piece}`);
+    expect(judge([heard(greeting, null)], 'dot_atom', true).reason).toMatch(/^(?:blocked_us|host_no_mail)$/);
+  },
+);
+
 test('a refusal that names one address for every recipient may be about the sender', () => {
   const aboutSender = '550 5.1.1 <probe@leadlight.test>: unknown user';
   expect(judge([heard(aboutSender, aboutSender)], 'dot_atom', true).reason).toBe('rejects_all');
