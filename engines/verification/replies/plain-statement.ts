@@ -20,12 +20,16 @@ const foreignWords = new RegExp(plainWords.join('|'), 'giu');
 
 /** The server behind this one, whose reply Postfix repeats: "host mx2.acme.com[192.0.2.7] said:". */
 const serverBehind = /\bhost (?:\S+ )?said:/gi;
-/** "Unknown address 192.0.2.1" is about the client. A recipient has no IP address. */
-const ipAddress = /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.]*\w)|(?<![\w:])(?:[\da-f]{1,4}:){2,7}(?::|[\da-f]{1,4})/i;
+/** "Unknown address 192.0.2.1" is about the client, as is a name with the parts of its address, "host-192-0-2-1". A recipient has no IP address. */
+const ipAddress =
+  /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.]*\w)|(?<!\w)\d{1,3}(?:-\d{1,3}){3}(?!\w)|(?<![\w:])(?:[\da-f]{1,4}:){2,7}(?::|[\da-f]{1,4})/i;
 /** The name of a domain or host where a sentence about a recipient has one. Elsewhere, it may be the client's: "Address unknown: mail.acme.com". */
 const hostName = /(?<=\b(?:in|at|on|of|by|for|a|the|this|our) |\(| - )[\w-]+(?:\.[\w-]+)+/gi;
 
 const otherHostName = /(?<![\w.])(?!RESOLVER\.)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w.])/i;
+
+/** "Address unknown for mail.acme.com", "Cannot find address of mail.acme.com" and "Address in MAIL command not found" are about the client or the sender. */
+const addressOfHost = /\baddress(?:es)? (?:\w+ ){0,3}(?:of|for) (?:the )?(?:hosts? )?[\w-]+(?:\.[\w-]+)+|\b(?:MAIL|EHLO|HELO) command\b/i;
 
 /** Turkish and Finnish endings that mean "your": "hesabınız bulunamadı" is about the client's account. */
 const yourEnding = /\p{L}{3}(?:[ıiuü]n[ıiuü]z|nne)(?!\p{L})/iu;
@@ -33,7 +37,7 @@ const yourEnding = /\p{L}{3}(?:[ıiuü]n[ıiuü]z|nne)(?!\p{L})/iu;
 /** @param text without codes, links and addresses */
 export function isPlainStatement(text: string): boolean {
   const own = text.replace(serverBehind, ' ');
-  if (ipAddress.test(own) || yourEnding.test(own)) return false;
+  if (ipAddress.test(own) || yourEnding.test(own) || addressOfHost.test(own)) return false;
   // Ids and times. The lookahead finds a digit in one pass: without it, the time would grow with the third power of the length.
   const unmarked = own.replace(/[[(](?=[^\])\d]*\d)[^\])]*[\])]/g, ' ').replace(hostName, ' ');
   if (otherHostName.test(unmarked)) return false;
