@@ -185,6 +185,37 @@ test('a whole search of several shares has the leads of one index in the same or
   );
 });
 
+test('a lead that two shares have, because it changed its share meanwhile, is once on a page', () => {
+  const query: LeadQuery = { kind: 'people', filters: {}, sort: { by: 'score', direction: 'descending' }, limit: 2, facets: [] };
+  const part = (...ids: readonly number[]): AnswerPart => ({ total: ids.length, counts: {}, positions: ids.map((id) => ({ key: 5, id })) });
+  const page = mergeAnswers(query, [part(3, 7, 9), part(3, 7, 8)]);
+  expect(page?.ids).toEqual([3, 7]);
+  expect(page?.nextCursor).not.toBeNull();
+  expect(mergeAnswers(query, [part(3, 7), part(3)])).toMatchObject({ ids: [3, 7], nextCursor: null });
+});
+
+test('a lead that two shares have, because it changed its share meanwhile, is once in a whole search', () => {
+  const part = (leads: readonly (readonly [id: number, score: number])[]) => ({
+    ids: Float64Array.from(leads, ([id]) => id),
+    scores: Uint16Array.from(leads, ([, score]) => score),
+  });
+  const one = part([
+    [4, 9],
+    [7, 5],
+    [9, 5],
+  ]);
+  const other = part([
+    [7, 5],
+    [8, 5],
+    [9, 5],
+  ]);
+  for (const size of [1, 2, 3, 10]) {
+    const merged = [...mergeAll([one, other], size)];
+    expect(merged.flatMap((ids) => [...ids])).toEqual([4, 7, 8, 9]);
+    expect(merged.every(({ length }) => length > 0 && length <= size)).toBe(true);
+  }
+});
+
 const fieldsArbitrary = fc.constantFrom<SuggestionField>(...suggestionFields);
 
 test('suggestions of several shares are those of one index', () => {

@@ -52,7 +52,10 @@ export function mergeAnswers(query: LeadQuery, parts: readonly AnswerPart[]): Le
 
 /** @param positions at least one more than the page has, if there are as many; in any order */
 export function pageOf(query: LeadQuery, positions: readonly Position[]): Pick<LeadResults, 'ids' | 'nextCursor'> {
-  const sorted = positions.toSorted((a, b) => comparePositions(a, b, query.sort));
+  // A lead that changed its share between two answers may be in both.
+  const sorted = positions
+    .toSorted((a, b) => comparePositions(a, b, query.sort))
+    .filter(({ id }, at, all) => at === 0 || id !== all[at - 1]!.id);
   const page = sorted.slice(0, query.limit);
   const last = page.at(-1);
   return { ids: page.map(({ id }) => id), nextCursor: last && sorted.length > query.limit ? encodePosition(query, last) : null };
@@ -126,24 +129,29 @@ function addUpByKey(parts: readonly CountsPart[], keyOf: (value: string) => stri
 }
 
 /**
- * The IDs of all matching leads, best score first, ties by ID.
+ * The IDs of all matching leads, best score first, ties by ID. A lead that two shares have, because it changed its share between their answers, comes once
+ * unless its score has changed too.
  * @param size the most IDs of each array that is returned
  */
 export function* mergeAll(parts: readonly LeadsPart[], size: number): Generator<Float64Array> {
   const next = parts.map(() => 0);
   let left = parts.reduce((sum, { ids }) => sum + ids.length, 0);
+  let last = -1;
   while (left > 0) {
     const ids = new Float64Array(Math.min(size, left));
-    for (let count = 0; count < ids.length; count += 1) {
+    let count = 0;
+    for (; count < ids.length && left > 0; left -= 1) {
       let best = -1;
       for (let part = 0; part < parts.length; part += 1)
         if (next[part]! < parts[part]!.ids.length && (best === -1 || isBetter(parts[part]!, next[part]!, parts[best]!, next[best]!)))
           best = part;
-      ids[count] = parts[best]!.ids[next[best]!]!;
+      const id = parts[best]!.ids[next[best]!]!;
       next[best]! += 1;
+      if (id === last) continue;
+      ids[count] = last = id;
+      count += 1;
     }
-    left -= ids.length;
-    yield ids;
+    if (count > 0) yield ids.subarray(0, count);
   }
 }
 
