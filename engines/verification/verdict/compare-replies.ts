@@ -1,7 +1,7 @@
 /** Compares the replies of a server about two recipients. */
 import type { Reply } from './verdict.ts';
 
-/** Whether replies about two recipients name one address, which is therefore neither's. */
+/** Whether replies about two recipients name the same address, which therefore belongs to neither. */
 export function nameSameAddress(a: Reply, b: Reply): boolean {
   const inB = addressesIn(b);
   return addressesIn(a).some((address) => inB.includes(address));
