@@ -144,7 +144,7 @@ function figuresOf(
       what: 'Merging, p50',
       value: median(merging),
       unit: 'ms',
-      note: 'From the last process’s answer to the merged one: reading all of them and putting them together.',
+      note: 'From the last process’s answer to the merged answer: parsing all answers and merging them.',
     },
     { what: 'Merging, p95', value: p95(merging), unit: 'ms', target: { atMost: 10 } },
     { what: 'Merging, longest', value: Math.max(...merging), unit: 'ms' },
@@ -159,7 +159,7 @@ function figuresOf(
       what: 'Questions for which all values had to be sent',
       value: ofShares.filter(({ isAskedTwice }) => isAskedTwice).length,
       unit: '',
-      note: `Of ${ofShares.length}; the others were certain with the first values of each process.`,
+      note: `Of ${ofShares.length}; for the others, the first values of each process were enough.`,
     },
     {
       what: 'Answers that differ from those of one process',
@@ -168,7 +168,7 @@ function figuresOf(
       target: { atMost: 0 },
       note: `Of ${ofShares.length}.`,
     },
-    { what: 'Memory of one process', value: wholeMegabytes, unit: '', note: 'Megabytes of resident memory after the questions.' },
-    { what: `Memory of the largest of ${shares}`, value: Math.max(...shareMegabytes), unit: '', note: 'The same.' },
+    { what: 'Memory of one process, MB', value: Math.round(wholeMegabytes), unit: '', note: 'Resident memory after the questions.' },
+    { what: `Memory of the largest of ${shares}, MB`, value: Math.round(Math.max(...shareMegabytes)), unit: '', note: 'The same.' },
   ];
 }

@@ -169,7 +169,8 @@ export const errorTable = {
   file_gone: { status: 410, message: 'The uploaded file has been deleted. Upload it again.' },
   ranking_unsupported: {
     status: 422,
-    message: "This installation can't rank more than 25,000 leads, because its search has no index of all leads. Ask the operator.",
+    message:
+      "This installation can't rank more than 25,000 people or companies, because its search has no index of all leads. Ask the operator.",
   },
   files_unavailable: {
     status: 503,

@@ -37,7 +37,7 @@ const without = (state: Exclude<FactContext['state'], 'shown'>): FactContext => 
 
 /**
  * @param companyId the company's ID, or its ID before the workspace had its own record
- * @throws Refusal not_found if the company has no such fact, busy if other pages are being read for too long
+ * @throws Refusal not_found if the company has no such fact, busy if the thread that reads pages is busy with others for too long
  */
 export async function readFactContext(
   context: WorkspaceContext<'db' | 'sites'>,
@@ -76,7 +76,7 @@ const mostMs = 30_000;
 
 /**
  * @returns null if the pages take too long or too much memory to read
- * @throws Refusal busy if the thread that reads pages has other work for all of that time: nothing is known about these pages then
+ * @throws Refusal busy if the thread that reads pages has other work for all of that time; nothing is then known about these pages
  */
 async function parsePages({ services }: WorkspaceContext<'sites'>, copies: readonly SourcePage[], copy: SourcePage, domain: string) {
   const { pages } = services.sites;

@@ -136,7 +136,7 @@ function sharedHostProblem({ sharedHost }: GuessedMapping, targets: readonly Imp
   return [{ code: 'website_shared', message, row: null, field: `columns.${sharedHost.column}` }];
 }
 
-/** Says it of the file, because the rows may not be among those of the preview. */
+/** A problem of the whole file, because the rows may not be in the preview. */
 function longRowsProblem(tooLong: number, checked: number, shape: FileShape): ImportPreview['problems'] {
   if (tooLong === 0) return [];
   const which = checked === 1 ? 'The first row has' : `${tooLong} of the first ${checked} rows ${tooLong === 1 ? 'has' : 'have'}`;

@@ -13,7 +13,7 @@ export interface MailRenderer {
   close(): Promise<void>;
 }
 
-/** Starting the thread takes a second of CPU time, so that it stays from one user's email to the next; at night, its memory is free. */
+/** Starting the thread takes a second of CPU time, so it stays while emails keep coming; after a minute without one, its memory is freed. */
 const usualRestMs = 60_000;
 
 /** @param options.restMs how long the thread waits for another email */

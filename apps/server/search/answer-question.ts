@@ -6,8 +6,8 @@ import { findLikeness } from '@leadlight/leads/likeness';
 const encode = (value: unknown): Uint8Array<ArrayBuffer> => new TextEncoder().encode(JSON.stringify(value));
 
 /**
- * JSON as bytes, because copying hundreds of small objects between threads takes five times as long; of `findAll`, the ids as 64-bit floats, and of
- * `findAllPart` the scores after them.
+ * JSON as bytes, because copying hundreds of small objects between threads takes five times as long. For `findAll`, the ids as 64-bit floats; for
+ * `findAllPart`, the scores after them.
  */
 export function answerQuestion(index: LeadIndex, leads: WorkspaceLeads, asked: SearchQuestion): Uint8Array<ArrayBuffer> {
   switch (asked.kind) {

@@ -1,5 +1,5 @@
 /**
- * Reads the current state of changed leads into the index's stores. Surprise: if no lead of a range exists anymore, or in this share of the leads, the
+ * Reads the current state of changed leads into the index's stores. Surprise: if a range has no lead anymore, or none in this share of the leads, the
  * range is removed from the index; reading twice changes nothing.
  */
 import { rangesOf } from '@leadlight/db/leads/for-search';

@@ -26,7 +26,7 @@ const settings = { DATABASE_URL: url, SEARCH_TOKEN: token, DATA_DIR: dataDir, LO
 const start = (at: number, share = `${at + 1}/2`) =>
   startSearchRole(
     readConfig({ ...settings, APP_RUNS: 'search', SEARCH_URL: `tcp://127.0.0.1:${ports[at]}`, SEARCH_SHARE: share, SEARCH_THREADS: '1' }),
-    // So that questions wait for changes however busy the machine is.
+    // Questions wait for changes, however busy the machine is.
     { longestWaitMs: 600_000 },
   );
 const running = [await start(0), await start(1)];
@@ -71,7 +71,7 @@ const write = (inside: string, name: string, replaced: number | null = null): Pr
     return id;
   });
 
-test('answers have the leads of both processes, and a copy of a pool lead is counted once, wherever its own number belongs', async () => {
+test('answers have the leads of both processes, and a copy of a pool lead is counted once, whatever the share of its own number', async () => {
   const search = client(...ports);
   await search.ready;
   const pool: number[] = [];
@@ -143,7 +143,7 @@ test('while a process is away, answers are complete, and they come from the inde
   expect(await search.find(workspaceId, query, now)).toEqual(meanwhile);
 });
 
-test('a share that is not one, and a search process with several addresses, are wrong settings', () => {
+test('an invalid share, and several addresses for one search process, are refused at the start', () => {
   const search = { ...settings, APP_RUNS: 'search', SEARCH_URL: 'tcp://127.0.0.1:7700' };
   expect(readConfig({ ...search, SEARCH_SHARE: '2/4' }).search.share).toEqual({ number: 2, of: 4 });
   expect(readConfig(search).search.share).toEqual({ number: 1, of: 1 });

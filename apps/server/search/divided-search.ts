@@ -1,6 +1,6 @@
 /**
  * Searches a pool that is divided among several search processes, each with a share of the leads: asks all of them at once and puts their answers
- * together. Each waits for what was committed before. While one of them is away, SQL answers what it can within its limit, as without any index; the rest
+ * together. Each first applies what was committed before the question. While one of them is away, SQL answers what it can within its limit, as without any index; the rest
  * is refused, because an answer without its leads would be wrong.
  */
 import {
@@ -53,7 +53,7 @@ export function dividedSearch({
       if (error instanceof SearchTimeout) throw new Refusal('unavailable', { retryAfterS });
       throw error;
     } finally {
-      // Where one has failed, the others need not answer.
+      // If one has failed, the others need not answer.
       enough.abort();
     }
   };
@@ -129,7 +129,7 @@ export function dividedSearch({
   };
 }
 
-/** Ready if all are; up to date as the one that is most behind. */
+/** Ready if all are ready; as up to date as the least up-to-date one. */
 function stateOfAll(states: readonly IndexState[]): IndexState {
   const caughtUp = states.map(({ caughtUpAt }) => caughtUpAt);
   const sumOf = (each: (state: IndexState) => number): number => states.reduce((sum, state) => sum + each(state), 0);

@@ -9,11 +9,11 @@ export interface SearchConfig {
   /** With an index in memory, or with PostgreSQL alone, for machines without a spare gigabyte of memory. */
   readonly engine: 'index' | 'sql';
   /**
-   * Of the search processes among which the pool is divided, where to find them; for a search process, the one where it listens. Empty for a process of
-   * the application's own.
+   * Where to find the search processes, in the order of their shares; for a search process, the one address where it listens. Empty if the application
+   * starts a process of its own.
    */
   readonly addresses: readonly SearchAddress[];
-  /** Of a search process: which leads it has. */
+  /** For a search process: which leads it has. */
   readonly share: LeadShare;
   /** Of a ClickHouse cluster that searches instead; null without one. */
   readonly clickhouse: ClickHouseAddress | null;

@@ -203,7 +203,7 @@ export function openImage(image: ArrayBufferLike): OpenedImage {
     pool: { segments, position: String(note['position']) },
     writtenAt: new Date(Number(note['writtenAt'])),
     database: String(note['database']),
-    // Snapshots of earlier versions have none, and all leads.
+    // Snapshots of earlier versions name no share and have all leads.
     share: String(note['share'] ?? shareText(wholePool)),
   };
 }

@@ -137,7 +137,7 @@ export function readCityAfter(
   before: readonly Segment[],
   after: readonly Segment[],
   where: Whereabouts,
-  /** The code is in brackets behind the city. */
+  /** The code is in parentheses after the city. */
   isBracketed = false,
 ): Read | null {
   const [next, second, third] = after;

@@ -23,7 +23,7 @@ const office =
 const located =
   /^.*(?<!\p{L})(?:(?:located|situated|based|headquartered|visit us|find us|offices?) (?:at|in)|si[èe]ge (?:social )?(?:est )?(?:situ[ée]|sis|fix[ée]|se trouve)(?: (?:au|à|à l['’]adresse))?|(?:si trova|è|con sede|domicilio|ubicad[oa]|situad[oa]|sede legale|sediada?) (?:social )?(?:en|in|em|na|a))\s+(?=\d|\p{Lu})/iu;
 
-/** "(503) 223-4410 info@acme.com 12 Mill Lane": footers write how the company is reached and where in one line. */
+/** "(503) 223-4410 info@acme.com 12 Mill Lane": footers that have the phone, email and street in one line. */
 const reachedBefore = /^.*(?:[\w-]@[\w.-]+\.\p{L}{2,}|(?:\(\d{3}\)\s?|\d{3}[-.])\d{3}[-.]\d{4})\s+(?=\d{1,5}\s\p{Lu})/u;
 
 /** A city of at most three words before a word for a street, its name and a number. */
@@ -33,7 +33,7 @@ const streetBehindCity =
 export const segmentsOf = (text: string, line: Line): Segment[] => partsOf(text).map((part) => ({ text: part, line }));
 
 const partsOf = remembered((text): readonly string[] => {
-  // "Carrera 11 # 82 - 76": Colombia writes the distance to the corner behind a dash.
+  // "Carrera 11 # 82 - 76": Colombia writes the distance to the corner after a dash.
   const joined = text.includes('#') ? text.replace(/(#\s?\d{1,3}\p{L}?)\s+[-–]\s+(?=\d)/u, '$1-') : text;
   return joined
     .split(separators)

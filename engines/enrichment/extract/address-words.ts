@@ -15,7 +15,7 @@ const words = {
   /** "Gedimino pr. 9", "Narva mnt 5", "Brīvības iela 3", "Slovenska cesta 5", "Trg slobode 2" */
   balticAndSouthSlavic:
     /\p{L}\s(?:g\.|gatv[eė]|pr\.|prospektas|mnt\.?|tn\.?|pst\.?|puiestee|iela|prospekts|bulv[aā]ris|cesta|avenija|obala)\s?\d|^(?:trg|ulica|bulevar)\s\p{L}.{0,40}\s\d/iu,
-  /** "Rothschild Blvd 22", "Kifissias Ave. 44": where English names are written with the number behind. */
+  /** "Rothschild Blvd 22", "Kifissias Ave. 44": where English names are written with the number last. */
   numberBehind: /^\p{Lu}\p{L}.{0,40}\s(?:street|str\.?|st\.|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?)\s\d{1,4}\s?[a-z]?$/iu,
   /** "Büyükdere Cad. No:193" */
   turkish: /\b(?:cad(?:desi|\.)|cd\.|sok(?:ak|ağı|\.)|sk\.|bulvar[ıi]|bulv?\.|mah(?:allesi|\.))/iu,

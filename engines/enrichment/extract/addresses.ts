@@ -107,7 +107,7 @@ function endsAStreet(before: string, number: string): boolean {
 }
 
 function readAt(scope: Scope, line: Line, code: PostalMatch, where: Whereabouts, lastLine: number, from: number): AddressCandidate | null {
-  // "Via Brera 3, Milano (20121)": a code in brackets is behind its city.
+  // "Via Brera 3, Milano (20121)": a code in parentheses is after its city.
   const isBracketed = /\p{L}\s?\($/u.test(line.text.slice(0, code.start)) && line.text[code.end] === ')';
   const before = segmentsBefore(scope, line, isBracketed ? code.start - 1 : code.start, lastLine, from);
   const after = isBracketed ? [] : segmentsAfter(scope, line, code.end);
@@ -177,7 +177,7 @@ function streetAfterCity(scope: Scope, after: readonly Segment[]): Street | null
   return { text: next.text.replace(/\.$/, ''), likeness: 2, segments: [next] };
 }
 
-/** "58-500 Jelenia Góra / ul. Długa 7/1": a street in a line of its own below the code and the city, and no other code below it. */
+/** "58-500 Jelenia Góra / ul. Długa 7/1": a street in a line of its own below the code and the city, without another code below it. */
 function isBelowCity({ lines }: Scope, city: Segment, { text, line }: Segment): boolean {
   const [codes, below] = [postalCodesIn(city.line.text), lines[line.index + 1]];
   return (

@@ -1,4 +1,4 @@
-/** Names, addresses, emails, numbers and profiles in forms of pages that their owners made. All companies and people are made up. */
+/** Names, addresses, emails, numbers and profiles as small organizations write them on their own pages. All companies and people are made up. */
 import { expect, test } from 'vitest';
 import { readPage } from '../page/read-page.ts';
 import { extractSite } from './extract-site.ts';
@@ -19,19 +19,19 @@ test.each([
     'Norvik Pumps',
   ],
   [
-    'an element that is called a brand',
+    'an element whose class says brand',
     'norvikpumps.com',
     '<title>Contact</title><nav><div class="logo-text">Norvik Pumps</div></nav>',
     'Norvik Pumps',
   ],
   [
-    'the logo of the own club beside that of another one',
+    'a heading beside the logo of another club',
     'tc-norvik.de',
     '<title>Vorstand - TC Norvik</title><header><h1>TC Norvik</h1><a href="https://fc-norvik.example/"><img src="logo.jpg" alt="FC Norvik Logo"></a></header>',
     'TC Norvik',
   ],
   [
-    'more than the domain',
+    'a brand that is longer than the domain',
     'norviktigers.be',
     '<title>Globex Norvik Tigers</title><header><a class="brand" href="./index.html">Globex Norvik Tigers</a></header><p>The Norvik Tigers play here.</p>',
     'Globex Norvik Tigers',
@@ -59,7 +59,7 @@ test.each([
   expect(read.map(({ street, postalCode, city }) => `${street} | ${postalCode} | ${city}`)).toEqual([expected]);
 });
 
-test('reads addresses of emails that structured data has for the people and the desks of a company', () => {
+test('reads the emails of people and contact points in structured data', () => {
   const item = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -75,7 +75,7 @@ test('reads addresses of emails that structured data has for the people and the 
   ).toEqual(['ana@acme.com', 'desk@acme.com']);
 });
 
-test('a number in groups of three is a phone where it is all of an element that is called contact', () => {
+test('a number in groups of three is a phone if it is the only text of an element whose class says contact', () => {
   const numbers = (name: string): (string | null)[] =>
     valuesOf(factsOf(`<title>Acme</title><footer><div class="${name}"><span>953 505 100</span></div></footer>`, 'acme.es').phones).map(
       ({ e164 }) => e164,

@@ -88,8 +88,8 @@ export function mergeNames(named: readonly NameCandidate[], domain: string | nul
 }
 
 /**
- * A domain is often only the beginning of the name: "Prism Flow" isn't a name of its own beside "Prism Flow Products"; nor is the end of it
- * beside what the site calls itself in two places: "F.C. Inter Acme".
+ * A domain is often only the beginning of the name: "Prism Flow" isn't a name of its own beside "Prism Flow Products". Nor is the end of a
+ * name that the site uses for itself in two places: "F.C. Inter Acme".
  */
 function withoutBeginnings(brands: readonly Scored[]): readonly Scored[] {
   const isFromText = ({ group }: Scored): boolean => group.members.every(({ evidence }) => evidence.rule === domainInText);

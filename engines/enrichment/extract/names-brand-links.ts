@@ -1,4 +1,4 @@
-/** The name in the frame of a page as text: beside or instead of a logo, in a link to the home page or an element that is called a brand. */
+/** The name in the frame of a page as text: beside or instead of a logo, in a link to the home page or an element whose class says brand. */
 import { foldText } from '@leadlight/vocabulary/text';
 import type { Block } from '../page/page.ts';
 import type { NameCandidate } from './name-candidate.ts';
@@ -19,7 +19,7 @@ const mostElements = 6;
 const longest = 60;
 
 export function fromBrandLinks(scope: Scope): NameCandidate[] {
-  // Without a domain that it may fit, such a text is as often a slogan or the site's topic.
+  // If it doesn't fit the domain, such a text is just as often a slogan or the site's topic.
   if (scope.domain === null) return [];
   const { blocks, containers, links } = scope.page;
   const home = new Set(
@@ -37,7 +37,7 @@ export function fromBrandLinks(scope: Scope): NameCandidate[] {
   return found;
 }
 
-/** Texts of links that lead to the home page or that are called a brand. */
+/** Texts of links to the home page, or whose class says brand. */
 function linkedTexts(block: Block, home: ReadonlySet<string>): string[] {
   return block.marks.flatMap(({ tag, hint, start, end }) => {
     const text = block.text.slice(start, end);

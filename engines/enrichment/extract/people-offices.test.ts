@@ -1,4 +1,4 @@
-/** People of boards, practices and clubs, as pages made by hand write them in nine languages. All names are made up. */
+/** People of boards, practices and clubs, as handmade pages in nine languages show them. All names are made up. */
 import { expect, test } from 'vitest';
 import { readPage } from '../page/read-page.ts';
 import { extractSite } from './extract-site.ts';
@@ -16,7 +16,7 @@ function people(html: string, path = 'team', language = 'en'): string[] {
 
 test.each([
   [
-    'an element in the line that is called a role',
+    'an element in the line whose class says role',
     '<li>Ana Silva <span class="role">Fundraising</span></li><li>Tom Berg <span class="role">Pump Whisperer</span></li>',
     'team',
     ['Ana Silva, Fundraising', 'Tom Berg, Pump Whisperer'],
@@ -25,13 +25,13 @@ test.each([
   ['a team before the title', '<p>U15 – Coach: Ana Silva</p>', 'team', ['Ana Silva, Coach']],
   ['a title before the name in a heading', '<h3>Head Coach Ana Silva</h3>', 'team', ['Ana Silva, Head Coach']],
   [
-    'a title that the text of a picture repeats in another order',
+    'a title above the names of the people in a picture',
     '<h3>Ana Silva</h3><p>President</p><p>Ana Silva, Mia Wagner, Tom Berg</p>',
     'team',
     ['Ana Silva, President'],
   ],
   [
-    'titles above names, one of which no list knows',
+    'titles above names, one of which is in no list',
     '<address><b>President</b><br>Ana Silva</address><address><b>Keys, Bar</b><br>Tom Berg</address><address><b>Treasurer</b><br>Eva Klein</address><address><b>Secretary</b><br>Ida Roth</address>',
     'team',
     ['Ana Silva, President', 'Eva Klein, Treasurer', 'Ida Roth, Secretary'],
@@ -43,7 +43,7 @@ test.each([
     ['Ana Silva, Project Managers', 'Eva Klein, Director', 'Tom Berg, Project Managers'],
   ],
   [
-    'names before where they live',
+    'names before home addresses',
     '<h3>Ordförande</h3><p>Ana Silva, Kvarnvägen 42, 0766-774000</p><h3>Revisor</h3><p>Tom Berg, Kvarnvägen 4</p>',
     'styrelsen',
     ['Ana Silva, Ordförande', 'Tom Berg, Revisor'],
@@ -65,7 +65,7 @@ test.each([
   expect(people(html, path)).toEqual(expected);
 });
 
-test('an own title is better than that of the heading of a group', () => {
+test('a title of one’s own takes precedence over the heading of a group', () => {
   const group = '<h2>Attorneys</h2><div><h3>Ana Silva</h3></div><div><h3>Tom Berg</h3></div>';
   expect(people(`${group}<h2>Contact</h2><p>Ana Silva, Managing Partner</p>`)).toContain('Ana Silva, Managing Partner');
 });
@@ -75,7 +75,7 @@ test('a person with a profession before the name and without it is one person', 
 });
 
 test.each([
-  ['a number of a house', '<h3>H. No</h3><p>Director</p>'],
+  ['a house number', '<h3>H. No</h3><p>Director</p>'],
   ['a degree and its university', '<h3>LLB UKZN</h3><p>Director</p>'],
   ['a club', '<h3>TSV Altdorf</h3><p>Trainer</p>'],
   ['an association', '<h3>Kreissportverband Altdorf</h3><p>Vorsitzender</p>'],

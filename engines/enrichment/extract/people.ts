@@ -86,7 +86,7 @@ function fromCards(scope: Scope): PersonCandidate[] {
     if ((below ?? above)?.isSure === true) sureTags.set(spot.line.block.tag, (sureTags.get(spot.line.block.tag) ?? 0) + 1);
   const mailed = withOwnMailbox(scope, cards, choices);
   return choices.flatMap(({ spot, ...placed }, index): PersonCandidate[] => {
-    // Where titles stand above, the next person's is not this one's, even if this one has none; nor is the heading of a group.
+    // If titles are above the names, the next person's title is not this one's, even if this one has none; nor is the heading of a group.
     const ofNext = isAbove && placed.after !== null && choices[index + 1]?.before?.line === placed.after.line;
     const [below, above] = [ofNext ? null : placed.after, placed.before].map((each) =>
       groups.has(spot) && each !== null && headings.has(each.line) ? null : each,
@@ -260,7 +260,7 @@ class Cards {
     return { after, before };
   }
 
-  /** The next name in another line: two people in one share what stands around them. */
+  /** The next name in another line: two people in one line share what is around them. */
   #neighborOf(spot: Spot, index: number, step: 1 | -1): Spot | undefined {
     let at = index + step;
     while (this.#spots[at]?.line === spot.line) at += step;

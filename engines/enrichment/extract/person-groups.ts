@@ -1,7 +1,7 @@
-/** Headings that are the title of everybody below. */
+/** Headings that give the title of everyone below them. */
 import { titleIn } from './person-names.ts';
 
-/** The title of each person under a heading: "Our Attorneys", "SITE SUPERVISORS"; null for headings of everybody ("Our Team"). */
+/** The title of each person under a heading: "Our Attorneys", "SITE SUPERVISORS"; null for headings that include everyone ("Our Team"). */
 export function groupTitleIn(heading: string): string | null {
   const plain = heading
     .replace(/^(?:meet )?(?:our|the|your|unsere?|notre|nos|onze|i nostri|le nostre|nuestr[oa]s|noss[oa]s)\s+/i, '')

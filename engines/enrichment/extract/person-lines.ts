@@ -49,7 +49,7 @@ export function nameAndTitleIn(text: string): NamedTitle | null {
 
 /** "Ana Silva (Chair) | Tom Berg (Treasurer)", "Ana Silva, CEO; Tom Berg, CFO". */
 const rowSeparator = /\s*[|•·;/]\s+/;
-/** More in one line are a list of something else. */
+/** A line with more of them lists something else. */
 const mostInRow = 30;
 
 /** @returns people of one line, separated by the same mark; none unless every part has a name and a title */
@@ -67,7 +67,7 @@ export function peopleInRow(text: string): NamedTitle[] {
   return people;
 }
 
-/** "U15 – Coach: Ana Silva": a team before the title, which stands before the name. */
+/** "U15 – Coach: Ana Silva": a team, a title and a name. */
 export function titleAndName(text: string): NamedTitle | null {
   const [, title = '', named = ''] = /^[^:]{2,40}\s[–—-]\s([^:–—]{3,40}?)\s?:\s(\p{Lu}.{3,50})$/u.exec(text) ?? [];
   return named === '' ? null : both(withoutReach(named), title);
@@ -104,14 +104,14 @@ function sureTitle(text: string): string | null {
   return role?.isSure === true ? role.title : null;
 }
 
-/** How somebody is reached, behind a title. The point is matched before what precedes it, because few characters are points. */
+/** How somebody is reached, after a title. The point is matched before what precedes it, because few characters are points. */
 const reached =
   /[.;](?<=\p{L}{2}.)(?<!(?:^|\P{L})(?:Adm|Dipl|Asst|Assoc|Exec|Gen|Dep|Dir|Dr|Sr|Jr|Ing|Mgr|Techn?|Kfm|Verw|Zast|Geom|Avv|Arch|Rag|Dott|Prof|Mag|Abg|Arq|Lic|Eng|Engr|Rev|Mr|Mrs|Ms|Mme|Univ|St).)\s|\s*[,|–—-]?\s*(?:[(+]?\d{2,}|(?<![\w.+-])[\w.+-]{1,64}@|(?<!\p{L})(?:ext|x)\.?\s?\d|(?<!\p{L})(?:phone|tel|e-?mail|fax|cell|mobile?)\b)/iu;
 
 /** "Owner: Ana Silva (503) 223-4410", "Tom Reed, x 12": the name alone. */
 export const withoutReach = (text: string): string => text.split(reached, 1)[0] ?? '';
 
-/** "Ana Silva, Mill Road 4, 0700-123456": the name before where somebody of a board lives. */
+/** "Ana Silva, Mill Road 4, 0700-123456": the name of a board member before a home address. */
 export function nameBeforeAddress(text: string): string | null {
   const [, name = '', rest = ''] = /^([^,]{5,50}),\s(\p{L}[^,]{2,50}\d[^,]{0,6}(?:,.{3,80})?)$/u.exec(text) ?? [];
   return rest === '' || titleIn(rest)?.isSure === true ? null : personNameIn(name);

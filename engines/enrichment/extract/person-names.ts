@@ -182,7 +182,7 @@ const lowerDegrees = /^(?:(?:mgr|inż|lek|stom|med|wet|hab|dr|n)\.?\s+)+(?=\p{Lu
 const degrees =
   /[,\s]+(?:(?:ph\.?\s?d|m\.?d|d\.?d\.?s|d\.?m\.?d|d\.?v\.?m|j\.?d|esq|esquire|m\.?b\.?a|m\.?sc?|b\.?sc?|b\.?a|m\.?a|ll\.?[mb]|c\.?p\.?a|c\.?f\.?[ap]|cfp|rn|bsn|msn|lpn|np|pa-?c?|do|dc|pe|p\.?eng|pmp|aia|ra|leed|ap|ckd|cmfo|cpp|phr|sphr|shrm-[sc]cp|cissp|rd|ms|cd|cae|cce|mph|mpa|msw|lcsw|lmft|facs|faia|fiic|cpcu|cic|clu|chfc|ea|gri|crs|abr|jr|sr|ii|iii|iv|i{1,3}|d\.?o|o\.?d|phd|edd|ed\.?d|psyd|dnp|aprn|fnp|crnp|cnm|rdh|cda|cdt|mba|obe|mbe|cbe|frcs|mrics|frics|aca|acca|fca|riba|arb|cmc|cmp|rph|pharmd|drs|mmus|mfa|bfa|frsa|dipl\.-\S+|msc|bsc|meng|beng|llm|llb|hons|\(hons\)|m\.\s?eng|b\.\s?eng)\.?(?=[,\s]|$)[,\s]*)+$/i;
 
-/** Credentials of health, law, finance, building and teaching that are written behind a name; more have a slash or a hyphen: "OTR/L", "CCC-SLP". */
+/** Credentials of health, law, finance, building and teaching that are written after a name; more have a slash or a hyphen: "OTR/L", "CCC-SLP". */
 const credentials = new Set(
   'ARB PT DPT PTA MPT OT OTD OTR COTA MOT SLP CCC LCSW LICSW LMSW LSW MSW LPC LPCC LMHC LCPC LMFT LCMHC NCC CRC BCBA RBT DNP FNP APRN ARNP AGNP CRNA LVN CNA CNS RDN LDN CDE CDCES CHT OCS CSCS ATC LAT CTRS CTRI RYT ESMHL DVM VMD CVT RVT LVT CVPM DDS DMD FAGD AuD PharmD RPh PsyD EdD DMin MDiv MEd MAT MFA JD LLM CPA CMA CGMA CFE CIA CFP CFA ChFC CLU CPCU CIC AIF CRPC RICP CLTC CEBS AIA ASLA PLA AICP NCIDQ IIDA ASID LEED CCIM SIOR CCR CSM PMP PHR SPHR CAE CFRE GPC MPA MPH MHA MBA MS MA BA BS PhD MD DO NP PA RN BSN MSN PE SE EIT RA GRI ABR CRS SRES RDH RMT OD EFDA CDA RDA Esq CDT BVSc BVMS MRCVS BDS MRCGP FRCS MRICS FRICS RIBA ACA ACCA FCA FCCA CFA CAIA MCIPD FCIPD CEng MEng BEng BSc MSc LLB'.split(
     ' ',
@@ -224,7 +224,7 @@ const firstNames = new Set([
   'jose',
 ]);
 
-/** Middle names behind the Vietnamese family names that are also particles: "Le Van Do", "Do Thi Hoa". */
+/** Middle names after the Vietnamese family names that are also particles: "Le Van Do", "Do Thi Hoa". */
 const vietnamese =
   /^(?:Le|Do|Du|La|Lê|Đỗ)\s(?:Van|Thi|Duc|Minh|Thanh|Quang|Huu|Xuan|Ngoc|Hoang|Anh|Kim|Thu|Tuan|Quoc|Trong|Dinh|Manh|Văn|Thị|Đức|Hữu|Xuân|Ngọc|Hoàng|Tuấn|Quốc|Trọng|Đình|Mạnh)\s\p{Lu}\p{Ll}/u;
 
@@ -311,7 +311,7 @@ export const personNameIn = remembered((text): string | null => {
     : withoutTrailing(written.replace(courtesy, '').replace(lowerDegrees, '')).replace(/(?<=\p{Ll}{4})\.$/u, '');
 });
 
-/** "Ana Owen ARB RIBA" without the credentials behind a name that isn't itself in capitals. After a comma they stay, because people sign like that. */
+/** "Ana Owen ARB RIBA" without the credentials after a name that isn't itself in capitals. After a comma they stay, because people sign like that. */
 function withoutTrailing(name: string): string {
   const words = name.split(' ');
   let end = words.length;
@@ -335,7 +335,7 @@ const notTitle =
 const titleLabel =
   /^\s*(?:(?:job )?title|position|role|function|funktion|aufgabe|fonction|poste|cargo|puesto|funci[óo]n|funzione|ruolo|fun[çc][ãa]o|functie|stanowisko|funkce|pozice|stilling|tittel|titel|befattning|rolle|qualit[ée]|qualifica|mansione|profession|profissão|profesi[óo]n|beruf|stellung|designation|rang)\s*:\s*/i;
 
-/** Numbers of licenses and registers behind a title: "Broker | DRE 01998877", "Loan Officer NMLS #123456", "Arquiteta · CAU A12345-6". */
+/** Numbers of licenses and registers after a title: "Broker | DRE 01998877", "Loan Officer NMLS #123456", "Arquiteta · CAU A12345-6". */
 const licenseBehind =
   /(?:(?:\s*[,;(]\s*|\s+[·•|–-]\s+)(?:\p{Lu}[\p{L}.]*\s){0,2}(?:#|n[º°o]\.?|nr\.?|\p{L}{2,7}\.?)?|\s(?:lic\.?|license|dre|(?:cal)?bre|nmls|reg\.?))[\s:#]*[A-Z]?\d{4}[\d.\-/]*\)?$/iu;
 

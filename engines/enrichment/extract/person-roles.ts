@@ -14,7 +14,7 @@ const placeholder =
 const mostWords = 10;
 const longest = 80;
 
-/** Whether the element of the line, or an inline element around all of its text, is called a role. */
+/** Whether the element of the line, or of an inline element around all of its text, has a class that says role. */
 export const hasRoleClass = ({ page }: Scope, { block, text }: Line): boolean =>
   roleClass.test(page.containers[block.container]?.hint ?? '') ||
   block.marks.some(({ hint, start, end }) => roleClass.test(hint) && block.text.slice(start, end).trim() === text);
@@ -33,7 +33,7 @@ const canBeTitle = (title: string): boolean =>
   !/[@!?]|\d{3}|https?:|\p{L}{3}\.\s/u.test(title) &&
   !placeholder.test(title);
 
-/** "Ana Silva <small class="role">Growth Gardener</small>": a name and an inline element that is called a role in one line. */
+/** "Ana Silva <small class="role">Growth Gardener</small>": a name and an inline element whose class says role, in one line. */
 export function nameBesideRole({ block, text }: Line): { name: string; title: string } | null {
   const at = block.text.indexOf(text);
   for (const { hint, start, end } of block.marks) {

@@ -1,5 +1,5 @@
 /**
- * Puts the answers of several indexes together, each of which has a share of the leads (share.ts): exactly what one index with all of them
+ * Merges the answers of several indexes, each of which has a share of the leads (share.ts): exactly what one index with all of them
  * would answer. Counts add up; pages and whole searches are merged by their sort keys. An index sends only the values of a facet that can be
  * among the first, and the largest count of the others, which shows whether one of them could be. If it could, all values are needed.
  * (R. Fagin, A. Lotem, M. Naor, "Optimal Aggregation Algorithms for Middleware", 2003, describe such bounds.)
@@ -12,7 +12,7 @@ import { rankSuggestions } from './suggest.ts';
 import type { SuggestedValue, SuggestionField } from './suggestion.ts';
 import { countsOfNames } from './technology-names.ts';
 
-/** What an index with a share of the leads answers to a search. Plain data. */
+/** The answer of an index with a share of the leads to a search. Plain data. */
 export interface AnswerPart {
   readonly total: number;
   readonly counts: Readonly<Partial<Record<Facet, CountsPart>>>;

@@ -22,7 +22,7 @@ export interface CountsPart {
   readonly values: readonly string[];
   /** In the order of `values`. */
   readonly counts: readonly number[];
-  /** The largest count that a value which is not among them has; 0 if all are. Of names that mean the same, their sum. */
+  /** The largest count of a value that is not among them; 0 if all are. For names that mean the same, their sum. */
   readonly rest: number;
 }
 
@@ -51,8 +51,8 @@ export function countsPartOf(facet: Facet, matched: readonly MatchedPart[], chos
 
 /**
  * The values that can be among the first ones of all shares, and the chosen ones: those with nearly as many leads as the value in the
- * place `first`. Where leads are divided at random, a value of which a share has n leads on average has n plus or minus √n in each (Poisson
- * distribution); four times that is exceeded once in thirty thousand. Of up to sixteen leads, it may have none, so all values are sent.
+ * place `first`. If leads are divided at random, a value with n leads per share on average has about n ± √n in each (Poisson
+ * distribution); a share falls short by more than 4√n about once in thirty thousand cases. With n up to 16, it may have none, so all values are sent.
  * @param keyOf equal for values that mean the same: all of them are included if one is
  * @param first Infinity for all values
  */
@@ -86,7 +86,7 @@ function sumsByKey(counted: Counted, keyOf: (value: string) => string): Map<stri
   return sums;
 }
 
-/** The count of the value in a place, from 1; 0 if there are fewer. */
+/** The count of the value at a place of the ranking, from 1; 0 if there are fewer values. */
 function nthCount(counted: Counted, place: number): number {
   const counts: number[] = [];
   counted.each((_value, count) => counts.push(count));

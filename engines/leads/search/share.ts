@@ -1,6 +1,6 @@
 /**
- * Divides leads among several indexes: each lead belongs to exactly one of them. A workspace's copy of a pool lead belongs where the pool
- * lead does, so that one index knows both, and counts one of them.
+ * Divides leads among several indexes: each lead belongs to exactly one of them. A workspace's copy of a pool lead belongs to the pool
+ * lead's share, so that one index knows both and counts only one of them.
  */
 
 /** One of several parts of all leads: the `number`th, from 1, of `of`. */

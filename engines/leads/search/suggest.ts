@@ -12,7 +12,7 @@ import { wordsOf } from './normal.ts';
 /** Of a part's matching titles or companies, only this many with the most leads are examined, since a single letter matches a million. */
 const maxExamined = 2_000;
 
-/** The values that match the typed text, each with its number of leads; of a company, its name and, on a second line, its domain. */
+/** The values that match the typed text, each with its number of leads; for a company, its name and, on a second line, its domain. */
 export function suggestionCounts(
   parts: readonly Part[],
   attachedData: AttachedData,

@@ -33,14 +33,14 @@ const orMore = phrase(
   String.raw`(?:or|and) (?:more|above|up|over)|(?:oder|und) mehr|(?:ou|et) plus|[oy] mas|[oe] piu|(?:ou|e) mais|(?:of|or|en) meer`,
 );
 const orLess = phrase(String.raw`or (?:less|fewer|under)|oder weniger|ou moins|o menos|o meno|ou menos|(?:of|or) minder`);
-/** "50 employees minimum" and "höchstens" behind the noun; in front of a number, the word limits that number. */
+/** "50 employees minimum" and "höchstens" after the noun; in front of a number, the word limits that number. */
 const atLeastBehind = phrase(
   String.raw`(?:(?:as |at )?(?:an? )?(?:absolute |bare )?minimum|mini|min|at least|and up|upwards|mindestens|minimal|aufwarts|au (?:minimum|moins)|(?:como |de |al )?minimo|(?:no )?minimo|al menos|por lo menos|almeno|pelo menos|minimaal|(?:ten )?minste|minstens)(?! \d)`,
 );
 const atMostBehind = phrase(
   String.raw`(?:(?:as |at )?(?:an? )?(?:absolute )?(?:maximum|maxi|max)|at most|hochstens|maximal|au (?:maximum|plus)|(?:como |de |al )?(?:maximo|massimo)|(?:no )?maximo|maximaal|hoogstens|ten hoogste)(?! \d)`,
 );
-/** Between the number and the noun, or behind the noun. That they are employed full time or permanently has no filter, and is reported. */
+/** Between the number and the noun, or after the noun. There is no filter for full-time or permanent employment, so it is reported. */
 const employedBefore = phrase(
   String.raw`(?:full time|fulltime|part time|parttime|permanent|salaried|direct|in house|fest angestellten?|festangestellten?|hauptamtlichen?|hauptberuflichen?|vollzeit|teilzeit|sozialversicherungspflichtigen?|festen?|unbefristeten?|vaste|voltijdse?|fulltime)(?: (?:equivalent|beschaftigten?))?`,
 );

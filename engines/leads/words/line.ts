@@ -58,7 +58,7 @@ const isHeadOffice = (tokens: readonly Token[], index: number): boolean =>
 const isOrBehindFrankfurt = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.text === 'oder' && tokens[index - 1]?.folded === 'frankfurt' && tokens[index + 1] !== undefined;
 
-/** "VP Sales -intern": as search engines write what is left out, right before a word and behind a space. */
+/** "VP Sales -intern": as search engines write what is left out, right before a word and after a space. */
 function isMinus(tokens: readonly Token[], index: number): boolean {
   const [before, token, behind] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   return token?.text === '-' && behind?.kind === 'word' && behind.start === token.end && before !== undefined && before.end < token.start;

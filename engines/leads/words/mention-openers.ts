@@ -4,7 +4,7 @@
  */
 import { phrase } from './line.ts';
 
-/** Skills and experience: with what comes before the word, and the preposition behind it. */
+/** Skills and experience: with what comes before the word, and the preposition after it. */
 const skills = [
   String.raw`(?:(?:with|who have|have|has|having|holding|strong|proven|hands on|deep|extensive|solid|prior|previous|good|relevant|some|an?|their|of|and) )*(?:(?:work|working|professional|industry|practical) )?(?:experience|expertise|background|knowledge|proficiency|familiarity|skills?|track record|credentials?|certifications?|degrees?)(?: (?:in|with|of|on|for|using|at|working|building|managing|leading|selling|running))+`,
   String.raw`(?:(?:mit|haben|und|die|guter?|guten?|viel|erster?|fundierten?|langjahriger?|mehrjahriger?) )*(?:erfahrung(?:en)?|kenntnissen?|expertise|know how|hintergrund) (?:in der|in den|in|im|mit|bei|auf|an|von|als)`,
@@ -27,7 +27,7 @@ const wishes = [
   String.raw`(?:die )?(?:zijn )?geinteresseerd in|(?:die )?behoefte hebben aan`,
 ];
 
-/** Signs that somebody is about to buy, and interests as nouns: "showing purchase intent for CRM software", "mit Interesse an ERP". */
+/** Signs that a company is about to buy, and nouns for interest: "showing purchase intent for CRM software", "mit Interesse an ERP". */
 const intents = [
   String.raw`(?:(?:with|showing|that show|who show|have|has|having|an?|high|strong|clear|recent) )*(?:buying|buyer|purchase|purchaser|purchasing|search)? ?(?:intent|intentions?|signals?)(?: data)?(?: (?:for|in|to (?:buy|purchase|switch to)|to|on|around|of|about))+|(?:(?:with|showing|have|has|an?|high|strong) )*(?:buying |purchase |purchaser |purchasing )?interest (?:in|for)`,
   String.raw`(?:mit )?(?:(?:hoher|hohem|konkreter|akuter|starkem|grossem) )?(?:kauf|such|investitions)?(?:absicht|interesse|bereitschaft|signalen?)(?:en)? (?:fur|an|bei|von|in|auf|bezuglich)(?: (?:ein|eine[mnr]?|der|den|dem))?`,
@@ -38,7 +38,7 @@ const intents = [
   String.raw`(?:(?:met|die|hebben|een|hoge|duidelijke) )*(?:aan)?koop ?(?:intenties?|interesse|signalen)(?: (?:voor|in|van|op|naar))+(?: een)?|met interesse (?:in|voor)`,
 ];
 
-/** Whom companies sell to, and what their websites say. */
+/** Who companies sell to, and what their websites say. */
 const others = [
   String.raw`(?:vendors?|suppliers?|providers?|sellers?) to(?: the)?(?= [a-z])`,
   String.raw`(?:(?:whose|their|deren|dont (?:le|la)|cuy[oa]|il cui|la cui|cuj[oa]|waarvan de) )?(?:web ?sites?|web ?seiten?|homepage|sites? web|sites?|pagina web|sito(?: web)?) (?:mentions?|says?|contains?|lists?|talks? about|erwahnt|erwahnen|enthalt|mentionne|parle de|menciona|habla de|menziona|parla di|vermeldt)`,
@@ -49,7 +49,7 @@ const ownership = [
   String.raw`(?:that are |which are |are )?(?:majority |jointly )?(?:owned|backed|funded|financed|controlled|sponsored|supported|held) by(?: an?| the)?|im besitz (?:von|der|des|eine[rs])|(?:die )?(?:zu|zur|zum) (?=[a-z ]*(?:gehoren|gehort))|finanziert (?:von|durch)|(?:qui appartiennent|appartenant|detenue?s?|financee?s?|soutenue?s?) (?:a|aux|au|par)(?: des?| un| une)?|(?:propiedad|financiad[oa]s|respaldad[oa]s|participad[oa]s) (?:de|por)(?: un[oa]?)?|(?:di proprieta|controllat[eaio]|finanziat[eaio]|partecipat[eaio]) (?:di|da|dal|dalla)(?: un[oa]?)?|(?:detid[oa]s|controlad[oa]s|financiad[oa]s|apoiad[oa]s) (?:por|pel[oa]s?)|(?:in (?:handen|bezit|eigendom) van|eigendom van|gefinancierd door)(?: een)?`,
 ];
 
-/** Whom companies work for; of people, it may be their employer. */
+/** Who companies work for; for people, this may be their employer. */
 export const worksFor = phrase(
   String.raw`(?:that |which |who )?(?:(?:mostly|mainly|only|primarily|also) )?(?:work|works|working|build|builds) (?:for|with)(?! (?:us|me)(?: |$))|(?:die )?(?:fur|mit)(?= [a-z]+ (?:arbeiten|tatig sind))|(?:qui )?(?:travaillent|travaillant) (?:pour|avec)(?: des?| les?| la)?|(?:que )?(?:trabajan|trabajen) (?:para|con)(?: el| la| los| las)?|(?:che )?lavorano (?:per|con)(?: il| la| le| i| gli)?|(?:que )?(?:trabalham|trabalhem) (?:para|com)(?: [oa]s?)?|(?:die )?(?:voor|met)(?= [a-z]+ werken)`,
 );
@@ -79,7 +79,7 @@ export const skillsOfPeople = phrase(
   String.raw`(?:who |that )?(?:speciali[sz](?:e|es|ing|ed) in|focus(?:ed|ing|es)? on|work(?:s|ed|ing)? (?:on|with))|spezialisiert auf|specialisees? (?:en|dans)|specialises? (?:en|dans)|especializad[oa]s? em?n?|specializzat[ieao] in|gespecialiseerd in`,
 );
 
-/** "Python skills", "SaaS-Erfahrung": the word behind what it is about. */
+/** "Python skills", "SaaS-Erfahrung": the word after what it is about. */
 export const skillsBehind = phrase(
   String.raw`(?:(?:development|industry|work|sales|domain|sector|programming) )?(?:skills?|expertise|experience|background|knowledge|kenntnissen?|erfahrung(?:en)?|certifications?|ervaring|kennis)`,
 );

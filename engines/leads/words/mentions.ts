@@ -62,7 +62,7 @@ const ofMarkets =
 const toMarket =
   /^(?:in|to|into|the|at|den|die|der|das|dem|nach|aus|en|a|au|aux|vers|l|la|le|les|los|las|el|para|os|as|o|na|no|nas|nos|em|negli|nei|nelle|agli|verso|gli|i|naar|de|het)$/;
 
-/** "Exportent vers l'Allemagne", "Kunden in den USA", "opening offices in Spain": where they sell is not where they are. @returns the index of the part behind, or null */
+/** "Exportent vers l'Allemagne", "Kunden in den USA", "opening offices in Spain": where they sell is not where they are. @returns the index of the part after that, or null */
 function marketAt(line: Line, parts: readonly Part[], index: number): number | null {
   const part = parts[index] as Part;
   const words = line.text.slice(line.offsets[part.from], line.offsets[part.to]);
@@ -84,7 +84,7 @@ function marketAt(line: Line, parts: readonly Part[], index: number): number | n
 
 const skillFields: ReadonlySet<string> = new Set(['industry', 'technology', 'department', 'title', 'keyword']);
 
-/** "React expertise", "fintech experience": what a word for a skill is about stands before it. @returns the index of the part behind, or null */
+/** "React expertise", "fintech experience": what a word for a skill is about stands before it. @returns the index of the part after that, or null */
 function skillAt(line: Line, parts: readonly Part[], index: number): number | null {
   const part = parts[index] as Part;
   const isAbout = part.kind === 'unknown' || (part.kind === 'filter' && part.meanings.every(({ field }) => skillFields.has(field)));
@@ -94,7 +94,7 @@ function skillAt(line: Line, parts: readonly Part[], index: number): number | nu
   return end === -1 ? parts.length : (parts[end] as Part).from === skill.end ? end : null;
 }
 
-/** "Startups with a female CEO": a role that companies have, as long as companies were named before and no people. @returns the index of the part behind, or null */
+/** "Startups with a female CEO": a role that companies have, as long as companies were named before and no people. @returns the index of the part after that, or null */
 function roleAt(line: Line, parts: readonly Part[], index: number): number | null {
   const before = parts.slice(0, index);
   const isOfCompanies = before.some(
@@ -111,7 +111,7 @@ function roleAt(line: Line, parts: readonly Part[], index: number): number | nul
 const folded = (line: Line, at: number): string => line.tokens[at]?.folded ?? '';
 const isContent = ({ kind }: Part): boolean => kind !== 'filler';
 
-/** @returns the token behind the words that begin a mention in this part, or null */
+/** @returns the token after the words that begin a mention in this part, or null */
 function openedAt(line: Line, parts: readonly Part[], index: number): number | null {
   const part = parts[index] as Part;
   if (part.exclude) return null;
@@ -142,7 +142,7 @@ function openedAt(line: Line, parts: readonly Part[], index: number): number | n
 const notVerbs =
   /^(?:einen|ihren|seinen|deren|denen|unseren|meinen|diesen|zwischen|keinen|allen|vielen|neuen|eigenen|mit|nicht|niet|hun|veel|met)$/;
 
-/** "Firmen, die Arztpraxen beraten": in German and Dutch, the verb that means nothing is at the end of its clause. @returns the token behind it, or null */
+/** "Firmen, die Arztpraxen beraten": in German and Dutch, the verb that means nothing is at the end of its clause. @returns the token after it, or null */
 function verbAtEnd(line: Line, parts: readonly Part[], index: number): number | null {
   const part = parts[index] as Part;
   const previous = parts[index - 1];
@@ -185,7 +185,7 @@ function isBehindCompanies(parts: readonly Part[], index: number): boolean {
   return last !== undefined && !last.meanings.some(({ field }) => peopleFields.has(field));
 }
 
-/** A word that means nothing, in the place of a verb: right behind "that", or a participle right behind a lead. */
+/** A word that means nothing, in the place of a verb: right after "that", or a participle right after a lead. */
 function isVerb(line: Line, parts: readonly Part[], index: number): boolean {
   const part = parts[index] as Part;
   let before = part.from - 1;
@@ -214,7 +214,7 @@ const ownFields: ReadonlySet<string> = new Set([
 const abroad =
   /^(?:vender|vendere|vendre|vend[eo]r|verkopen|verkaufen|sell|esportare|exporter|exportar|exporteren|export|expand|expandir|espandersi|expandirse)$/;
 
-/** Whether the clause ends before this part. @param opened the token behind the words that began it */
+/** Whether the clause ends before this part. @param opened the token after the words that began it */
 function endsBefore(line: Line, parts: readonly Part[], index: number, opened: number): boolean {
   const part = parts[index] as Part;
   if (part.kind !== 'filter' || part.from < opened) return false;
@@ -255,7 +255,7 @@ function isPlaceBefore(line: Line, at: number): boolean {
   return placePrepositions.has(isArticle ? folded(line, at - 2) : before);
 }
 
-/** @returns the index of the part behind the mention; null if there is nothing behind the words that begin it */
+/** @returns the index of the part after the mention; null if there is nothing after the words that begin it */
 function endOf(line: Line, parts: readonly Part[], first: number, opened: number): number | null {
   let end = first + 1;
   for (let index = first + 1; index < parts.length; index += 1) {
@@ -277,7 +277,7 @@ function endOf(line: Line, parts: readonly Part[], first: number, opened: number
   return end === first + 1 && head.kind === 'filler' ? null : end;
 }
 
-/** Whether what is behind "and" or a comma belongs to the same list: "React, Node.js and Python". */
+/** Whether what is after "and" or a comma belongs to the same list: "React, Node.js and Python". */
 function continues(line: Line, parts: readonly Part[], joint: number, first: number, opened: number): boolean {
   const isComma = folded(line, (parts[joint] as Part).from) === ',';
   const next = parts.findIndex((part, index) => index > joint && isContent(part));
@@ -296,7 +296,7 @@ function continues(line: Line, parts: readonly Part[], joint: number, first: num
 
 const isShort = (parts: readonly Part[], joint: number, next: number): boolean => parts.length > next && next - joint <= 2;
 
-/** Whether the items behind commas end with "and" and an item of the same kind. */
+/** Whether the items after commas end with "and" and an item of the same kind. */
 function isList(line: Line, parts: readonly Part[], from: number, group: string): boolean {
   for (let index = from; index < parts.length; index += 1) {
     const part = parts[index] as Part;

@@ -64,7 +64,7 @@ const isPersonAt = (line: Line, at: number): boolean =>
   line.tokens[at + 1]?.kind === 'word' &&
   isGivenName(line.tokens[at]?.text ?? '');
 
-/** "Chez Orange": a city's name with a capital letter behind a preposition that stands before companies. */
+/** "Chez Orange": a city's name with a capital letter after a preposition that stands before companies. */
 export function readCompanyOfCityName(line: Line, at: number, isCityAt: (index: number) => boolean): Reading | null {
   const found = find(line, at, onlyCompany);
   const token = found && line.tokens[found.end];
@@ -102,17 +102,17 @@ function namesFrom(line: Line, from: number, isOpen: (index: number) => boolean,
   return { end, meanings: choice('company', isHost ? host : nameBetween(line, from, end)), kind: 'people' };
 }
 
-/** "at Siemens or Bosch": another name behind a comma or an "or"; where nothing has a capital letter, names have none either. */
+/** "at Siemens or Bosch": another name after a comma or an "or"; where nothing has a capital letter, names have none either. */
 export function readFurtherCompany(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
   if (isPersonAt(line, at)) return null;
   const isPlain = line.tokens.every(({ isCapital }) => !isCapital);
   return line.tokens[at]?.isCapital || isPlain ? namesFrom(line, at, isOpen, isPlain) : null;
 }
 
-/** Behind these, a name is a company's even where a city has it: "chez Orange", "at Mercedes". */
+/** After these, a name is a company's even where a city has it: "chez Orange", "at Mercedes". */
 const onlyCompany = phrase(String.raw`(?:chez|at|presso|@)`);
 
-/** "not DHL", "hors LVMH": a name behind a negation. Behind "without" it is rather something that is used. */
+/** "not DHL", "hors LVMH": a name after a negation. After "without" it is rather something that is used. */
 export function readExcludedCompany(line: Line, at: number, negatedAt: number, isOpen: (index: number) => boolean): Reading | null {
   const [negation, token] = [line.tokens[negatedAt]?.folded ?? '', line.tokens[at]];
   if (!token?.isCapital || withoutWords.has(negation)) return null;
@@ -213,7 +213,7 @@ const called = phrase(
   String.raw`(?:named|called|namens|mit (?:dem )?(?:vor)?namen|appelee?s?|nommee?s?|llamad[oa]s?|chiamat[oaie]|chamad[oa]s?|genaamd)`,
 );
 
-/** "Mr. Miller", "Frau Weber", "called Lisa": a name behind what says that it is one. */
+/** "Mr. Miller", "Frau Weber", "called Lisa": a name after what says that it is one. */
 export function readCalled(line: Line, at: number): Reading | null {
   const found = find(line, at, honorific) ?? find(line, at, called);
   if (!found) return null;
@@ -327,7 +327,7 @@ function behindAdjective(line: Line, at: number): Reading | null {
   return { end, meanings: [...place.meanings, ...meaning], kind: 'companies' };
 }
 
-/** "Makers of garden gnomes": the words behind, as long as they mean nothing else. */
+/** "Makers of garden gnomes": the words that follow, as long as they mean nothing else. */
 export function readKeyword(line: Line, at: number, isOpen: (index: number) => boolean): Reading | null {
   const found = find(line, at, doing) ?? goodsBefore(line, at, isOpen);
   const adjective = found ? null : behindAdjective(line, at);
@@ -336,7 +336,7 @@ export function readKeyword(line: Line, at: number, isOpen: (index: number) => b
   // "Vendedores da Ambev": in the Romance languages, goods have no capital letter.
   if (/^(?:d|de|du|da|do|del|di)$/.test(line.tokens[found.end - 1]?.folded ?? '') && line.tokens[found.end]?.isCapital) return null;
   let end = found.end;
-  // "Selling organic dog food": behind a word of its own, the name of an industry is a part of the goods.
+  // "Selling organic dog food": after a word of its own, the name of an industry is a part of the goods.
   const isGoods = (index: number): boolean => isOpen(index) || (index > found.end && industryAt(line, index)?.end === index + 1);
   while (end - found.end < 4 && line.tokens[end]?.kind === 'word' && isGoods(end) && !fillers.has(line.tokens[end]?.folded ?? '')) end += 1;
   const industry = end === found.end ? industryAt(line, end) : null;

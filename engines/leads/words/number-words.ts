@@ -48,7 +48,7 @@ const counted = new Set(
 );
 const joints = new Set('to and bis und a et y e en tot or oder'.split(' '));
 
-/** @returns the number that begins at this token and the token after it; null if it is no word for a number */
+/** @returns the number that begins at this token and the token after it; null if it is not a word for a number */
 function numberAt(tokens: readonly Token[], at: number): { readonly value: number; readonly end: number } | null {
   const token = tokens[at];
   if (token?.kind === 'number') return { value: token.value, end: at + 1 };

@@ -140,7 +140,7 @@ const isVerb = (line: Line, at: number): boolean =>
 const isPluralAt = (line: Line, at: number): boolean =>
   /(?:[aeo]s|ns|is)$/.test(line.tokens[at]?.folded ?? '') && line.tokens[at]?.isCapital === false && readPlace(line, at, true) === null;
 
-/** The Portuguese "no" before a place and behind a word: "bancos no Porto". */
+/** The Portuguese "no" before a place and after a word: "bancos no Porto". */
 const isInThe = (line: Line, at: number): boolean =>
   line.tokens[at - 1]?.kind === 'word' &&
   !turns.has(line.tokens[at - 1]?.folded ?? '') &&

@@ -22,7 +22,7 @@ import { cityAdjectives, regionAdjectives } from './region-adjectives.ts';
 import { mayBeState, readSmallCode } from './small-codes.ts';
 import { fillers } from './words-of-sentences.ts';
 
-/** Larger than this, a city is read wherever its name stands; below, only behind a preposition of place and with a capital letter. */
+/** Larger than this, a city is read wherever its name stands; below, only after a preposition of place and with a capital letter. */
 const largeCity = 50_000;
 const smallCity = 20_000;
 /** In lower case and without a preposition: "wedding" is also a part of Berlin. */
@@ -33,7 +33,7 @@ const groupPhrases = groups.map(([source, codes]) => [phrase(source), codes] as 
 const regionPhrases = regionAdjectives.map(([source, region]) => [phrase(source), region] as const);
 const cityPhrases = cityAdjectives.map(([source, country, city]) => [phrase(source), country, city] as const);
 const language = phrase(String.raw`(?:speaking|speakers?|language|sprachige?[nr]?|sprechende?[nr]?|parlants?|hablantes?)`);
-/** Behind these, a name is the region's and not the city's. */
+/** After these, a name is the region's and not the city's. */
 const administrative = phrase(
   String.raw`(?:kanton|canton(?: de| du| d)?|cantone|bundesland|provincia (?:de|di)|provincie|province (?:de|of)|distrito d[eo]|departement (?:de|du|d)|departamento de|estado d[eo]|state of|the state of|regione|region (?:de|du))`,
 );
@@ -151,7 +151,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   const token = line.tokens[at];
   if (!token) return null;
   const code = length === 1 && /^[A-Z.]+$/.test(token.text) ? countryCodes[token.text.replaceAll('.', '')] : undefined;
-  // "In IT", "IT/SaaS" are information technology; Italy is beside other codes or behind a comma.
+  // "In IT", "IT/SaaS" are information technology; Italy is beside other codes or after a comma.
   const isTechnology =
     (token.text === 'IT' && !isInCodes(line, at) && line.tokens[at - 1]?.folded !== ',') ||
     // "(HR OR marketing)" is the department.

@@ -100,7 +100,7 @@ function correctionsIn(parts: readonly Part[], tokens: readonly Token[], correct
     });
 }
 
-/** Words that may be misspelled: those that mean nothing, and those of parts that take any word. A name behind "at" or "bei" stays as typed. */
+/** Words that may be misspelled: those that mean nothing, and those of parts that take any word. A name after "at" or "bei" stays as typed. */
 function suspectsIn({ kind, meanings, from, to }: Part, tokens: readonly Token[], before: readonly Part[]): Suspect[] {
   const field = meanings[0]?.field;
   const isName = field === 'company' || field === 'name';
@@ -133,7 +133,7 @@ function suspectsIn({ kind, meanings, from, to }: Part, tokens: readonly Token[]
 }
 
 const ofName: ReadonlySet<string> = new Set('de del della di do da du dos das'.split(' '));
-/** Behind these, a place may stand as well as a company. */
+/** After these, a place may stand as well as a company. */
 const ofPlace: ReadonlySet<string> = new Set('in en de da do di na no em a nel nella'.split(' '));
 
 function restOf(text: string, readUntil: number): string[] {

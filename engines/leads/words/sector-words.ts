@@ -47,12 +47,12 @@ export function usedSoftware(line: Line, at: number): Reading | null {
 const hasSoftware = phrase(
   String.raw`(?:(?:that |which |who |die |qui |que |che |ya )?(?:(?:already |still |currently |dont |doesnt |do not |does not |noch |bereits |schon |nog |al |n |non |no |nao |aun |todavia |deja |ancora |ja |ainda )*(?:with|without|has|have|having|lack|lacking|mit|ohne|haben|hat|avec|sans|ont|con|sin|tienen|tengan|tiene|senza|hanno|com|sem|tem|tenham|met|zonder|hebben|implementing|introducing)(?: (?:no|not|pas|kein|keine|keinen|geen))?))(?: (?:an?|any|the|their|own|une?|uno|una|des|de|d|du|um|uma|een|eigen|eine?[nm]?|eigene[ns]?|su|propio|modern|legacy|old|proper))*`,
 );
-/** Kinds of software that companies have; those that name a business as often ("apps", "marketplace") are left out. */
+/** Kinds of software that companies have; without those that name an industry just as often ("apps", "marketplace"). */
 const softwareKind = phrase(
   String.raw`(?:crm|erp|cms|hris|ats|wms|plm|pim|tms|mes|pos|dms|lms|bi|warenwirtschaft(?:ssystem)?|buchhaltungssoftware|lohnsoftware|shopsystem|ticketsystem)(?: ?(?:systems?|systemen?|software|tools?|platforms?|solutions?|losung|losungen|sistemas?|sistem[ai]|systemes?|logiciels?))?|(?:logiciel|systeme|sistema|software|sistema gestionale) (?:de |d |di )?(?:crm|erp|cms)`,
 );
 
-/** "Companies without a CRM", "mit einem ERP-System von SAP": software that companies have or lack is no business of theirs. */
+/** "Companies without a CRM", "mit einem ERP-System von SAP": software that companies have or lack is not their industry. */
 export function softwareTheyHave(line: Line, at: number): Reading | null {
   const has = find(line, at, hasSoftware);
   const software = has && find(line, has.end, softwareKind);

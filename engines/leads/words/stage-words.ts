@@ -1,4 +1,4 @@
-/** Stages of leads, where a word for a stage or a status says so: "at stage contacted", "mit Status gewonnen", "in the meeting stage". */
+/** Stages of leads, if a word for stage or status is beside them: "at stage contacted", "mit Status gewonnen", "in the meeting stage". */
 import { parseStage } from '@leadlight/vocabulary/values';
 import { find, foldedBetween, phrase, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
@@ -8,10 +8,10 @@ const stageWord = phrase(
 );
 const mostWords = 3;
 
-/** "In the contacted stage": the word behind the stage. "New stage" and "early stage" name none. */
+/** "In the contacted stage": the word after the stage. "New stage" and "early stage" don't name a stage. */
 const behind = phrase(String.raw`stages?`);
 
-/** @returns the stage that is named at this token, or null; company rounds ("seed stage") and verdicts ("unknown status") are none */
+/** @returns the stage that is named at this token, or null; rounds of funding ("seed stage") and verdicts ("unknown status") are not stages of leads */
 export function readStage(line: Line, at: number): Reading | null {
   const led = find(line, at, stageWord);
   const from = led?.end ?? at;

@@ -45,7 +45,7 @@ export function endNegation(state: State, at: number): void {
   state.negatedUntil = null;
 }
 
-/** Whether a comma, an "and" or another strong word stands behind the last part with content. */
+/** Whether a comma, an "and" or another strong word stands after the last part with content. */
 export function isJoined(parts: readonly Part[]): boolean {
   const last = parts.findLastIndex(({ kind }) => kind !== 'filler');
   return parts.slice(last + 1).some(({ isWeak }) => !isWeak);
@@ -59,7 +59,7 @@ export function groupOf({ meanings }: { readonly meanings: readonly Meaning[] })
   return groups[field] ?? field;
 }
 
-/** The group of the last filter, if only a few words stand behind it. */
+/** The group of the last filter, if only a few words stand after it. */
 export const lastRead = (state: State): string => {
   const last = state.parts.findLast(({ kind, isWeak }) => kind === 'filter' || (kind === 'filler' && isWeak) || kind === 'unknown');
   const filter = state.parts.findLast(({ kind }) => kind !== 'filler');
@@ -68,6 +68,6 @@ export const lastRead = (state: State): string => {
 const isShort = (state: State, filter: Part): boolean => state.parts.length - state.parts.lastIndexOf(filter) <= 3;
 export const endsInWords = (state: State): boolean => state.parts.at(-1)?.isWeak === true;
 
-/** "Éco-responsables": behind a hyphen and a word that means nothing, there is no role. */
+/** "Éco-responsables": after a hyphen and a word that means nothing, there is no role. */
 export const isUnknownCompound = (line: Line, at: number, state: State): boolean =>
   line.tokens[at]?.joint === '-' && state.parts.at(-1)?.kind === 'unknown';

@@ -14,7 +14,7 @@ const ofCompanies = phrase(
   String.raw`who (?:have |has |just |recently )*(?:raised|raises?|exports?|imports?|ships?|delivers?|lists?|wins?|sponsors?|advertises?|outsources?|sells?|selling|exporting|opened|expanded|expanding)[a-z ]*`,
 );
 
-/** With an amount before or behind: "revenue over 10 million", "over €5m ARR". */
+/** With an amount before or after: "revenue over 10 million", "over €5m ARR". */
 const measured = phrase(
   String.raw`(?:(?:annual |yearly |jahres|monthly )?(?:revenues?|turnover|sales volume|arr|mrr|gmv|ebitda|profits?|margins?|umsatz(?:e|es)?|jahresumsatz|gewinn|chiffre d affaires?|ca annuel|facturacion|ingresos|fatturato|ricavi|faturamento|receita|omzet|winst|factura(?:n|ndo)|fatura(?:m|ndo)|fatturano|que facturen|umsetzen|ca(?= (?:>|<|superieur|inferieur|entre|de plus|annuel))|funding|fundings?|investment|valuation|raised|budgets?|gehalt|salary|salaries|salaire|salario|stipendio|salaris|market cap|growth(?: rate)?|wachstum|croissance|crecimiento|crescita|crescimento|groei|traffic|followers?|abonnes|seguidores|connections|likes|backlinks|domain authority|nps|net worth|credit score|bonitat|crm budget|marketing budget|aged?|ages|alter|im alter|age|edad|eta|idade|leeftijd|headcount growth))`,
 );
@@ -90,7 +90,7 @@ const changes = phrase(
 const ofReader = phrase(
   String.raw`(?:(?:i|we) (?:am |are |m |re )?(?:selling|offering|building|developing|marketing|representing)|(?:i|we) (?:sell|offer|provide|make|build|develop|market|distribute)|(?:i|we) (?:run|own|operate|founded|work (?:at|for))(?= (?:an?|my|our) )|using (?:my|our) (?:icp|ideal customer profile)|we are an?|im an?|(?:wir|ich) (?:verkaufen?|bieten?|entwickeln?|vertreiben?)|(?:nous|je) (?:vendons|vends|proposons|propose)|(?:a gente|nos) vende(?:mos)?|vendemos|vendo|ofrecemos|somos una?|vendiamo|offriamo|siamo una?|oferecemos|somos uma?|(?:wij|we|ik) (?:verkopen|verkoop|bieden|bied|maken))(?! (?:an|to|a|au|aux|aan|para|ai|alle|ao|aos|in) )`,
 );
-/** Behind these, in other languages than English, are the buyers: "wir verkaufen Software an Hotels". */
+/** After these, in other languages than English, are the buyers: "wir verkaufen Software an Hotels". */
 const recipients = new Set(['an', 'aux', 'a', 'au', 'al', 'ai', 'alle', 'agli', 'aos', 'as', 'aan', 'para', 'pra', 'pras', 'per']);
 const ends = new Set([',', '.', ';', ':', '?', '!', '-', '(', 'and', 'und', 'et', 'y', 'e', 'en', 'so', 'but', 'to', 'looking']);
 
@@ -235,7 +235,7 @@ function amountFirst(line: Line, at: number): number | null {
   return find(line, end, measured)?.end ?? (isMoney ? end : null);
 }
 
-/** The amount behind a trait with its linking words and units, or the same token if there is none. */
+/** The amount after a trait with its linking words and units, or the same token if there is none. */
 function amountAfter(line: Line, at: number): number {
   let end = at;
   let hasAmount = false;

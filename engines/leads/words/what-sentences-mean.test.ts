@@ -1,4 +1,4 @@
-/** Sentences whose words are near a filter that they don't mean: limits behind the noun, negations, hiring, software and owners. */
+/** Sentences whose words are near a filter that they don't mean: limits after the noun, negations, hiring, software and owners. */
 import { describe, expect, test } from 'vitest';
 import type { LeadFilters } from '../search/query.ts';
 import { readWords } from './index.ts';
@@ -12,16 +12,16 @@ const upTo50 = include('1', '11-50', '2-10');
 
 describe('the number of employees', () => {
   test.for([
-    ['a limit behind the noun, in English', 'hotels with 200 employees minimum', over200],
-    ['a limit behind the noun, in German', 'Hotels, 200 Mitarbeiter mindestens', over200],
-    ['a limit behind the noun, in French', 'hôtels, 200 collaborateurs minimum', over200],
-    ['an upper limit behind the noun', 'hoteles con 50 empleados como máximo', upTo50],
+    ['a limit after the noun, in English', 'hotels with 200 employees minimum', over200],
+    ['a limit after the noun, in German', 'Hotels, 200 Mitarbeiter mindestens', over200],
+    ['a limit after the noun, in French', 'hôtels, 200 collaborateurs minimum', over200],
+    ['an upper limit after the noun', 'hoteles con 50 empleados como máximo', upTo50],
     ['the Dutch "of meer"', 'hotels met 51 medewerkers of meer', over50],
     ['the French "+ de"', 'hôtels de + de 50 salariés', over50],
     ['a range in words', 'hotels with between ten and fifty employees', include('11-50')],
     ['a number of two words', 'hotels with more than two hundred employees', over200],
-    ['a number in words of one language', 'Hotels mit mehr als zweihundert Mitarbeitern', over200],
-    ['companies of fewer than ten', 'TPE', include('1', '2-10')],
+    ['a number in one word', 'Hotels mit mehr als zweihundert Mitarbeitern', over200],
+    ['companies with fewer than ten employees', 'TPE', include('1', '2-10')],
   ] as const)('%s: "%s"', ([, text, size]) => {
     expect(read(text).filters.size).toEqual(size);
   });
@@ -38,7 +38,7 @@ describe('the number of employees', () => {
     expect(read('hotels with 60 employees, minimum 5 open jobs').filters).toMatchObject({ size: include('51-200'), openJobs: { from: 5 } });
   });
 
-  test('cars and branches are no employees and no industry', () => {
+  test('cars and branches are neither employees nor an industry', () => {
     expect(read('Speditionen mit mehr als 50 LKW')).toMatchObject({ notFilterable: ['mehr als 50 LKW'] });
     expect(read("bedrijven met meer dan 50 auto's").filters).toEqual({});
     expect(read('restaurants with more than one location')).toMatchObject({ notUnderstood: [], notFilterable: ['more than one location'] });
@@ -48,17 +48,17 @@ describe('the number of employees', () => {
 const meanings: readonly (readonly [why: string, text: string, filters: LeadFilters])[] = [
   ['"weder … noch" excludes both', 'Banken, die weder SAP noch Oracle einsetzen', { technology: exclude('Oracle', 'SAP') }],
   ['the Dutch "of" in a short sentence', 'niet in Amsterdam of Rotterdam', { city: exclude('NL.07.amsterdam', 'NL.11.rotterdam') }],
-  ['"oder" behind Frankfurt', 'Frankfurt oder Mannheim', { city: include('DE.01.mannheim', 'DE.05.frankfurt-am-main') }],
+  ['"oder" after Frankfurt', 'Frankfurt oder Mannheim', { city: include('DE.01.mannheim', 'DE.05.frankfurt-am-main') }],
   ['Gent is a city', 'bedrijven in Gent die verkopers zoeken', { city: include('BE.VLG.gent'), hiringIn: include('sales') }],
   ['open positions of a department', '10+ open sales positions', { openJobs: { from: 10 }, hiringIn: include('sales') }],
-  ['the Portuguese "no" behind an abbreviation', 'startups de IA no Recife', { city: include('BR.30.recife') }],
+  ['the Portuguese "no" after an abbreviation', 'startups de IA no Recife', { city: include('BR.30.recife') }],
   ['the Dutch "of meer" of jobs', 'uitzendbureaus met 5 of meer openstaande vacatures', { openJobs: { from: 5 } }],
   ['years before the word for founding', '2015-2020 founded', { founded: { from: 2015, to: 2020 } }],
   ['years ago', 'established over 50 years ago', { founded: { to: 1975 } }],
-  ['the provider behind the word for mail', 'messagerie Microsoft', { mailProvider: include('microsoft') }],
-  ['a registered office is no legal department', 'imprese con sede legale a Brescia', { city: include('IT.09.brescia') }],
+  ['the provider after the word for mail', 'messagerie Microsoft', { mailProvider: include('microsoft') }],
+  ['a registered office is not a legal department', 'imprese con sede legale a Brescia', { city: include('IT.09.brescia') }],
   [
-    'owners in one word',
+    'a word for the owners of a kind of company',
     'Restaurantbesitzer in Graz',
     { seniority: include('owner'), industry: include('travel-and-hospitality.restaurants'), city: include('AT.06.graz') },
   ],
@@ -66,12 +66,12 @@ const meanings: readonly (readonly [why: string, text: string, filters: LeadFilt
   ['a company with an inflected name', 'bei der Deutschen Bahn', { company: include('Deutsche Bahn') }],
 ];
 
-describe('a filter says what the sentence says', () => {
+describe('a filter means what the sentence means', () => {
   test.for(meanings)('%s: "%s"', ([, text, filters]) => {
     expect(read(text).filters).toMatchObject(filters);
   });
 
-  test('who asks to search is not a company that hires', () => {
+  test('a user who asks to search is not a company that hires', () => {
     expect(read('kun je HR-managers zoeken bij ziekenhuizen?').filters.hiringIn).toBeUndefined();
     expect(read('ziekenhuizen die HR-managers zoeken').filters.hiringIn).toEqual(include('hr'));
   });
@@ -97,7 +97,7 @@ describe('a filter says what the sentence says', () => {
   });
 });
 
-describe('what companies and people do elsewhere is no place and no role of theirs', () => {
+describe('what companies and people do elsewhere is neither their place nor their role', () => {
   test.for([
     ["entreprises qui exportent vers l'Allemagne", "exportent vers l'Allemagne"],
     ['aziende vinicole che esportano negli USA', 'esportano negli USA'],
@@ -128,7 +128,7 @@ describe('stages', () => {
     expect(read(text)).toMatchObject({ filters: { stage: include(stage) }, notUnderstood: [], notFilterable: [] });
   });
 
-  test.for(['seed stage', 'early stage', 'status unclear'])('"%s" is none', (text) => {
+  test.for(['seed stage', 'early stage', 'status unclear'])('"%s" is not a stage of leads', (text) => {
     expect(read(`startups, ${text}`).filters.stage).toBeUndefined();
   });
 });

@@ -169,7 +169,7 @@ function withoutPrefix(text: string, code: number): string {
 
 /**
  * Whether the text of a 521 means what RFC 7504 says: the host accepts no mail from anyone. Servers also send 521 to clients that they block
- * ("521 192.0.2.1 blocked", as AOL did), so that only this statement or no text at all counts.
+ * ("521 192.0.2.1 blocked", as AOL did), so only this statement, or no text at all, counts.
  */
 export function meansNoMailHost(whole: string): boolean {
   const text = whole.slice(0, mostRead);

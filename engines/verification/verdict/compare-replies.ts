@@ -4,7 +4,7 @@ import type { Reply } from './verdict.ts';
 /** What a server says is in the first characters, and a server chooses how much it sends: the expressions below take time that grows with its square. */
 const mostCompared = 2_000;
 
-/** Whether replies about two recipients name one address, which is therefore neither's. */
+/** Whether replies about two recipients name the same address, which therefore belongs to neither. */
 export function nameSameAddress(a: Reply, b: Reply): boolean {
   const inB = addressesIn(b);
   return addressesIn(a).some((address) => inB.includes(address));

@@ -35,12 +35,12 @@ describe('work on a part of a building', () => {
     'floor shop',
     'wall street contractor',
     '',
-  ])('"%s" names another industry, or a part or a work alone', (folded) => {
+  ])('"%s" names another industry, or only a part, or only work', (folded) => {
     expect(industryOfBuildingWork(folded)).toBeNull();
   });
 });
 
-describe('the firm of a trade or a category', () => {
+describe('a company named by its trade or category', () => {
   test.each([
     ['Gipsergeschäft', 'construction.trades'],
     ['cybersecurity bedrijf', 'software.cybersecurity'],
@@ -55,7 +55,7 @@ describe('the firm of a trade or a category', () => {
     expect(parseIndustry(text)).toBe('retail.specialty');
   });
 
-  test.each(['my company', 'other companies', 'Acme Firma', 'empresa de otros'])('%s says no industry', (text) => {
+  test.each(['my company', 'other companies', 'Acme Firma', 'empresa de otros'])('%s names no industry', (text) => {
     expect(parseIndustry(text)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Work on a part of a building, in the seven languages: "Dachausbau", "badkamer renovatie", "pose de faux plafonds", "drywall finishing". Any part may stand
- * beside any work, so both are listed once and the whole text must consist of them. Written by the author from everyday language. Folded.
+ * Work on a part of a building, in the seven languages: "Dachausbau", "badkamer renovatie", "pose de faux plafonds", "drywall finishing". Any part may be combined
+ * with any work, so each is listed once and the whole text must consist of them. Written by the author from everyday language. Folded.
  */
 import type { IndustryId } from './industries.ts';
 
@@ -11,7 +11,7 @@ const germanicParts =
 /** German and Dutch works, also as the last part of a word. */
 const germanicWorks =
   'bau|ausbau|einbau|montage|verlegung|abdichtung|dammung|beschichtung|verkleidung|verglasung|entfeuchtung|trockenlegung|plaatsing|werk|werken|isolatie|bekleding|afwerking|bestrijding|ontstopping|zetten|leggen|leggers?|zetters?|monteurs?';
-/** Whole buildings and materials: "Hausbau" and "Holzwerk" are other industries, but their repair is a trade. */
+/** Whole buildings and materials: "Hausbau" and "Holzwerk" name other industries, but repairing them is a trade. */
 const wholes =
   'kuchen?|altbau|wohnungs?|haus|gebaude|sanitar|elektro|beton|holz|glas|photovoltaik|solar|pool|keuken|woning|huis|interieur|hout|beton|glas|steen';
 const repairs =
@@ -32,7 +32,7 @@ const englishParts =
 const englishWorks =
   'installation|installations|installer|installers|fitting|fitter|fitters|renovation|renovations|remodeling|remodelling|remodeler|finishing|finisher|finishers|hanger|hangers|layer|layers|setter|setters|worker|workers|mechanic|mechanics|contractor|contractors|builder|builders|conversion|conversions|extension|extensions|insulation|waterproofing|restoration|repointing|construction|technician|technicians|relining';
 
-/** "Pose et rénovation de …": words that may stand between and before. */
+/** "Pose et rénovation de …": words that may be between them or before them. */
 const linkWords =
   'und|en|et|y|e|and|von|der|des|van|de|het|du|la|le|les|l|d|el|los|las|da|do|dos|das|di|dei|delle|della|del|in|a|su misura|sur mesure|auf mass|interior|exterior|residential|commercial|electrical';
 const links = new RegExp(`\\b(?:${linkWords})\\b`, 'g');
@@ -63,7 +63,7 @@ const canConsistOfThem = (folded: string): boolean =>
 
 /** In characters. A longer text is a sentence or an official title. */
 const longestName = 60;
-/** Cleaning and selling are other industries, whatever part of the building they are about. */
+/** Cleaning and selling are other industries, whatever the part of the building. */
 const otherWork = /reinigung|nettoyage|limpieza|limpeza|pulizia|schoonmaak|cleaning|handel|shop|store|verkauf/;
 
 /**

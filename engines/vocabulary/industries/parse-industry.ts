@@ -181,13 +181,13 @@ function readWholeText(text: string): IndustryId | null {
 /** A jeweler's or an optician's "Geschäft" is a shop. */
 const onlyTrade = (id: IndustryId | null): IndustryId | null => (id?.startsWith('construction.') ? id : null);
 
-/** Words for a firm of any kind, as the last part of a German or Dutch word, as the last word, and before the kind in the Romance languages. */
+/** Words for a company of any kind, as the last part of a German or Dutch word, as the last word, and before the kind in the Romance languages. */
 const firmBehind =
   /^(.{2,}?)s? ?(?:bedrijf|bedrijven|organisatie|onderneming|keten|merk|dienstverlener|betrieb|betriebe|fachbetrieb|firma|unternehmen|dienstleister|anbieter|marke|company|companies|firm|firms|brand|brands|chain|chains)$/;
 const firmBefore =
   /^(?:empresas?|companias?|firmas?|negocios?|marcas?|entreprises?|societes?|marques?|aziend[ae]|impres[ae]|ditt[ae]|marc?h[io]o?) (?:de |d |di |da |do |des |du |del |della |dell )?(.{3,})$/;
 
-/** "Gipsergeschäft", "cybersecurity bedrijf", "empresa de mudanzas": the firm of a trade or a category. A shop for goods ("Blumengeschäft") has no trade in front. */
+/** "Gipsergeschäft", "cybersecurity bedrijf", "empresa de mudanzas": a company named by its trade or category. In the name of a shop ("Blumengeschäft"), goods come first, not a trade. */
 function ofFirm(folded: string): IndustryId | null {
   const [, trade] = /^([a-z]{5,})geschaft$/.exec(folded) ?? [];
   if (trade !== undefined) return onlyTrade(industryOfPeople(trade));

@@ -15,8 +15,8 @@ export interface SuggestionQuestion {
 
 /**
  * `today` in days since 1970, UTC. `lookedUp` are the leads of filters that the index doesn't know (@leadlight/leads, `LookedUp`). Each process with a
- * share of the leads is asked the kinds with "Part" and `countEach`, and the answers are put together; `first` is how many values of a facet,
- * or suggestions, should be certain then; Infinity to be sent all values.
+ * share of the leads is asked the kinds with "Part" and `countEach`, and the answers are merged; `first` is how many values of a facet,
+ * or how many suggestions, should be certain after that. Infinity asks for all values.
  */
 export type SearchQuestion =
   | { readonly kind: 'find'; readonly query: LeadQuery; readonly lookedUp: LookedUp; readonly today: number }

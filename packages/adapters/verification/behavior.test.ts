@@ -529,7 +529,7 @@ describe('refusals in another language', () => {
 
 describe('refusals that say more than that there is no such recipient', () => {
   const refusal = '550 5.7.1 Senders without an account have no mailbox access here';
-  test('do not count where only the postmaster and abuse are accepted, as at servers that exempt them from their checks of the client', async () => {
+  test('do not count if only postmaster and abuse are accepted, as by servers that exempt them from checks of the client', async () => {
     const mail = await server({ rcpt: (path) => (/^(?:postmaster|abuse)@/.test(path) ? '250 Ok' : refusal) });
     const verdicts = await all(verifier(acme, { '45.10.0.1': mail }), ['postmaster@acme.test', 'abuse@acme.test', 'zoe@acme.test']);
     expect(verdicts['zoe@acme.test']).toBe('unknown rejects_all');

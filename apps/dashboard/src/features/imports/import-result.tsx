@@ -87,7 +87,7 @@ export function ImportResult({ workspace, file }: { workspace: OpenWorkspace; fi
   );
 }
 
-/** What is not in the figures, with links to the lists below the next steps, which would be missed without them. */
+/** How many rows and values were not used, with links to their lists, which are below the next steps and easy to miss. */
 function Unread({ file: { progress, invalid } }: { file: Import }) {
   const values = invalid.reduce((sum, { count }) => sum + count, 0);
   if (progress.refused === 0 && values === 0) return null;
