@@ -30,10 +30,20 @@ const otherHostName = /(?<![\w.])(?!RESOLVER\.)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?!
 /** Turkish and Finnish endings that mean "your": "hesabınız bulunamadı" is about the client's account. */
 const yourEnding = /\p{L}{3}(?:[ıiuü]n[ıiuü]z|nne)(?!\p{L})/iu;
 
+/**
+ * The word for a recipient, and behind it what is really missing: "User database not found", "Recipient domain does not exist", "unknown user command".
+ * Behind "in", it is where the recipient was looked for: "User unknown in virtual alias table".
+ */
+const somethingElse =
+  /(?<!\b(?:in|on|by|from|of|at|to)(?: [\w-]+){0,3} )\b(?:recipients?|rcpt|users?|mail ?box(?:es)?|account|address(?:es)?|alias(?:es)?|customers?|domain|SMTP)(?:'s)? (?:addresse?s? |mail ?box(?:es)? |alias(?:es)? |account |virtual )?(?:domain|organi[sz]ation|system|table|map|directory|database|list|status|command|quota|code|expansion)\b|\b(?:unknown|invalid|bad|wrong|unrecogni[sz]ed) (?:command|domain|organi[sz]ation|system|code)\b/i;
+/** The same in one word, in German, Dutch and the Nordic languages: "Empfängerdomäne", "Benutzerdatenbank", "gebruikerslijst". */
+const compoundOfElse =
+  /(?<!(?<!\p{L})(?:im|in|i|aus|in der|in dem|in de|in het|in unserem|in ons) )(?<!\p{L})\p{L}{4,}(?:domän?e?|domain|domein|domæne|domene|list[ea]?n?|lijst|datenbank|database|databas|verzeichnis|register|katalog|server|status|tabell?e?|rechner|bereich|kontingent)(?!\p{L})/iu;
+
 /** @param text without codes, links and addresses */
 export function isPlainStatement(text: string): boolean {
   const own = text.replace(serverBehind, ' ');
-  if (ipAddress.test(own) || yourEnding.test(own)) return false;
+  if (ipAddress.test(own) || yourEnding.test(own) || somethingElse.test(own) || compoundOfElse.test(own)) return false;
   // Ids and times.
   const unmarked = own.replace(/[[(][^\])]*\d[^\])]*[\])]/g, ' ').replace(hostName, ' ');
   if (otherHostName.test(unmarked)) return false;
