@@ -100,7 +100,7 @@ function numberAt(tokens: readonly Token[], at: number): ReadNumber | null {
   if (sum === null || (tokens[at]?.kind === 'number' && sum.factor === 1)) return sum;
   for (;;) {
     const joint = additions.has(tokens[sum.end]?.folded ?? '') ? 1 : 0;
-    const next = amountOf(tokens[sum.end + joint]) === undefined ? null : simpleNumber(tokens, sum.end + joint);
+    const next: ReadNumber | null = amountOf(tokens[sum.end + joint]) === undefined ? null : simpleNumber(tokens, sum.end + joint);
     if (next === null || next.value >= placeBelow(sum.value)) return sum;
     sum = { value: sum.value + next.value, end: next.end, factor: 1 };
   }
