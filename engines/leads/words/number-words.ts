@@ -95,12 +95,13 @@ const additions = new Set('and und et y e en'.split(' '));
 
 /** @returns the number that begins at this token; null if it is no word for a number */
 function numberAt(tokens: readonly Token[], at: number): ReadNumber | null {
-  let sum = simpleNumber(tokens, at);
+  const first = simpleNumber(tokens, at);
   // "50 and 60": only words are added up.
-  if (sum === null || (tokens[at]?.kind === 'number' && sum.factor === 1)) return sum;
+  if (first === null || (tokens[at]?.kind === 'number' && first.factor === 1)) return first;
+  let sum: ReadNumber = first;
   for (;;) {
     const joint = additions.has(tokens[sum.end]?.folded ?? '') ? 1 : 0;
-    const next: ReadNumber | null = amountOf(tokens[sum.end + joint]) === undefined ? null : simpleNumber(tokens, sum.end + joint);
+    const next = amountOf(tokens[sum.end + joint]) === undefined ? null : simpleNumber(tokens, sum.end + joint);
     if (next === null || next.value >= placeBelow(sum.value)) return sum;
     sum = { value: sum.value + next.value, end: next.end, factor: 1 };
   }

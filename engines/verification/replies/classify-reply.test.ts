@@ -91,6 +91,7 @@ test.for([
   ['550 5.1.1 Recipient address rejected: User unknown in relay recipient table', 'nothing'],
   ['550 5.1.1 User not found in the recipient database', 'nothing'],
   ['550 User database not found', 'acceptance'],
+  ['550 mailbox store not found', 'acceptance'],
   ['550 Recipient map not found, unable to check address', 'acceptance'],
   ['550 Alias database unavailable, recipient unknown', 'acceptance'],
   ['550 Recipient domain does not exist', 'acceptance'],

@@ -10,7 +10,7 @@ const knownParts =
 
 /** A name between the word for it and the rest: "User zoe not listed", "unknown local part zoe in". */
 const namedRecipient =
-  /\b(user|mailbox|local[- ]part|account|recipient|alias)(?: name)?:? (?!(?:client|hosts?|servers?|senders?|domains?|lookups?|access|auth\w*|login|polic\w+|networks?|connections?|agents?|gateways?|relays?|certificates?|sessions?|IPs?)\b)[\w.+-]+(?= (?:\(|is\b|not\b|does|unknown\b|in\b|has\b|invalid\b))/giu;
+  /\b(user|mailbox|local[- ]part|account|recipient|alias)(?: name)?:? (?!(?:client|hosts?|servers?|senders?|domains?|lookups?|access|auth\w*|login|polic\w+|networks?|connections?|agents?|gateways?|relays?|certificates?|sessions?|IPs?|stores?|paths?|groups?|folders?|limits?|types?|services?|backends?)\b)[\w.+-]+(?= (?:\(|is\b|not\b|does|unknown\b|in\b|has\b|invalid\b))/giu;
 
 /** Without "your", "from", "who", "host" and "verify": they are about somebody or something else. */
 const englishWords =
