@@ -49,6 +49,12 @@ test.each([
   expect(valuesOf(factsOf(`<title>Norvik</title><footer>© 2026 ${name}</footer>`, domain).legalName)).toEqual([name]);
 });
 
+test('"LIMITED" is no legal form where it limits what follows', () => {
+  expect(valuesOf(factsOf('<title>Norvik</title><footer>NORVIK SERVICES LIMITED EDITION 2026</footer>', 'norvik.com').legalName)).toEqual(
+    [],
+  );
+});
+
 test.each([
   ['acme.it', '<p>Via Monreale 14, Milano (20148)</p>', 'Via Monreale 14 | 20148 | Milano'],
   ['acme.es', '<p>C. de la Rosa, 9<br>23740 Andújar, Jaén</p>', 'C. de la Rosa, 9 | 23740 | Andújar'],

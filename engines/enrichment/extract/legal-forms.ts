@@ -15,7 +15,7 @@ const forms = [
   String.raw`[Ss]p\.\s?z\s?o\.\s?o\.(?:\s?[Ss]p\.\s?[jk]\.)?|Sp\.\s?[jk]\.|s\.\s?c\.|spol\.\s?s\s?r\.\s?o\.|s\.\s?r\.\s?o\.|a\.\s?s\.|Kft\b\.?|Zrt\b\.?|d\.\s?o\.\s?o\.|Oyj?|AB|ApS|A\/S|AS|OÜ|UAB|SIA|A\.?Ş\.?|Ltd\.?\s?Şti\.?|S\.R\.O\.|EOOD|OOD|ЕООД|ООД|d\.\s?d\.|Sdn\.?\s?Bhd\.?|K\.K\.|Α\.Ε\.|Ε\.Π\.Ε\.`,
   String.raw`Spółka z ograniczoną odpowiedzialnością|spółka z ograniczoną odpowiedzialnością|Spółka Akcyjna|Gesellschaft mit beschränkter Haftung|Aktiengesellschaft|[Ss]ociété à responsabilité limitée|[Ss]ociété anonyme|[Ss]ociété par actions simplifiée|Sociedad Limitada|Sociedad Anónima|Società a responsabilità limitata|[Bb]esloten [Vv]ennootschap|[Ee]konomisk [Ff]örening|[Ii]deell [Ff]örening|Sociedade de Advogados(?:,?\sS\.?P\.?)?(?:,?\sR\.?L\.?)?`,
   // Names in capitals have their form in capitals, too.
-  String.raw`(?:PTY|PVT|PTE|\(PTY\)|\(PVT\))\.?\s(?:LTD\b\.?|LIMITED)|PRIVATE\sLIMITED|INCORPORATED|CORPORATION|LIMITED|INC\b\.?|CORP\b\.|LTD\b\.?|GMBH(?:\s?&\s?CO\.?\s?KG)?|BVBA|SDN\.?\sBHD\.?`,
+  String.raw`(?:PTY|PVT|PTE|\(PTY\)|\(PVT\))\.?\s(?:LTD\b\.?|LIMITED)|PRIVATE\sLIMITED|INCORPORATED|CORPORATION|LIMITED(?!\s(?:EDITIONS?|TIME|OFFERS?|WARRANT(?:Y|IES)|LIABILITY|STOCK|AVAILABILITY|SERIES|RELEASES?|QUANTIT(?:Y|IES)|SPACES?|SEATS|ACCESS|TO)(?!\p{L}))|INC\b\.?|CORP\b\.|LTD\b\.?|GMBH(?:\s?&\s?CO\.?\s?KG)?|BVBA|SDN\.?\sBHD\.?`,
 ].join('|');
 
 const withForm = new RegExp(String.raw`[\s,]\(?(?:${forms})\)?(?![\p{L}\d]|\.\p{L})`, 'gu');

@@ -65,6 +65,13 @@ test.each([
   expect(people(html, path)).toEqual(expected);
 });
 
+test.each([
+  'Ana Silva, Chair; Tom Berg, Treasurer; Springfield, Illinois',
+  'Ana Silva (Chair) | Tom Berg (Treasurer) | Acme Foundation (Sponsor)',
+])('in "%s", no person is the title of another one', (text) => {
+  expect(people(`<h2>Board</h2><p>${text}</p>`)).toEqual([]);
+});
+
 test('a title of one’s own takes precedence over the heading of a group', () => {
   const group = '<h2>Attorneys</h2><div><h3>Ana Silva</h3></div><div><h3>Tom Berg</h3></div>';
   expect(people(`${group}<h2>Contact</h2><p>Ana Silva, Managing Partner</p>`)).toContain('Ana Silva, Managing Partner');

@@ -95,6 +95,7 @@ function knownSpots(scope: Scope): Spot[] {
         role !== null &&
         (role.isSure || (isAboutStaff(scope) && !/^[,–—|-]?\s*\p{Ll}/u.test(title))) &&
         !areNames(title) &&
+        !namesAnother(title) &&
         !isCompany(person, scope) &&
         !isElsewhere(title, scope)
       )
@@ -105,7 +106,7 @@ function knownSpots(scope: Scope): Spot[] {
     // "Owner: Ana Silva"
     const [, label = '', named = ''] = /^([^:–—|]{3,60}?)\s*(?::|\s[–—|-]\s|\|)\s*(.{4,140})$/.exec(text) ?? [];
     const person = personNameIn(withoutReach(named.replace(/\s*(?:\(.*|\s[–—|-]\s.*)$/, '')));
-    const role = person === null ? null : titleIn(label);
+    const role = person === null || isNameWithMore(label) ? null : titleIn(label);
     // "Sales: Ana Silva"
     // "Dog Breed Guide: Chesapeake Bay Retriever": the headline of an article, with a link to it.
     const isHeadline = !isAboutStaff(scope) && isLinked(scope, line);
@@ -129,6 +130,13 @@ function* splits(text: string): Generator<[string, string]> {
     yield [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   }
 }
+
+/** "Chair; Tom Berg, Treasurer; Springfield", "Chair | Tom Berg (Treasurer)": behind a mark, another person begins, so the text is no title of one. */
+const namesAnother = (text: string): boolean => {
+  const parts = text.split(/\s*[;|]\s+/);
+  return parts.length > 1 && parts.some(isNameWithMore);
+};
+const isNameWithMore = (text: string): boolean => /[,(]/.test(text) && personNameIn(text.replace(/\s*[,(].*$/, '')) !== null;
 
 /** "Tom Berg, Mia Wagner": the other people of a picture, although a Wagner is also one who makes carts. */
 const areNames = (text: string): boolean => text.includes(',') && text.split(/,\s+/).every((part) => personNameIn(part) !== null);

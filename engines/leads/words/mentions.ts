@@ -79,8 +79,27 @@ function marketAt(line: Line, parts: readonly Part[], index: number): number | n
   const place = parts[next];
   const isPlace =
     place !== undefined && (place.kind === 'unknown' ? next === index + 1 : place.kind === 'filter' && groupOf(place) === 'country');
-  return isPlace && !place.exclude ? next + 1 : null;
+  return isPlace && !place.exclude ? endOfMarkets(line, parts, next + 1) : null;
 }
+
+/** "Opening offices in Spain, Italy and France": the countries of the same enumeration. @param index of the part behind the first @returns of the part behind the last */
+function endOfMarkets(line: Line, parts: readonly Part[], index: number): number {
+  let end = index;
+  for (let next = end; next < parts.length; next += 1) {
+    const part = parts[next] as Part;
+    const before = folded(line, part.from - 1);
+    const isPlace = part.kind === 'filter' && groupOf(part) === 'country' && !part.exclude;
+    // "Customers in Poland, Spain": only an enumeration that ends with "and" is certainly one.
+    if (isPlace && conjunction.test(before)) end = next + 1;
+    else if (isPlace ? before !== ',' : part.kind === 'filter' || !isBetween(line, part)) break;
+  }
+  return end;
+}
+
+const conjunction = /^(?:and|or|und|oder|et|ou|y|o|e|en|of)$/;
+/** A comma or "and" in an enumeration. */
+const isBetween = (line: Line, { from, to }: Part): boolean =>
+  line.tokens.slice(from, to).every(({ folded: word }) => word === ',' || conjunction.test(word));
 
 const skillFields: ReadonlySet<string> = new Set(['industry', 'technology', 'department', 'title', 'keyword']);
 

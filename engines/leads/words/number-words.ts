@@ -25,7 +25,7 @@ const amounts: ReadonlyMap<string, number> = new Map(
       [70, 'seventy siebzig setenta settanta zeventig'],
       [80, 'eighty achtzig ochenta ottanta oitenta tachtig'],
       [90, 'ninety neunzig noventa novanta negentig'],
-      [100, 'hundred hundert einhundert cent cien cento cem honderd'],
+      [100, 'hundred hundert einhundert cent cien ciento cento cem honderd'],
       [200, 'zweihundert doscientos doscientas duecento duzentos duzentas tweehonderd'],
       [300, 'dreihundert trescientos trescientas trecento trezentos trezentas driehonderd'],
       [500, 'funfhundert quinientos quinientas cinquecento quinhentos quinhentas vijfhonderd'],
@@ -48,38 +48,99 @@ const counted = new Set(
 );
 const joints = new Set('to and bis und a et y e en tot or oder'.split(' '));
 
-/** @returns the number that begins at this token and the token after it; null if it is not a word for a number */
-function numberAt(tokens: readonly Token[], at: number): { readonly value: number; readonly end: number } | null {
+/** Nouns that also begin a search for people: "two people from marketing". They are a size only behind a word that compares or says what a company has. */
+const personNouns = new Set('people person persons leute leuten personen personnes personas persone pessoas mensen ppl agents'.split(' '));
+const leadsToSize = new Set(
+  'with has have having of than to and between under over least most mit hat haben als von bis unter uber mindestens hochstens avec ont de plus moins con tienen que entre hasta di hanno tra fino com tem ate met hebben van dan tussen tot'.split(
+    ' ',
+  ),
+);
+
+interface ReadNumber {
+  readonly value: number;
+  /** Index of the token after the number. */
+  readonly end: number;
+  /** 100 or 1000 if the last word multiplies, otherwise 1. */
+  readonly factor: number;
+}
+
+const amountOf = (token: Token | undefined): number | undefined => (token?.kind === 'word' ? amounts.get(token.folded) : undefined);
+
+/** One word or a number in digits, and the multipliers behind: "fifty", "two hundred", "5 thousand", "quatre-vingts". */
+function simpleNumber(tokens: readonly Token[], at: number): ReadNumber | null {
   const token = tokens[at];
-  if (token?.kind === 'number') return { value: token.value, end: at + 1 };
-  const first = token?.kind === 'word' ? amounts.get(token.folded) : undefined;
+  const first = token?.kind === 'number' ? token.value : amountOf(token);
   if (first === undefined) return null;
-  const next = tokens[at + 1];
-  const factor = first < 100 && next?.kind === 'word' ? multipliers.get(next.folded) : undefined;
-  if (factor !== undefined) return { value: first * factor, end: at + 2 };
-  // "Twenty-five", "trente-cinq"
-  const unit = first >= 20 && first < 100 && next?.joint === '-' ? amounts.get(next.folded) : undefined;
-  return unit !== undefined && unit < 10 ? { value: first + unit, end: at + 2 } : { value: first, end: at + 1 };
+  const isScore = token?.folded === 'quatre' && /^vingts?$/.test(tokens[at + 1]?.folded ?? '');
+  let [value, end, factor] = isScore ? [80, at + 2, 1] : [first, at + 1, 1];
+  for (;;) {
+    const next = tokens[end];
+    const by = next?.kind === 'word' ? multipliers.get(next.folded) : undefined;
+    // "Cent mille" is a hundred thousand; "mille cent" is a sum.
+    if (by === undefined || by <= (factor === 1 && value >= 100 && value % 100 === 0 ? 100 : factor) || value >= 1000)
+      return { value, end, factor };
+    [value, end, factor] = [value * by, end + 1, by];
+  }
+}
+
+/** What a number must be below to be added to this one: 100 for 200, 10 for 30; French also counts on from 60 and 80. */
+function placeBelow(value: number): number {
+  if (value % 1000 === 0) return 1000;
+  if (value % 100 === 0) return 100;
+  if (value % 100 === 60 || value % 100 === 80) return 20;
+  return value % 10 === 0 && value % 100 >= 20 ? 10 : 0;
+}
+/** "Two hundred and fifty", "treinta y cinco", "cento e vinte", "trente et un" */
+const additions = new Set('and und et y e en'.split(' '));
+
+/** @returns the number that begins at this token; null if it is not a word for a number */
+function numberAt(tokens: readonly Token[], at: number): ReadNumber | null {
+  const first = simpleNumber(tokens, at);
+  // "50 and 60": only words are added up.
+  if (first === null || (tokens[at]?.kind === 'number' && first.factor === 1)) return first;
+  let sum: ReadNumber = first;
+  for (;;) {
+    const joint = additions.has(tokens[sum.end]?.folded ?? '') ? 1 : 0;
+    const next = amountOf(tokens[sum.end + joint]) === undefined ? null : simpleNumber(tokens, sum.end + joint);
+    if (next === null || next.value >= placeBelow(sum.value)) return sum;
+    sum = { value: sum.value + next.value, end: next.end, factor: 1 };
+  }
 }
 
 /** The tokens with each number in words as one number, if it counts something or is the lower end of a range that does. */
 export function withNumbersInWords(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ kind, folded }) => kind === 'word' && amounts.has(folded))) return tokens;
-  const isCounted = (index: number): boolean => counted.has(tokens[index]?.folded ?? '');
+  if (!tokens.some((token) => amountOf(token) !== undefined)) return tokens;
+  const isCounted = (from: number, index: number): boolean => {
+    const noun = tokens[index]?.folded ?? '';
+    return counted.has(noun) && (!personNouns.has(noun) || leadsToSize.has(tokens[from - 1]?.folded ?? ''));
+  };
   const read: Token[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as Token;
-    const number = token.kind === 'word' ? numberAt(tokens, at) : null;
-    const upper = number && joints.has(tokens[number.end]?.folded ?? '') ? numberAt(tokens, number.end + 1) : null;
-    if (number && (isCounted(number.end) || (upper !== null && isCounted(upper.end)))) {
-      const last = tokens[number.end - 1] as Token;
-      const text = number.end === at + 1 ? token.text : `${token.text} ${last.text}`;
-      read.push({ ...token, kind: 'number', text, folded: String(number.value), value: number.value, end: last.end });
-      at = number.end;
-    } else {
+    const number = numberAt(tokens, at);
+    if (number === null || (token.kind === 'number' && number.end === at + 1)) {
       read.push(token);
       at += 1;
+      continue;
     }
+    const upper = joints.has(tokens[number.end]?.folded ?? '') ? numberAt(tokens, number.end + 1) : null;
+    const isRead = isCounted(at, number.end) || (upper !== null && isCounted(number.end + 1, upper.end));
+    const last = tokens[number.end - 1] as Token;
+    // Words of a number that isn't read stay together: the end of "one hundred twenty" is not twenty.
+    if (!isRead) read.push(...tokens.slice(at, number.end));
+    else {
+      const value = number.value * sharedFactor(number, upper);
+      const text = tokens
+        .slice(at, number.end)
+        .map((each) => each.text)
+        .join(' ');
+      read.push({ ...token, kind: 'number', text, folded: String(value), value, end: last.end });
+    }
+    at = number.end;
   }
   return read;
 }
+
+/** "Two to three hundred" begins at two hundred, "fifty to two hundred" at fifty. */
+const sharedFactor = (low: ReadNumber, high: ReadNumber | null): number =>
+  high !== null && low.factor === 1 && low.value < high.value / high.factor ? high.factor : 1;

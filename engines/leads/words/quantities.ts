@@ -15,7 +15,7 @@ const range = phrase(
 );
 /** "Min. 50 Mitarbeiter, max. 500" */
 const leastAndMost = phrase(
-  String.raw`(?:min|mindestens|minimum|at least|au moins|minimo|al menos|almeno|pelo menos|minstens|minimaal) (?<low>N)(?: [a-z]+)?(?: (?:,|and|und|et|y|e|en|but|aber|/|-))?(?: and| und)? (?:max|maximal|maximum|at most|no more than|hochstens|au plus|maximo|como maximo|al massimo|massimo|no maximo|hoogstens|maximaal) (?<high>N)`,
+  String.raw`(?:min|mindestens|(?:a )?minimum(?: of)?|at least|au moins|minimo|al menos|almeno|pelo menos|minstens|minimaal) (?<low>N)(?: [a-z]+)?(?: (?:,|and|und|et|y|e|en|but|aber|/|-))?(?: and| und)? (?:max|maximal|(?:a )?maximum(?: of)?|at most|no more than|hochstens|au plus|maximo|como maximo|al massimo|massimo|no maximo|hoogstens|maximaal) (?<high>N)`,
 );
 const above = phrase(
   String.raw`(?:more than|over|above|greater than|larger than|bigger than|upwards of|exceeding|older than|>|mehr als|uber|grosser als|alter als|plus de|\+ de|superieure? a|mas de|mas que|superior a|piu di|oltre(?: i| le)?|sopra(?: i| le)?|superiore? a|superiori a|por encima de|mas alla de|au dessus de|mais de|mais que|acima de|meer dan|boven|groter dan|ouder dan)(?: the| os| los| i| les| de| a| an| one| un| una| um| een)? (?<low>N)`,

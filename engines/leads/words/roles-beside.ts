@@ -22,10 +22,14 @@ export function salesInSector(line: Line, at: number): Reading | null {
 const owners =
   /^(?<kind>[a-z]{4,}?)(?:(?:besitzer|inhaber|betreiber|eigentumer)(?:in|innen|n)?|eigena(?:ar|ars|ren|resse|ressen)|uitbaters?)$/;
 
+/** What people own without a company: "Autobesitzer", "Immobilieneigentümer", "Solarbesitzer". */
+const things =
+  /^(?:auto|fahrzeug|motorrad|fahrrad|immobilien?|vastgoed|solar|photovoltaik|energie|versicherungs?|verzekerings?|aktien|wertpapier|software|bank|patent|marken|wohn|land|boot|schiffs?|moebel|mobel|computer|handy|telefon)s?$/;
+
 /** "Restaurantbesitzer", "hoteleigenaren": the owners of a kind of company in one word. */
 export function readOwnersOf(line: Line, at: number): Reading | null {
   const kind = owners.exec(line.tokens[at]?.folded ?? '')?.groups?.['kind'];
-  const forms = kind === undefined ? [] : [kind, `${kind}s`, kind.replace(/(?:en|s)$/, ''), kind.replace(/n$/, '')];
+  const forms = kind === undefined || things.test(kind) ? [] : [kind, `${kind}s`, kind.replace(/(?:en|s)$/, ''), kind.replace(/n$/, '')];
   const industry = forms.map((form) => businessNamed(form) ?? industryNamed(form)).find((id) => id !== null && id !== undefined);
   return industry ? { end: at + 1, meanings: [...choice('industry', industry), ...choice('seniority', 'owner')], kind: 'people' } : null;
 }

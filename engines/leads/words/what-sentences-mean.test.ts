@@ -34,6 +34,36 @@ describe('the number of employees', () => {
     expect(read(text)).toMatchObject({ kind: 'companies', filters: { size: over50 }, notUnderstood: [], notFilterable: [part] });
   });
 
+  test.for([
+    ['one hundred twenty employees', include('51-200')],
+    ['two hundred and fifty employees', include('201-500')],
+    ['a hundred thousand employees', include('10001+')],
+    ['quatre-vingt-dix salariés', include('51-200')],
+    ['treinta y cinco empleados', include('11-50')],
+    ['mil quinientos empleados', include('1001-5000')],
+    ['quarenta e cinco funcionários', include('11-50')],
+    ['twee honderd vijftig medewerkers', include('201-500')],
+    ['between two and three hundred employees', include('201-500')],
+    ['fifty to two hundred employees', include('51-200')],
+    ['between one hundred and two hundred employees', include('51-200')],
+  ] as const)('is the whole number in words: "%s"', ([text, size]) => {
+    expect(read(`hotels with ${text}`).filters.size).toEqual(size);
+  });
+
+  test.for(['two people from marketing at hotels', 'acht Leute aus dem Marketing von Hotels'])(
+    'is not how many people are searched for: "%s"',
+    (text) => {
+      expect(read(text).filters.size).toBeUndefined();
+    },
+  );
+
+  test.for([
+    'hotels with a minimum of 50 employees and a maximum of 200 employees',
+    'Hotels mit mindestens 51 Mitarbeitern und höchstens 200 Mitarbeitern',
+  ])('has two limits: "%s"', (text) => {
+    expect(read(text).filters.size).toEqual(include('51-200'));
+  });
+
   test('a limit before the next number belongs to that number', () => {
     expect(read('hotels with 60 employees, minimum 5 open jobs').filters).toMatchObject({ size: include('51-200'), openJobs: { from: 5 } });
   });
@@ -62,6 +92,7 @@ const meanings: readonly (readonly [why: string, text: string, filters: LeadFilt
     'Restaurantbesitzer in Graz',
     { seniority: include('owner'), industry: include('travel-and-hospitality.restaurants'), city: include('AT.06.graz') },
   ],
+  ['the Dutch "noch … noch" excludes both', 'banken die noch SAP noch Oracle gebruiken', { technology: exclude('Oracle', 'SAP') }],
   ['a chief of staff is a title', 'chief of staff', { title: include('chief of staff') }],
   ['a company with an inflected name', 'bei der Deutschen Bahn', { company: include('Deutsche Bahn') }],
 ];
@@ -69,6 +100,14 @@ const meanings: readonly (readonly [why: string, text: string, filters: LeadFilt
 describe('a filter means what the sentence means', () => {
   test.for(meanings)('%s: "%s"', ([, text, filters]) => {
     expect(read(text).filters).toMatchObject(filters);
+  });
+
+  test.for(['Autobesitzer', 'Immobilieneigentümer', 'autoeigenaren', 'Solarbesitzer'])('"%s" own things, not companies', (text) => {
+    expect(read(text).filters.industry).toBeUndefined();
+  });
+
+  test.for(['Restaurantbesitzer', 'Fitnessstudiobetreiber', 'hoteleigenaren'])('"%s" own companies', (text) => {
+    expect(read(text).filters).toMatchObject({ industry: expect.anything(), seniority: include('owner') });
   });
 
   test('a user who asks to search is not a company that hires', () => {
@@ -103,6 +142,8 @@ describe('what companies and people do elsewhere is neither their place nor thei
     ['aziende vinicole che esportano negli USA', 'esportano negli USA'],
     ['Firmen mit Kunden in den USA', 'Kunden in den USA'],
     ['firms opening offices in Spain', 'opening offices in Spain'],
+    ['firms opening offices in Spain and France', 'opening offices in Spain and France'],
+    ['firms opening offices in Poland, Spain and France', 'opening offices in Poland, Spain and France'],
     ['vendors to hospitals', 'vendors to hospitals'],
     ['former CFOs', 'former CFOs'],
     ['companies whose website mentions sustainability', 'website mentions sustainability'],

@@ -91,6 +91,20 @@ test.for([
   ['550 Kullanıcı bulunamadı', 'postmaster'],
   ['550 Hesabınız bulunamadı', 'acceptance'],
   ['550 No such user at acme.test', 'nothing'],
+  ['550 5.1.1 User unknown in virtual alias table', 'nothing'],
+  ['550 5.1.1 Recipient address rejected: User unknown in relay recipient table', 'nothing'],
+  ['550 5.1.1 User not found in the recipient database', 'nothing'],
+  ['550 User database not found', 'acceptance'],
+  ['550 mailbox store not found', 'acceptance'],
+  ['550 Recipient map not found, unable to check address', 'acceptance'],
+  ['550 Alias database unavailable, recipient unknown', 'acceptance'],
+  ['550 Recipient domain does not exist', 'acceptance'],
+  ['550 Recipient status unknown', 'acceptance'],
+  ['550 mailbox quota not found', 'acceptance'],
+  ['550 unknown command or invalid address', 'acceptance'],
+  ['550 Empfängerdomäne unbekannt', 'acceptance'],
+  ['550 Benutzerdatenbank nicht gefunden', 'acceptance'],
+  ['550 Gebruikerslijst niet gevonden', 'acceptance'],
 ] as const)('"no such mailbox" counts alone only if the text says nothing else, and in English: %s, %s', ([line, needs]) => {
   expect(classifyReply(reply(line), 'mx1.acme.test')).toMatchObject({ means: 'no_mailbox', needs });
 });

@@ -10,7 +10,7 @@ const knownParts =
 
 /** A name between the word for it and the rest: "User zoe not listed", "unknown local part zoe in". */
 const namedRecipient =
-  /\b(user|mailbox|local[- ]part|account|recipient|alias)(?: name)?:? (?!(?:client|hosts?|servers?|senders?|domains?|lookups?|access|auth\w*|login|polic\w+|networks?|connections?|agents?|gateways?|relays?|certificates?|sessions?|IPs?)\b)[\w.+-]+(?= (?:\(|is\b|not\b|does|unknown\b|in\b|has\b|invalid\b))/giu;
+  /\b(user|mailbox|local[- ]part|account|recipient|alias)(?: name)?:? (?!(?:client|hosts?|servers?|senders?|domains?|lookups?|access|auth\w*|login|polic\w+|networks?|connections?|agents?|gateways?|relays?|certificates?|sessions?|IPs?|stores?|paths?|groups?|folders?|limits?|types?|services?|backends?)\b)[\w.+-]+(?= (?:\(|is\b|not\b|does|unknown\b|in\b|has\b|invalid\b))/giu;
 
 /** Without "your", "from", "who", "host" and "verify": they are about somebody or something else. */
 const englishWords =
@@ -34,10 +34,21 @@ const addressOfHost = /\baddress(?:es)? (?:\w+ ){0,3}(?:of|for) (?:the )?(?:host
 /** Turkish and Finnish endings that mean "your": "hesabınız bulunamadı" is about the client's account. */
 const yourEnding = /\p{L}{3}(?:[ıiuü]n[ıiuü]z|nne)(?!\p{L})/iu;
 
+/**
+ * The word for a recipient, and behind it what is really missing: "User database not found", "Recipient domain does not exist", "unknown user command".
+ * Behind "in", it is where the recipient was looked for: "User unknown in virtual alias table".
+ */
+const somethingElse =
+  /(?<!\b(?:in|on|by|from|of|at|to)(?: [\w-]+){0,3} )\b(?:recipients?|rcpt|users?|mail ?box(?:es)?|account|address(?:es)?|alias(?:es)?|customers?|domain|SMTP)(?:'s)? (?:addresse?s? |mail ?box(?:es)? |alias(?:es)? |account |virtual )?(?:domain|organi[sz]ation|system|table|map|directory|database|list|status|command|quota|code|expansion)\b|\b(?:unknown|invalid|bad|wrong|unrecogni[sz]ed) (?:command|domain|organi[sz]ation|system|code)\b/i;
+/** The same in one word, in German, Dutch and the Nordic languages: "Empfängerdomäne", "Benutzerdatenbank", "gebruikerslijst". */
+const compoundOfElse =
+  /(?<!(?<!\p{L})(?:im|in|i|aus|in der|in dem|in de|in het|in unserem|in ons) )(?<!\p{L})\p{L}{4,}(?:domän?e?|domain|domein|domæne|domene|list[ea]?n?|lijst|datenbank|database|databas|verzeichnis|register|katalog|server|status|tabell?e?|rechner|bereich|kontingent)(?!\p{L})/iu;
+
 /** @param text without codes, links and addresses */
 export function isPlainStatement(text: string): boolean {
   const own = text.replace(serverBehind, ' ');
-  if (ipAddress.test(own) || yourEnding.test(own) || addressOfHost.test(own)) return false;
+  if (ipAddress.test(own) || yourEnding.test(own) || addressOfHost.test(own) || somethingElse.test(own) || compoundOfElse.test(own))
+    return false;
   // Ids and times. The lookahead finds a digit in one pass: without it, the time would grow with the third power of the length.
   const unmarked = own.replace(/[[(](?=[^\])\d]*\d)[^\])]*[\])]/g, ' ').replace(hostName, ' ');
   if (otherHostName.test(unmarked)) return false;
