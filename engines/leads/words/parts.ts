@@ -185,7 +185,7 @@ function addReading(state: State, at: number, reading: Reading, line: Line): num
     state.parts.push({ ...plainPart, kind: 'unfilterable', from: at, to: reading.end });
     return reading.end;
   }
-  if (state.negatedGroup !== null && state.negatedGroup !== group) endNegation(state, at);
+  if (state.negatedGroup !== null && state.negatedGroup !== group && !isNegatedToo(state, group, line)) endNegation(state, at);
   if (state.negatedAt !== null && !reading.isNegative) {
     // Only "and", "or", commas and parentheses carry a negation to the next value; any other word in between ends it.
     if (state.negatedGroup === null || state.negatedUntil !== null || isJoined(state.parts)) return addNegated(state, at, reading, group);
@@ -207,6 +207,21 @@ function addReading(state: State, at: number, reading: Reading, line: Line): num
   });
   if (rest && rest.from > at) state.parts.push({ ...plain, from: rest.from, to: reading.end });
   return reading.end;
+}
+
+const orWords = new Set('or oder ou o u of nor noch ni ne nem'.split(' '));
+const isWho = (group: string | null): boolean => group === 'industry' || group === 'title';
+
+/**
+ * "No agencies or consultants", "weder Agenturen noch Berater": a negation holds for the next value although it is of another kind, if nothing but one word
+ * joins them; after "and", only from a kind of company to a kind of person or back. A search operator in capitals joins whole conditions.
+ */
+function isNegatedToo({ parts, negatedGroup }: State, group: string, line: Line): boolean {
+  const [negated, joint] = parts.slice(-2);
+  const word = line.tokens[joint?.from ?? -1];
+  if (negated?.exclude !== true || joint?.kind !== 'filler' || joint.to !== joint.from + 1 || word?.kind !== 'word') return false;
+  if (!alternatives.has(word.folded) || word.text !== word.text.toLowerCase()) return false;
+  return orWords.has(word.folded) || (isWho(negatedGroup) && isWho(group));
 }
 
 /** "Agencies for startups", "publishers of school books": who companies work for, or what they make, is no other industry of theirs. */

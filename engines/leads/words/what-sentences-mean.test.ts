@@ -102,6 +102,28 @@ describe('a filter means what the sentence means', () => {
     expect(read(text).filters).toMatchObject(filters);
   });
 
+  test.for([
+    ['CFOs, no agencies or consultants', 'consultant'],
+    ['founders but no agencies and consultants', 'consultant'],
+    ['neither banks nor insurers nor consultants in Paris', 'consultant'],
+    ['CFOs ohne Agenturen oder Berater', 'Berater'],
+    ['weder Agenturen noch Berater, Restaurantbesitzer in Lyon', 'Berater'],
+    ['responsables marketing, sans agences ou consultants', 'consultant'],
+    ['né agenzie né consulenti, direttori a Milano', 'consulente'],
+    ['noch bureaus noch consultants, CFOs in Utrecht', 'consultant'],
+  ] as const)('a negation holds for a role after a kind of company: "%s"', ([text, role]) => {
+    const { title, industry } = read(text).filters;
+    expect([title?.exclude, industry?.exclude]).toEqual([[role], expect.anything()]);
+    expect(title?.include ?? []).not.toContain(role);
+  });
+
+  test('a negation ends where the next words name a place, a size or, in capitals, another condition', () => {
+    expect(read('not agencies and in Berlin').filters).toMatchObject({ city: include('DE.16.berlin') });
+    expect(read('not agencies and 50-200 employees').filters).toMatchObject({ size: include('51-200') });
+    expect(read('weder Berater noch Agenturen, CFOs').filters.title).toMatchObject({ include: ['CFO'], exclude: ['Berater'] });
+    expect(read('NOT agencies OR consultants').filters.title).toEqual(include('consultant'));
+  });
+
   test.for(['Autobesitzer', 'Immobilieneigentümer', 'autoeigenaren', 'Solarbesitzer'])('"%s" own things, not companies', (text) => {
     expect(read(text).filters.industry).toBeUndefined();
   });
