@@ -28,7 +28,7 @@ export function FailedRows({ title, count, rows, advice, download }: FailedRowsP
   return (
     <section aria-labelledby="failed-rows" className="mt-8">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="failed-rows" className="text-16">
+        <h2 id="failed-rows" className="scroll-mt-20 text-16">
           {title} <span className="font-text text-13 font-normal text-muted tabular-nums">{wordNumber(count)}</span>
         </h2>
         {download}

@@ -15,7 +15,7 @@ export function InvalidValues({ workspaceId, file: { id, invalid } }: { workspac
   return (
     <section aria-labelledby="invalid-values" className="mt-8">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="invalid-values" className="text-16">
+        <h2 id="invalid-values" className="scroll-mt-20 text-16">
           Values that weren’t used <span className="font-text text-13 font-normal text-muted tabular-nums">{wordNumber(all)}</span>
         </h2>
         <DownloadLink href={urlOf(endpointOf('exportInvalidValues'), { workspaceId, importId: id })}>Download with rows</DownloadLink>
