@@ -69,14 +69,28 @@ test('rows that are too long are announced, and the result links to them and to 
   const workspaceId = await signUp(page, app, somebody('Ana Long'));
   const tooLong = [...worked.slice(0, 3), 'Acme, Inc.', ...worked.slice(4)];
   const unread = ['Ben Novak', 'ask for it', ...worked.slice(2)];
-  await page.goto(await upload(page, app, workspaceId, 'some-long.csv', fileOf([worked, tooLong, unread])));
-  await expect(page.getByText('1 of the first 3 rows has more cells than the header has columns and can’t be imported.')).toBeVisible();
+  await page.goto(await upload(page, app, workspaceId, 'some-long.csv', fileOf([worked, ...Array.from({ length: 30 }, () => tooLong), unread])));
+  await expect(page.getByText('30 of the first 32 rows have more cells than the header has columns and can’t be imported.')).toBeVisible();
   await page.getByRole('button', { name: 'Start import' }).click();
-  await page.getByRole('link', { name: '1 refused row' }).click();
+  // The next steps are loaded later and move what is below them.
+  const lastStep = page.getByText('Find the missing emails of 1 person');
+  await expect(lastStep).toBeVisible();
+  await page.getByRole('link', { name: '30 refused rows' }).click();
   await expect(page.getByRole('table', { name: 'Refused rows' })).toBeInViewport();
   await page.getByRole('link', { name: '1 value not used' }).click();
   await expect(page.getByRole('heading', { name: 'Values that weren’t used' })).toBeInViewport();
   expect(await violationsOf(page), 'the result').toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(page.url().replace(/#.*/, ''));
+  await expect(lastStep).toBeVisible();
+  await page.getByRole('link', { name: '30 refused rows' }).click();
+  const heading = page.getByRole('heading', { name: 'Refused rows' });
+  await expect(heading).toBeInViewport();
+  const isOnTop = await heading.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 10, top + height / 2));
+  });
+  expect(isOnTop, 'the heading is not covered').toBe(true);
 });
 
 test.describe('at 1280 pixels', () => {
