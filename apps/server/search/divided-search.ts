@@ -11,8 +11,8 @@ import {
   type SearchConnection,
   type SearchQuestion,
 } from '@leadlight/adapters/search';
-import { readInWorkspace, Refusal, type Database } from '@leadlight/db/platform';
-import { needsLookup, readLookedUp } from '@leadlight/db/search';
+import { Refusal, type Database } from '@leadlight/db/platform';
+import { readLookedUp } from '@leadlight/db/search';
 import { dayOf, type LeadResults } from '@leadlight/leads';
 import {
   findsMore,
@@ -26,6 +26,7 @@ import {
 } from '@leadlight/leads/search';
 import { currentTraceparent, traced } from '../tracing/spans.ts';
 import { idsAPart, longestSqlMs, retryAfterS, type IndexedSearch } from './indexed-search.ts';
+import { lookedUpFor } from './looked-up-for.ts';
 import { sqlSearch } from './sql-search.ts';
 
 /** @param connections to the process with share 1, 2, and so on */
@@ -79,9 +80,7 @@ export function dividedSearch({
     ready: Promise.all(connections.map(({ ready }) => ready)).then(() => undefined),
     find: async (workspaceId, query, now, signal) => {
       const today = dayOf(now.getTime() / 1000);
-      const lookedUp = needsLookup(query.kind, query.filters)
-        ? await readInWorkspace(db, workspaceId, (tx) => readLookedUp(tx, query.kind, query.filters))
-        : {};
+      const lookedUp = await lookedUpFor(db, workspaceId, query);
       const found = await askUntilCertain<{ readonly results: LeadResults | null }>(
         (certain) => askAll(workspaceId, { kind: 'findPart', query, lookedUp, today, first: certain }, signal),
         (parts) => {

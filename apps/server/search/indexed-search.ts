@@ -3,11 +3,12 @@
  * then answers what it can within its limit; the rest is refused, never estimated.
  */
 import { NoAnswer, SearchTimeout, type SearchConnection, type SearchQuestion } from '@leadlight/adapters/search';
-import { readInWorkspace, Refusal, type Database } from '@leadlight/db/platform';
-import { needsLookup, readLookedUp } from '@leadlight/db/search';
+import { Refusal, type Database } from '@leadlight/db/platform';
+import { readLookedUp } from '@leadlight/db/search';
 import { dayOf, type LeadResults, type SuggestedValue } from '@leadlight/leads';
 import type { Likeness } from '@leadlight/leads/likeness';
 import { currentTraceparent, traced } from '../tracing/spans.ts';
+import { lookedUpFor } from './looked-up-for.ts';
 import type { Search } from './search.ts';
 import { sqlSearch } from './sql-search.ts';
 
@@ -44,9 +45,7 @@ export function indexedSearch({ db, connection }: { readonly db: Database; reado
     ready: connection.ready,
     find: async (workspaceId, query, now, signal) => {
       const today = dayOf(now.getTime() / 1000);
-      const lookedUp = needsLookup(query.kind, query.filters)
-        ? await readInWorkspace(db, workspaceId, (tx) => readLookedUp(tx, query.kind, query.filters))
-        : {};
+      const lookedUp = await lookedUpFor(db, workspaceId, query);
       const content = await ask(workspaceId, { kind: 'find', query, lookedUp, today }, signal);
       if (!content) return bySql.find(workspaceId, query, now, signal);
       const found = parse(content) as LeadResults | null;
