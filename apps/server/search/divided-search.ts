@@ -3,14 +3,7 @@
  * together. Each first applies what was committed before the question. While one of them is away, SQL answers what it can within its limit, as without any index; the rest
  * is refused, because an answer without its leads would be wrong.
  */
-import {
-  decodeLeadsPart,
-  NoAnswer,
-  SearchTimeout,
-  type IndexState,
-  type SearchConnection,
-  type SearchQuestion,
-} from '@leadlight/adapters/search';
+import { decodeLeadsPart, type IndexState, type SearchConnection, type SearchQuestion } from '@leadlight/adapters/search';
 import { Refusal, type Database } from '@leadlight/db/platform';
 import { readLookedUp } from '@leadlight/db/search';
 import { dayOf, type LeadResults } from '@leadlight/leads';
@@ -24,8 +17,7 @@ import {
   type AnswerPart,
   type CountsPart,
 } from '@leadlight/leads/search';
-import { currentTraceparent, traced } from '../tracing/spans.ts';
-import { idsAPart, longestSqlMs, retryAfterS, type IndexedSearch } from './indexed-search.ts';
+import { askIndex, idsAPart, longestSqlMs, retryAfterS, type IndexedSearch } from './indexed-search.ts';
 import { lookedUpFor } from './looked-up-for.ts';
 import { sqlSearch } from './sql-search.ts';
 
@@ -44,15 +36,9 @@ export function dividedSearch({
     const enough = new AbortController();
     const either = signal ? AbortSignal.any([signal, enough.signal]) : enough.signal;
     try {
-      return await traced({ name: `search ${question.kind}`, kind: 'client' }, () =>
-        Promise.all(
-          connections.map((connection) => connection.ask(workspaceId, question, { signal: either, traceparent: currentTraceparent() })),
-        ),
+      return await askIndex(question, (traceparent) =>
+        Promise.all(connections.map((connection) => connection.ask(workspaceId, question, { signal: either, traceparent }))),
       );
-    } catch (error) {
-      if (error instanceof NoAnswer) return null;
-      if (error instanceof SearchTimeout) throw new Refusal('unavailable', { retryAfterS });
-      throw error;
     } finally {
       // If one has failed, the others need not answer.
       enough.abort();
@@ -82,7 +68,7 @@ export function dividedSearch({
       const today = dayOf(now.getTime() / 1000);
       const lookedUp = await lookedUpFor(db, workspaceId, query);
       const found = await askUntilCertain<{ readonly results: LeadResults | null }>(
-        (certain) => askAll(workspaceId, { kind: 'findPart', query, lookedUp, today, first: certain }, signal),
+        (first) => askAll(workspaceId, { kind: 'findPart', query, lookedUp, today, first }, signal),
         (parts) => {
           const known = (parts as readonly (AnswerPart | null)[]).filter((part) => part !== null);
           if (known.length < parts.length) return { results: null };
@@ -107,7 +93,7 @@ export function dividedSearch({
     suggest: async (workspaceId, question, signal) => {
       const { kind, field, limit } = question;
       const suggested = await askUntilCertain(
-        (certain) => askAll(workspaceId, { kind: 'suggestPart', question, first: certain }, signal),
+        (first) => askAll(workspaceId, { kind: 'suggestPart', question, first }, signal),
         (parts) => mergeSuggestions(field, parts as readonly CountsPart[], limit),
       );
       if (!suggested) return bySql.suggest(workspaceId, question, signal);

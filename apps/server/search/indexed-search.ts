@@ -24,21 +24,29 @@ export interface IndexedSearch extends Search {
   readonly ready: Promise<void>;
 }
 
+/**
+ * Asks search processes within one span.
+ * @param ask asks one process, or several
+ * @returns null if there is no index that can answer. @throws Refusal unavailable; the reason of the caller's signal
+ */
+export async function askIndex<Content>(
+  question: SearchQuestion,
+  ask: (traceparent: string | undefined) => Promise<Content>,
+): Promise<Content | null> {
+  try {
+    return await traced({ name: `search ${question.kind}`, kind: 'client' }, () => ask(currentTraceparent()));
+  } catch (error) {
+    if (error instanceof NoAnswer) return null;
+    if (error instanceof SearchTimeout) throw new Refusal('unavailable', { retryAfterS });
+    throw error;
+  }
+}
+
 export function indexedSearch({ db, connection }: { readonly db: Database; readonly connection: SearchConnection }): IndexedSearch {
   const bySql = sqlSearch(db, { longestMs: longestSqlMs, retryAfterS });
 
-  /** @returns null if there is no index that can answer. @throws Refusal unavailable; the signal's reason */
-  const ask = async (workspaceId: string, question: SearchQuestion, signal?: AbortSignal): Promise<Buffer | null> => {
-    try {
-      return await traced({ name: `search ${question.kind}`, kind: 'client' }, () =>
-        connection.ask(workspaceId, question, { signal, traceparent: currentTraceparent() }),
-      );
-    } catch (error) {
-      if (error instanceof NoAnswer) return null;
-      if (error instanceof SearchTimeout) throw new Refusal('unavailable', { retryAfterS });
-      throw error;
-    }
-  };
+  const ask = (workspaceId: string, question: SearchQuestion, signal?: AbortSignal): Promise<Buffer | null> =>
+    askIndex(question, (traceparent) => connection.ask(workspaceId, question, { signal, traceparent }));
   const parse = (content: Buffer): unknown => JSON.parse(content.toString());
 
   return {
