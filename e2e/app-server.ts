@@ -2,11 +2,12 @@
  * `test` for the application: each test gets the real server with its database, its own IP address, and a monitored page.
  * A test fails if the page logs an error, throws, violates its security policy, or sends a request to another origin.
  */
-import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page, type Request, type WebError } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { copyTemplate, databaseUrl } from '../packages/db/testing/postgres.ts';
 import { retryResets } from './api-requests.ts';
 import { startApp, type App } from './app-process.ts';
 import { axeViolations } from './axe.ts';
+import { watchContext } from './watch-context.ts';
 
 export { expect };
 export type { App } from './app-process.ts';
@@ -124,7 +125,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const complaints: string[] = [];
       const expected: RegExp[] = [];
-      const stopWatching = await watchContext(context, complaints);
+      const stopWatching = await watchContext(context, complaints, isRefusal);
       await use({ expect: (complaint) => void expected.push(complaint) });
       await stopWatching();
       const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
@@ -167,34 +168,8 @@ export function anotherVisitor(): Record<string, string> {
   return { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` };
 }
 
-/** @returns stops watching, for a context that the next test uses, too */
-async function watchContext(context: BrowserContext, complaints: string[]): Promise<() => Promise<void>> {
-  const onConsole = (message: ConsoleMessage) => {
-    // The browser logs refused requests; the tests check how the screen handles them.
-    const isRefusal = /^Failed to load resource: .*(status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED)/.test(message.text());
-    if ((message.type() === 'error' || message.type() === 'warning') && !isRefusal) complaints.push(`console: ${message.text()}`);
-  };
-  const onError = (error: WebError) => complaints.push(`uncaught: ${error.error().message}`);
-  const onRequest = (request: Request) => {
-    const page = request.frame().url();
-    const isNavigation = request.isNavigationRequest();
-    if (!isNavigation && new URL(request.url()).origin !== new URL(page).origin) complaints.push(`foreign request: ${request.url()}`);
-  };
-  context.on('console', onConsole);
-  context.on('weberror', onError);
-  context.on('request', onRequest);
-  const script = await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-    });
-  });
-  return async () => {
-    context.off('console', onConsole);
-    context.off('weberror', onError);
-    context.off('request', onRequest);
-    await script.dispose();
-  };
-}
+/** The browser logs refused requests; the tests check how the screen handles them. */
+const isRefusal = (text: string): boolean => /^Failed to load resource: .*(status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED)/.test(text);
 
 export const password = 'violet teapot orbits quietly';
 

@@ -4,10 +4,11 @@
  */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page, type Request, type WebError } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { retryResets } from './api-requests.ts';
 import { startMailSink, type MailSink } from './mail-sink.ts';
 import { startSite, type Site } from './site-process.ts';
+import { watchContext } from './watch-context.ts';
 
 export { expect };
 export { appUrl, helpAddress, type Site } from './site-process.ts';
@@ -127,33 +128,6 @@ export const lookingTest = test.extend({
     await use(keptPage);
   },
 });
-
-/** @returns stops watching, for a context that the next test uses, too */
-async function watchContext(context: BrowserContext, complaints: string[]): Promise<() => Promise<void>> {
-  const onConsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
-  };
-  const onError = (error: WebError) => complaints.push(`uncaught: ${error.error().message}`);
-  const onRequest = (request: Request) => {
-    const page = request.frame().url();
-    const isNavigation = request.isNavigationRequest();
-    if (!isNavigation && new URL(request.url()).origin !== new URL(page).origin) complaints.push(`foreign request: ${request.url()}`);
-  };
-  context.on('console', onConsole);
-  context.on('weberror', onError);
-  context.on('request', onRequest);
-  const script = await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-    });
-  });
-  return async () => {
-    context.off('console', onConsole);
-    context.off('weberror', onError);
-    context.off('request', onRequest);
-    await script.dispose();
-  };
-}
 
 /** Opens the page and waits until React has hydrated it. */
 export async function openHydrated(page: Page, url = '/'): Promise<void> {

@@ -3,16 +3,9 @@
  * together. Each first applies what was committed before the question. While one of them is away, SQL answers what it can within its limit, as without any index; the rest
  * is refused, because an answer without its leads would be wrong.
  */
-import {
-  decodeLeadsPart,
-  NoAnswer,
-  SearchTimeout,
-  type IndexState,
-  type SearchConnection,
-  type SearchQuestion,
-} from '@leadlight/adapters/search';
-import { readInWorkspace, Refusal, type Database } from '@leadlight/db/platform';
-import { needsLookup, readLookedUp } from '@leadlight/db/search';
+import { decodeLeadsPart, type IndexState, type SearchConnection, type SearchQuestion } from '@leadlight/adapters/search';
+import { Refusal, type Database } from '@leadlight/db/platform';
+import { readLookedUp } from '@leadlight/db/search';
 import { dayOf, type LeadResults } from '@leadlight/leads';
 import {
   findsMore,
@@ -24,8 +17,8 @@ import {
   type AnswerPart,
   type CountsPart,
 } from '@leadlight/leads/search';
-import { currentTraceparent, traced } from '../tracing/spans.ts';
-import { idsAPart, longestSqlMs, retryAfterS, type IndexedSearch } from './indexed-search.ts';
+import { askIndex, idsAPart, longestSqlMs, retryAfterS, type IndexedSearch } from './indexed-search.ts';
+import { lookedUpFor } from './looked-up-for.ts';
 import { sqlSearch } from './sql-search.ts';
 
 /** @param connections to the process with share 1, 2, and so on */
@@ -43,15 +36,9 @@ export function dividedSearch({
     const enough = new AbortController();
     const either = signal ? AbortSignal.any([signal, enough.signal]) : enough.signal;
     try {
-      return await traced({ name: `search ${question.kind}`, kind: 'client' }, () =>
-        Promise.all(
-          connections.map((connection) => connection.ask(workspaceId, question, { signal: either, traceparent: currentTraceparent() })),
-        ),
+      return await askIndex(question, (traceparent) =>
+        Promise.all(connections.map((connection) => connection.ask(workspaceId, question, { signal: either, traceparent }))),
       );
-    } catch (error) {
-      if (error instanceof NoAnswer) return null;
-      if (error instanceof SearchTimeout) throw new Refusal('unavailable', { retryAfterS });
-      throw error;
     } finally {
       // If one has failed, the others need not answer.
       enough.abort();
@@ -79,11 +66,9 @@ export function dividedSearch({
     ready: Promise.all(connections.map(({ ready }) => ready)).then(() => undefined),
     find: async (workspaceId, query, now, signal) => {
       const today = dayOf(now.getTime() / 1000);
-      const lookedUp = needsLookup(query.kind, query.filters)
-        ? await readInWorkspace(db, workspaceId, (tx) => readLookedUp(tx, query.kind, query.filters))
-        : {};
+      const lookedUp = await lookedUpFor(db, workspaceId, query);
       const found = await askUntilCertain<{ readonly results: LeadResults | null }>(
-        (certain) => askAll(workspaceId, { kind: 'findPart', query, lookedUp, today, first: certain }, signal),
+        (first) => askAll(workspaceId, { kind: 'findPart', query, lookedUp, today, first }, signal),
         (parts) => {
           const known = (parts as readonly (AnswerPart | null)[]).filter((part) => part !== null);
           if (known.length < parts.length) return { results: null };
@@ -108,7 +93,7 @@ export function dividedSearch({
     suggest: async (workspaceId, question, signal) => {
       const { kind, field, limit } = question;
       const suggested = await askUntilCertain(
-        (certain) => askAll(workspaceId, { kind: 'suggestPart', question, first: certain }, signal),
+        (first) => askAll(workspaceId, { kind: 'suggestPart', question, first }, signal),
         (parts) => mergeSuggestions(field, parts as readonly CountsPart[], limit),
       );
       if (!suggested) return bySql.suggest(workspaceId, question, signal);

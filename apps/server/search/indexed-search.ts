@@ -3,11 +3,12 @@
  * then answers what it can within its limit; the rest is refused, never estimated.
  */
 import { NoAnswer, SearchTimeout, type SearchConnection, type SearchQuestion } from '@leadlight/adapters/search';
-import { readInWorkspace, Refusal, type Database } from '@leadlight/db/platform';
-import { needsLookup, readLookedUp } from '@leadlight/db/search';
+import { Refusal, type Database } from '@leadlight/db/platform';
+import { readLookedUp } from '@leadlight/db/search';
 import { dayOf, type LeadResults, type SuggestedValue } from '@leadlight/leads';
 import type { Likeness } from '@leadlight/leads/likeness';
 import { currentTraceparent, traced } from '../tracing/spans.ts';
+import { lookedUpFor } from './looked-up-for.ts';
 import type { Search } from './search.ts';
 import { sqlSearch } from './sql-search.ts';
 
@@ -23,30 +24,36 @@ export interface IndexedSearch extends Search {
   readonly ready: Promise<void>;
 }
 
+/**
+ * Asks search processes within one span.
+ * @param ask asks one process, or several
+ * @returns null if there is no index that can answer. @throws Refusal unavailable; the reason of the caller's signal
+ */
+export async function askIndex<Content>(
+  question: SearchQuestion,
+  ask: (traceparent: string | undefined) => Promise<Content>,
+): Promise<Content | null> {
+  try {
+    return await traced({ name: `search ${question.kind}`, kind: 'client' }, () => ask(currentTraceparent()));
+  } catch (error) {
+    if (error instanceof NoAnswer) return null;
+    if (error instanceof SearchTimeout) throw new Refusal('unavailable', { retryAfterS });
+    throw error;
+  }
+}
+
 export function indexedSearch({ db, connection }: { readonly db: Database; readonly connection: SearchConnection }): IndexedSearch {
   const bySql = sqlSearch(db, { longestMs: longestSqlMs, retryAfterS });
 
-  /** @returns null if there is no index that can answer. @throws Refusal unavailable; the signal's reason */
-  const ask = async (workspaceId: string, question: SearchQuestion, signal?: AbortSignal): Promise<Buffer | null> => {
-    try {
-      return await traced({ name: `search ${question.kind}`, kind: 'client' }, () =>
-        connection.ask(workspaceId, question, { signal, traceparent: currentTraceparent() }),
-      );
-    } catch (error) {
-      if (error instanceof NoAnswer) return null;
-      if (error instanceof SearchTimeout) throw new Refusal('unavailable', { retryAfterS });
-      throw error;
-    }
-  };
+  const ask = (workspaceId: string, question: SearchQuestion, signal?: AbortSignal): Promise<Buffer | null> =>
+    askIndex(question, (traceparent) => connection.ask(workspaceId, question, { signal, traceparent }));
   const parse = (content: Buffer): unknown => JSON.parse(content.toString());
 
   return {
     ready: connection.ready,
     find: async (workspaceId, query, now, signal) => {
       const today = dayOf(now.getTime() / 1000);
-      const lookedUp = needsLookup(query.kind, query.filters)
-        ? await readInWorkspace(db, workspaceId, (tx) => readLookedUp(tx, query.kind, query.filters))
-        : {};
+      const lookedUp = await lookedUpFor(db, workspaceId, query);
       const content = await ask(workspaceId, { kind: 'find', query, lookedUp, today }, signal);
       if (!content) return bySql.find(workspaceId, query, now, signal);
       const found = parse(content) as LeadResults | null;

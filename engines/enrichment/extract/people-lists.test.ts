@@ -1,18 +1,8 @@
 /** People in lists, tables and cards where the form of the whole list says what one line doesn't. All names are made up. */
 import { expect, test } from 'vitest';
 import { readPage } from '../page/read-page.ts';
+import { filler, people } from '../testing/people.ts';
 import { extractSite } from './extract-site.ts';
-
-const filler = '<p>Pumps and valves since the first day. We answer within two days, and we like to hear what you think of them.</p>';
-
-function people(html: string, path = 'team', language = 'en'): string[] {
-  const page = readPage(
-    `<html lang="${language}"><title>Acme</title><body><h1>Acme</h1>${filler}${html}</body></html>`,
-    `https://acme.com/${path}`,
-  );
-  const answer = extractSite([{ page, name: path }], 'acme.com').facts.people;
-  return answer.kind === 'found' ? answer.values.map(({ value }) => `${value.name}, ${value.title}`).toSorted() : [];
-}
 
 test('a table with columns for names and titles has people with titles that no list knows, also in rows with empty cells', () => {
   const table =

@@ -1,18 +1,6 @@
 /** People of boards, practices and clubs, as handmade pages in nine languages show them. All names are made up. */
 import { expect, test } from 'vitest';
-import { readPage } from '../page/read-page.ts';
-import { extractSite } from './extract-site.ts';
-
-const filler = '<p>Pumps and valves since the first day. We answer within two days, and we like to hear what you think of them.</p>';
-
-function people(html: string, path = 'team', language = 'en'): string[] {
-  const page = readPage(
-    `<html lang="${language}"><title>Acme</title><body><h1>Acme</h1>${filler}${html}</body></html>`,
-    `https://acme.com/${path}`,
-  );
-  const answer = extractSite([{ page, name: path }], 'acme.com').facts.people;
-  return answer.kind === 'found' ? answer.values.map(({ value }) => `${value.name}, ${value.title}`).toSorted() : [];
-}
+import { people } from '../testing/people.ts';
 
 test.each([
   [

@@ -10,7 +10,6 @@ import { comparePositions } from './page.ts';
 import type { Facet, FacetCount, LeadQuery, LeadResults } from './query.ts';
 import { rankSuggestions } from './suggest.ts';
 import type { SuggestedValue, SuggestionField } from './suggestion.ts';
-import { countsOfNames } from './technology-names.ts';
 
 /** The answer of an index with a share of the leads to a search. Plain data. */
 export interface AnswerPart {
@@ -63,8 +62,7 @@ export function pageOf(query: LeadQuery, positions: readonly Position[]): Pick<L
 
 function mergeCounts(facet: Facet, parts: readonly CountsPart[], chosen: readonly string[]): FacetCount[] | null {
   const { known, floor } = addUp(facet, parts);
-  const named = facet === 'technology' ? new Map(countsOfNames(known, chosen).map(({ value, count }) => [value, count])) : known;
-  const first = ranked(ofMap(named), chosen);
+  const first = ranked(facet, ofMap(known), chosen);
   return isDecided(first.slice(0, maxValues), maxValues, floor) ? first : null;
 }
 

@@ -32,16 +32,17 @@ interface Counted {
   of(value: string): number;
 }
 
-/** The values with the most leads, ties by value, and the chosen ones. */
+/** The values of a facet with the most leads, ties by value, and the chosen ones. */
 export function countsOf(facet: Facet, matched: readonly MatchedPart[], chosen: readonly string[]): FacetCount[] {
-  const counted = countEach(facet, matched);
-  return ranked(facet === 'technology' ? ofMap(namedCounts(counted, chosen)) : counted, chosen);
+  return ranked(facet, countEach(facet, matched), chosen);
 }
 
-export function ranked(counted: Counted, chosen: readonly string[]): FacetCount[] {
+/** Like {@link countsOf}, of values that are already counted. Names of technologies that mean the same are one value. */
+export function ranked(facet: Facet, counted: Counted, chosen: readonly string[]): FacetCount[] {
+  const named = facet === 'technology' ? ofMap(namedCounts(counted, chosen)) : counted;
   const ranking = new Ranking(maxValues);
-  counted.each((value, count) => ranking.offer(value, count));
-  return ranking.withChosen(chosen, counted.of);
+  named.each((value, count) => ranking.offer(value, count));
+  return ranking.withChosen(chosen, named.of);
 }
 
 /** Like {@link countsOf}, for adding up with other shares, each value as it is written. @param first see {@link firstCounts} */

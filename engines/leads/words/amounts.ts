@@ -42,7 +42,7 @@ const atMostBehind = phrase(
 );
 /** Between the number and the noun, or after the noun. There is no filter for full-time or permanent employment, so it is reported. */
 const employedBefore = phrase(
-  String.raw`(?:full time|fulltime|part time|parttime|permanent|salaried|direct|in house|fest angestellten?|festangestellten?|hauptamtlichen?|hauptberuflichen?|vollzeit|teilzeit|sozialversicherungspflichtigen?|festen?|unbefristeten?|vaste|voltijdse?|fulltime)(?: (?:equivalent|beschaftigten?))?`,
+  String.raw`(?:full time|fulltime|part time|parttime|permanent|salaried|direct|in house|fest angestellten?|festangestellten?|hauptamtlichen?|hauptberuflichen?|vollzeit|teilzeit|sozialversicherungspflichtigen?|festen?|unbefristeten?|vaste|voltijdse?)(?: (?:equivalent|beschaftigten?))?`,
 );
 const countedBefore = phrase(String.raw`(?:total|own|active|current|actual|eigenen?|aktiven?|aktuellen?|eigen|actieve)`);
 const employedBehind = phrase(
@@ -68,7 +68,7 @@ const ofExperience = phrase(
   String.raw`${years} (?:of |de |d |di |aan )?(?:work |professional |berufs)?(?:experience|erfahrung|berufserfahrung|experiencia|esperienza|ervaring|experience|im (?:job|beruf)|on the job|in (?:the )?(?:role|position))|${years} in (?:the |their )?(?:role|job|position)`,
 );
 const unfilterableCount = phrase(
-  String.raw`(?:(?:m|mm|mio|k|million|millions) )?(?:\+ )?(?:[a-z]+ )?(?:followers?|connections|likes|subscribers|customers|clients|users|members|locations?|offices?|branch(?:es)?|stores?|shops|countries|filialen?|standorten?|cars|autos?(?: s)?|automobil[ei]|voitures|vehicules|coches|carros|camiones|camions|caminhoes|camion|furgon[ei]|veicol[io]|veiculos|vehiculos|vrachtwagens|voertuigen|wagens|lkws?|pkws?|busse[n]?|vans|tractors|machines|maschinen|kunden|abonnes|clients|sites|seguidores|clientes|sedes|clienti|sedi|follower|klanten|vestigingen|volgers|vehicles|vessels|ships|aircraft|properties|inhabitants|habitants|einwohner|habitantes|abitanti|inwoners|patients|students|trucks|beds|rooms|hours|stars|reviews|visitors|visits|fahrzeugen?|betten|projects|million|millions?|millionen|mio|mrd|billions?|milliarden?|milliards?|millones|milioni|milhoes|miljoen|euros?|eur|usd|dollars?|pounds|gbp|chf|% ?|percent|prozent|pour cent|por ciento|procent)(?: [a-z]+){0,0}`,
+  String.raw`(?:(?:m|mm|mio|k|million|millions) )?(?:\+ )?(?:[a-z]+ )?(?:followers?|connections|likes|subscribers|customers|clients|users|members|locations?|offices?|branch(?:es)?|stores?|shops|countries|filialen?|standorten?|cars|autos?(?: s)?|automobil[ei]|voitures|vehicules|coches|carros|camiones|camions|caminhoes|camion|furgon[ei]|veicol[io]|veiculos|vehiculos|vrachtwagens|voertuigen|wagens|lkws?|pkws?|busse[n]?|vans|tractors|machines|maschinen|kunden|abonnes|clients|sites|seguidores|clientes|sedes|clienti|sedi|follower|klanten|vestigingen|volgers|vehicles|vessels|ships|aircraft|properties|inhabitants|habitants|einwohner|habitantes|abitanti|inwoners|patients|students|trucks|beds|rooms|hours|stars|reviews|visitors|visits|fahrzeugen?|betten|projects|million|millions?|millionen|mio|mrd|billions?|milliarden?|milliards?|millones|milioni|milhoes|miljoen|euros?|eur|usd|dollars?|pounds|gbp|chf|% ?|percent|prozent|pour cent|por ciento|procent)`,
 );
 const money = phrase(String.raw`[€$£¥]|%`);
 

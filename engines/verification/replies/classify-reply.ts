@@ -8,7 +8,17 @@ import { phraseRules } from './phrases.ts';
 import { isPlainStatement } from './plain-statement.ts';
 import { providerRules } from './provider-rules.ts';
 import type { ReplyClass, ReplyRule } from './reply-classes.ts';
-import { aboutUsText, disabledText, eitherFullText, englishNoMailbox, fullText, greylistText, noMailboxText, policyText } from './texts.ts';
+import {
+  aboutUsText,
+  disabledText,
+  eitherFullText,
+  englishNoMailbox,
+  fullText,
+  greylistText,
+  mostRead,
+  noMailboxText,
+  policyText,
+} from './texts.ts';
 
 export interface ReplyClassification {
   readonly means: ReplyClass;
@@ -145,9 +155,6 @@ const fullWords = /\b(?:full|storage|space|quota|over-?quota|limit)\b/i;
 
 const neutralWords =
   /\b(?:sorry|error|the|this|that|is|was|has|been|to|for|at|your|our|no|not|a|an|one|by|with|us|please|try|check|recipients?|users?|mailbox(?:es)?|mail|e-?mail|messages?|address(?:es)?|account|name|rcpt|rejected|refused|accepted|declined|unavailable|failed|failure|invalid|bad|moved|gone|here|verif\w+|mailing|list|expansion|problem|delivery|undeliverable|permanent|destination|command|in reply|requested|action|taken|aborted|local|domain|unknown|found|exists?|ok)\b|[^\p{L}\ufffd]+/giu;
-
-/** Characters of a reply that are read. A server chooses how many it sends, and the expressions take time that grows with the square of the length. */
-const mostRead = 2_000;
 
 /** Removes links and addresses, whose text says nothing about the reply: "…/no-such-user", "spam@example.com". */
 function withoutLinks(text: string): string {

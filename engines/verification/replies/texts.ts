@@ -5,6 +5,9 @@
 
 import { foreignClient, foreignDisabled, foreignFull, foreignNoMailbox, foreignSender } from './languages.ts';
 
+/** Characters of a reply that are read. A server chooses how many it sends, and patterns take time that grows with the square of the length. */
+export const mostRead = 2_000;
+
 /** An English pattern, or the words of other languages. */
 function withWords(english: RegExp, foreign: string): RegExp {
   return new RegExp(`${english.source}|${foreign}`, 'iu');

@@ -6,8 +6,8 @@
 import type { Address } from '@leadlight/vocabulary/address';
 import type { Outcome } from '../dialogue/dialogue.ts';
 import { classifyReply, type Proof, reportsNoMailbox, meansNoMailHost } from '../replies/classify-reply.ts';
+import { isSameReply, nameSameAddress } from '../replies/compare-replies.ts';
 import type { ReplyClass } from '../replies/reply-classes.ts';
-import { isSameReply, nameSameAddress } from './compare-replies.ts';
 import type { Reason } from './reasons.ts';
 import type { Reply, Stop, Tri } from './verdict.ts';
 

@@ -13,7 +13,7 @@ const germanicWorks =
   'bau|ausbau|einbau|montage|verlegung|abdichtung|dammung|beschichtung|verkleidung|verglasung|entfeuchtung|trockenlegung|plaatsing|werk|werken|isolatie|bekleding|afwerking|bestrijding|ontstopping|zetten|leggen|leggers?|zetters?|monteurs?';
 /** Whole buildings and materials: "Hausbau" and "Holzwerk" name other industries, but repairing them is a trade. */
 const wholes =
-  'kuchen?|altbau|wohnungs?|haus|gebaude|sanitar|elektro|beton|holz|glas|photovoltaik|solar|pool|keuken|woning|huis|interieur|hout|beton|glas|steen';
+  'kuchen?|altbau|wohnungs?|haus|gebaude|sanitar|elektro|beton|holz|glas|photovoltaik|solar|pool|keuken|woning|huis|interieur|hout|steen';
 const repairs =
   'umbau|sanierung|sanierungen|renovierung|renovierungen|modernisierung|montage|installation|installationen|arbeiten|isolierung|instandsetzung|renovatie|renovaties|verbouwing|verbouwingen|installatie|werkzaamheden|herstel|sanering';
 /** The Romance languages: the work comes first. */

@@ -15,19 +15,9 @@ import {
   type Rows,
   type Scope,
 } from '@leadlight/adapters/search/clickhouse';
-import { readInWorkspace, Refusal } from '@leadlight/db/platform';
-import { needsLookup, readLookedUp } from '@leadlight/db/search';
-import {
-  dayOf,
-  decodePosition,
-  findsMore,
-  withFilterCounts,
-  type LeadFilters,
-  type LeadKind,
-  type LeadQuery,
-  type LookedUp,
-  type SuggestedValue,
-} from '@leadlight/leads';
+import { Refusal } from '@leadlight/db/platform';
+import { dayOf, decodePosition, findsMore, withFilterCounts, type LeadQuery, type SuggestedValue } from '@leadlight/leads';
+import { lookedUpFor } from '../looked-up-for.ts';
 import type { Search } from '../search.ts';
 import { sqlSearch } from '../sql-search.ts';
 import { keepCopies, retryAfterS, type CopyParts } from './clickhouse-copies.ts';
@@ -60,9 +50,6 @@ export function clickhouseSearch({ bySql: given, ...parts }: Parts): ClickHouseS
       return rows;
     }, signal);
 
-  const lookedUpFor = (workspaceId: string, kind: LeadKind, filters: LeadFilters): Promise<LookedUp> =>
-    needsLookup(kind, filters) ? readInWorkspace(db, workspaceId, (tx) => readLookedUp(tx, kind, filters)) : Promise.resolve({});
-
   return {
     fill: copies.fill,
     find: async (workspaceId, query, now, signal) => {
@@ -70,7 +57,7 @@ export function clickhouseSearch({ bySql: given, ...parts }: Parts): ClickHouseS
       const after = query.cursor === undefined ? null : decodePosition(query, query.cursor);
       if (query.cursor !== undefined && !after) throw new Refusal('cursor_invalid', { field: 'cursor' });
       const found = await answered(workspaceId, async ({ scope, hidesSample }) => {
-        const lookedUp = await lookedUpFor(workspaceId, query.kind, query.filters);
+        const lookedUp = await lookedUpFor(db, workspaceId, query);
         const question: FindQuestion = { query, lookedUp, today: dayOf(now.getTime() / 1000), after, hidesSample };
         return resultsOf(question, await ask(question, scope, signal));
       });
@@ -85,7 +72,7 @@ export function clickhouseSearch({ bySql: given, ...parts }: Parts): ClickHouseS
       const { scope, hidesSample } = seen;
       const asked = {
         ...question,
-        lookedUp: await lookedUpFor(workspaceId, question.kind, question.filters),
+        lookedUp: await lookedUpFor(db, workspaceId, question),
         today: dayOf(now.getTime() / 1000),
         hidesSample,
       };

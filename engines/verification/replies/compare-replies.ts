@@ -1,8 +1,6 @@
 /** Compares the replies of a server about two recipients. */
-import type { Reply } from './verdict.ts';
-
-/** What a server says is in the first characters, and a server chooses how much it sends: the expressions below take time that grows with its square. */
-const mostCompared = 2_000;
+import type { Reply } from '../verdict/verdict.ts';
+import { mostRead } from './texts.ts';
 
 /** Whether replies about two recipients name the same address, which therefore belongs to neither. */
 export function nameSameAddress(a: Reply, b: Reply): boolean {
@@ -14,7 +12,7 @@ function addressesIn({ lines }: Reply): string[] {
   return (
     lines
       .join(' ')
-      .slice(0, mostCompared)
+      .slice(0, mostRead)
       .toLowerCase()
       .match(/[^\s<>()"']{1,64}@[^\s<>()"':;,]{1,255}/g) ?? []
   );
@@ -29,7 +27,7 @@ function normalizedText({ lines }: Reply): string {
   return (
     lines
       .join(' ')
-      .slice(0, mostCompared)
+      .slice(0, mostRead)
       .toLowerCase()
       .replace(/<[^<>]*>/g, ' ')
       .replace(/\S+@\S+/g, ' ')
