@@ -136,16 +136,16 @@ export function officeAndNameIn(text: string, isHeading: boolean): NamedTitle | 
   const words = isHeading && text.length < 90 ? withoutReach(text).split(' ') : [];
   for (let count = Math.min(3, words.length - 2); count > 0; count--) {
     const before = words.slice(0, count).join(' ');
-    const behind = words.slice(count);
+    const rest = words.slice(count);
     // "Dean Martin Smith" is a name as a whole.
     if (
-      behind.length > 4 ||
+      rest.length > 4 ||
       /(?:^|\s)(?:im|in|am|of|f[üu]r|for|de|der|des|du|di|van|at|bei|und|and|e|y|et)$/i.test(before) ||
       titleIn(before)?.isSure !== true ||
       personNameIn(words.join(' ')) !== null
     )
       continue;
-    const person = personNameIn(behind.join(' '));
+    const person = personNameIn(rest.join(' '));
     if (person !== null) return { name: person, title: before };
   }
   return null;

@@ -131,7 +131,7 @@ function* splits(text: string): Generator<[string, string]> {
   }
 }
 
-/** "Chair; Tom Berg, Treasurer; Springfield", "Chair | Tom Berg (Treasurer)": behind a mark, another person begins, so the text is no title of one. */
+/** "Chair; Tom Berg, Treasurer; Springfield", "Chair | Tom Berg (Treasurer)": another person begins after a mark, so the text is not the title of one person. */
 const namesAnother = (text: string): boolean => {
   const parts = text.split(/\s*[;|]\s+/);
   return parts.length > 1 && parts.some(isNameWithMore);

@@ -34,10 +34,10 @@ const orMore = phrase(
 );
 const orLess = phrase(String.raw`or (?:less|fewer|under)|oder weniger|ou moins|o menos|o meno|ou menos|(?:of|or) minder`);
 /** "50 employees minimum" and "höchstens" after the noun; in front of a number, the word limits that number. */
-const atLeastBehind = phrase(
+const atLeastAfter = phrase(
   String.raw`(?:(?:as |at )?(?:an? )?(?:absolute |bare )?minimum|mini|min|at least|and up|upwards|mindestens|minimal|aufwarts|au (?:minimum|moins)|(?:como |de |al )?minimo|(?:no )?minimo|al menos|por lo menos|almeno|pelo menos|minimaal|(?:ten )?minste|minstens)(?! \d)`,
 );
-const atMostBehind = phrase(
+const atMostAfter = phrase(
   String.raw`(?:(?:as |at )?(?:an? )?(?:absolute )?(?:maximum|maxi|max)|at most|hochstens|maximal|au (?:maximum|plus)|(?:como |de |al )?(?:maximo|massimo)|(?:no )?maximo|maximaal|hoogstens|ten hoogste)(?! \d)`,
 );
 /** Between the number and the noun, or after the noun. There is no filter for full-time or permanent employment, so it is reported. */
@@ -45,7 +45,7 @@ const employedBefore = phrase(
   String.raw`(?:full time|fulltime|part time|parttime|permanent|salaried|direct|in house|fest angestellten?|festangestellten?|hauptamtlichen?|hauptberuflichen?|vollzeit|teilzeit|sozialversicherungspflichtigen?|festen?|unbefristeten?|vaste|voltijdse?)(?: (?:equivalent|beschaftigten?))?`,
 );
 const countedBefore = phrase(String.raw`(?:total|own|active|current|actual|eigenen?|aktiven?|aktuellen?|eigen|actieve)`);
-const employedBehind = phrase(
+const employedAfter = phrase(
   String.raw`(?:permanents?|permanentes?|en cdi|a (?:plein temps|temps plein|tiempo completo|jornada completa|tempo pieno|tempo indeterminato)|equivalents? temps plein|fij[oa]s|direct[oa]s|dirett[ie]|fiss[ie]|diret[oa]s|registrad[oa]s|efetiv[oa]s|em tempo integral|in (?:vaste )?dienst|full time|in vollzeit)`,
 );
 /** "Min. 50 Mitarbeiter, max. 500" */
@@ -108,15 +108,15 @@ function staffReading(line: Line, quantity: Quantity): Reading | null {
   const employed = find(line, counted, employedBefore);
   const people = find(line, employed?.end ?? counted, afterSize);
   if (!people) return null;
-  const behind = employed ? null : find(line, people.end, employedBehind);
-  const noun = behind?.end ?? people.end;
+  const after = employed ? null : find(line, people.end, employedAfter);
+  const noun = after?.end ?? people.end;
   // "10 to 50 employees at least" keeps its range.
   const limit = (pattern: RegExp): Found | null => (quantity.from === quantity.to ? find(line, noun, pattern) : null);
-  const [more, less] = [find(line, noun, orMore) ?? limit(atLeastBehind), find(line, noun, orLess) ?? limit(atMostBehind)];
+  const [more, less] = [find(line, noun, orMore) ?? limit(atLeastAfter), find(line, noun, orLess) ?? limit(atMostAfter)];
   const end = (more ?? less)?.end ?? noun;
   const limited = more ? { ...quantity, to: null } : less ? { ...quantity, from: null } : quantity;
   const size = sizeReading(limited, end);
-  if (!size || (!employed && !behind)) return size;
+  if (!size || (!employed && !after)) return size;
   return { ...size, unfilterable: { from: employed ? quantity.end : people.end, end } };
 }
 

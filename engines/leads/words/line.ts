@@ -20,7 +20,7 @@ export function lineOf(tokens: readonly Token[], corrected: ReadonlyMap<number, 
     // The head office is where a company is, and no head of anything.
     if (isHeadOffice(tokens, index) || isHeadOffice(tokens, index - 1)) return { ...token, folded: 'hq' };
     if (isMinus(tokens, index)) return { ...token, kind: 'word', folded: 'not' } as const;
-    if (isOrBehindFrankfurt(tokens, index)) return { ...token, folded: 'or' };
+    if (isOrAfterFrankfurt(tokens, index)) return { ...token, folded: 'or' };
     const abbreviated = writtenOut(tokens, index);
     if (abbreviated !== undefined) return { ...token, folded: abbreviated };
     const whole = compoundBefore(tokens, index);
@@ -55,7 +55,7 @@ const isHeadOffice = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.folded === 'head' && /^offices?$/.test(tokens[index + 1]?.folded ?? '');
 
 /** "Frankfurt oder Mannheim" are two cities; the city on the Oder has a capital letter. */
-const isOrBehindFrankfurt = (tokens: readonly Token[], index: number): boolean =>
+const isOrAfterFrankfurt = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.text === 'oder' && tokens[index - 1]?.folded === 'frankfurt' && tokens[index + 1] !== undefined;
 
 /** "VP Sales -intern": as search engines write what is left out, right before a word and after a space. */

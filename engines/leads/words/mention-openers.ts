@@ -80,7 +80,7 @@ export const skillsOfPeople = phrase(
 );
 
 /** "Python skills", "SaaS-Erfahrung": the word after what it is about. */
-export const skillsBehind = phrase(
+export const skillsAfter = phrase(
   String.raw`(?:(?:development|industry|work|sales|domain|sector|programming) )?(?:skills?|expertise|experience|background|knowledge|kenntnissen?|erfahrung(?:en)?|certifications?|ervaring|kennis)`,
 );
 

@@ -9,7 +9,7 @@ import {
   placePrepositions,
   relatives,
   roleOfCompany,
-  skillsBehind,
+  skillsAfter,
   skillsOfPeople,
   worksFor,
 } from './mention-openers.ts';
@@ -82,7 +82,7 @@ function marketAt(line: Line, parts: readonly Part[], index: number): number | n
   return isPlace && !place.exclude ? endOfMarkets(line, parts, next + 1) : null;
 }
 
-/** "Opening offices in Spain, Italy and France": the countries of the same enumeration. @param index of the part behind the first @returns of the part behind the last */
+/** "Opening offices in Spain, Italy and France": the countries of the same enumeration. @param index of the part after the first one @returns the index of the part after the last one */
 function endOfMarkets(line: Line, parts: readonly Part[], index: number): number {
   let end = index;
   for (let next = end; next < parts.length; next += 1) {
@@ -107,7 +107,7 @@ const skillFields: ReadonlySet<string> = new Set(['industry', 'technology', 'dep
 function skillAt(line: Line, parts: readonly Part[], index: number): number | null {
   const part = parts[index] as Part;
   const isAbout = part.kind === 'unknown' || (part.kind === 'filter' && part.meanings.every(({ field }) => skillFields.has(field)));
-  const skill = isAbout && part.meanings.length <= 2 ? find(line, part.to, skillsBehind) : null;
+  const skill = isAbout && part.meanings.length <= 2 ? find(line, part.to, skillsAfter) : null;
   if (!skill || find(line, part.to, mentionOpeners)) return null;
   const end = parts.findIndex(({ from }) => from >= skill.end);
   return end === -1 ? parts.length : (parts[end] as Part).from === skill.end ? end : null;
@@ -137,10 +137,10 @@ function openedAt(line: Line, parts: readonly Part[], index: number): number | n
   const skill = isOfPerson(parts, index) ? find(line, part.from, skillsOfPeople) : null;
   if (skill) return skill.end;
   // "Agencies that specialise in IT": a function isn't the business of a company.
-  const special = isBehindCompanies(parts, index) ? find(line, part.from, skillsOfPeople) : null;
+  const special = isAfterCompanies(parts, index) ? find(line, part.from, skillsOfPeople) : null;
   const about = special ? parts.find((each) => each.to > special.end && isContent(each)) : undefined;
   if (special && about?.meanings.some(({ field }) => peopleFields.has(field))) return special.end;
-  const works = isBehindCompanies(parts, index) ? find(line, part.from, worksFor) : null;
+  const works = isAfterCompanies(parts, index) ? find(line, part.from, worksFor) : null;
   const whom = works ? parts.find((each) => each.to > works.end && isContent(each)) : undefined;
   // "Agencies that work with HubSpot" use it.
   if (works && whom && whom.meanings.every(({ field }) => field !== 'technology') && !line.tokens[works.end]?.isCapital) return works.end;
@@ -197,7 +197,7 @@ function isOfPerson(parts: readonly Part[], index: number): boolean {
 }
 
 /** Whether the last lead that was named is a kind of company. */
-function isBehindCompanies(parts: readonly Part[], index: number): boolean {
+function isAfterCompanies(parts: readonly Part[], index: number): boolean {
   const isLead = ({ meanings, isCompanyNoun }: Part): boolean =>
     isCompanyNoun || meanings.some(({ field }) => field === 'industry' || peopleFields.has(field));
   const last = parts.slice(0, index).findLast(isLead);

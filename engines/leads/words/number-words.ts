@@ -48,7 +48,7 @@ const counted = new Set(
 );
 const joints = new Set('to and bis und a et y e en tot or oder'.split(' '));
 
-/** Nouns that also begin a search for people: "two people from marketing". They are a size only behind a word that compares or says what a company has. */
+/** Nouns that also begin a search for people: "two people from marketing". They are a size only after a word that compares or says what a company has. */
 const personNouns = new Set('people person persons leute leuten personen personnes personas persone pessoas mensen ppl agents'.split(' '));
 const leadsToSize = new Set(
   'with has have having of than to and between under over least most mit hat haben als von bis unter uber mindestens hochstens avec ont de plus moins con tienen que entre hasta di hanno tra fino com tem ate met hebben van dan tussen tot'.split(
@@ -66,7 +66,7 @@ interface ReadNumber {
 
 const amountOf = (token: Token | undefined): number | undefined => (token?.kind === 'word' ? amounts.get(token.folded) : undefined);
 
-/** One word or a number in digits, and the multipliers behind: "fifty", "two hundred", "5 thousand", "quatre-vingts". */
+/** One word or a number in digits, and the multipliers after it: "fifty", "two hundred", "5 thousand", "quatre-vingts". */
 function simpleNumber(tokens: readonly Token[], at: number): ReadNumber | null {
   const token = tokens[at];
   const first = token?.kind === 'number' ? token.value : amountOf(token);

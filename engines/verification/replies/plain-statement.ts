@@ -18,8 +18,8 @@ const englishWords =
 
 const foreignWords = new RegExp(plainWords.join('|'), 'giu');
 
-/** The server behind this one, whose reply Postfix repeats: "host mx2.acme.com[192.0.2.7] said:". */
-const serverBehind = /\bhost (?:\S+ )?said:/gi;
+/** The next server, whose reply Postfix repeats: "host mx2.acme.com[192.0.2.7] said:". */
+const nextServer = /\bhost (?:\S+ )?said:/gi;
 /** "Unknown address 192.0.2.1" is about the client, as is a name with the parts of its address, "host-192-0-2-1". A recipient has no IP address. */
 const ipAddress =
   /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.]*\w)|(?<!\w)\d{1,3}(?:-\d{1,3}){3}(?!\w)|(?<![\w:])(?:[\da-f]{1,4}:){2,7}(?::|[\da-f]{1,4})/i;
@@ -35,8 +35,8 @@ const addressOfHost = /\baddress(?:es)? (?:\w+ ){0,3}(?:of|for) (?:the )?(?:host
 const yourEnding = /\p{L}{3}(?:[ıiuü]n[ıiuü]z|nne)(?!\p{L})/iu;
 
 /**
- * The word for a recipient, and behind it what is really missing: "User database not found", "Recipient domain does not exist", "unknown user command".
- * Behind "in", it is where the recipient was looked for: "User unknown in virtual alias table".
+ * The word for a recipient, and after it what is really missing: "User database not found", "Recipient domain does not exist", "unknown user command".
+ * After "in", it is where the recipient was looked for: "User unknown in virtual alias table".
  */
 const somethingElse =
   /(?<!\b(?:in|on|by|from|of|at|to)(?: [\w-]+){0,3} )\b(?:recipients?|rcpt|users?|mail ?box(?:es)?|account|address(?:es)?|alias(?:es)?|customers?|domain|SMTP)(?:'s)? (?:addresse?s? |mail ?box(?:es)? |alias(?:es)? |account |virtual )?(?:domain|organi[sz]ation|system|table|map|directory|database|list|status|command|quota|code|expansion)\b|\b(?:unknown|invalid|bad|wrong|unrecogni[sz]ed) (?:command|domain|organi[sz]ation|system|code)\b/i;
@@ -46,7 +46,7 @@ const compoundOfElse =
 
 /** @param text without codes, links and addresses */
 export function isPlainStatement(text: string): boolean {
-  const own = text.replace(serverBehind, ' ');
+  const own = text.replace(nextServer, ' ');
   if (ipAddress.test(own) || yourEnding.test(own) || addressOfHost.test(own) || somethingElse.test(own) || compoundOfElse.test(own))
     return false;
   // Ids and times. The lookahead finds a digit in one pass: without it, the time would grow with the third power of the length.

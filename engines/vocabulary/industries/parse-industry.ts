@@ -183,7 +183,7 @@ function readWholeText(text: string): IndustryId | null {
 const onlyTrade = (id: IndustryId | null): IndustryId | null => (id?.startsWith('construction.') ? id : null);
 
 /** Words for a company of any kind, as the last part of a German or Dutch word, as the last word, and before the kind in the Romance languages. */
-const firmBehind =
+const firmAfter =
   /^(.{2,}?)s? ?(?:bedrijf|bedrijven|organisatie|onderneming|keten|merk|dienstverlener|betrieb|betriebe|fachbetrieb|firma|unternehmen|dienstleister|anbieter|marke|company|companies|firm|firms|brand|brands|chain|chains)$/;
 const firmBefore =
   /^(?:empresas?|companias?|firmas?|negocios?|marcas?|entreprises?|societes?|marques?|aziend[ae]|impres[ae]|ditt[ae]|marc?h[io]o?) (?:de |d |di |da |do |des |du |del |della |dell )?(.{3,})$/;
@@ -192,7 +192,7 @@ const firmBefore =
 function ofFirm(folded: string): IndustryId | null {
   const [, trade] = /^([a-z]{5,})geschaft$/.exec(folded) ?? [];
   if (trade !== undefined) return onlyTrade(industryOfPeople(trade));
-  const kind = (firmBehind.exec(folded) ?? firmBefore.exec(folded))?.[1] ?? '';
+  const kind = (firmAfter.exec(folded) ?? firmBefore.exec(folded))?.[1] ?? '';
   return kind === '' || noIndustry.has(kind) ? null : (ofCategory(kind) ?? ofSingular(kind));
 }
 
