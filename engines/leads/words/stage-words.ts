@@ -9,7 +9,7 @@ const stageWord = phrase(
 const mostWords = 3;
 
 /** "In the contacted stage": the word after the stage. "New stage" and "early stage" don't name a stage. */
-const stageWord = phrase(String.raw`stages?`);
+const stageAfter = phrase(String.raw`stages?`);
 
 /** @returns the stage that is named at this token, or null; rounds of funding ("seed stage") and verdicts ("unknown status") are not stages of leads */
 export function readStage(line: Line, at: number): Reading | null {
@@ -19,7 +19,7 @@ export function readStage(line: Line, at: number): Reading | null {
     const end = from + length;
     const folded = foldedBetween(line, from, end);
     const stage = parseStage(folded);
-    const isNamed = led !== null || (stage !== 'new' && find(line, end, stageWord) !== null);
+    const isNamed = led !== null || (stage !== 'new' && find(line, end, stageAfter) !== null);
     if (stage !== null && isNamed) return { end: led ? end : end + 1, meanings: choice('stage', stage) };
   }
   return null;
