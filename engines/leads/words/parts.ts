@@ -213,7 +213,7 @@ const orWords = new Set('or oder ou o u of nor noch ni ne nem'.split(' '));
 const isWho = (group: string | null): boolean => group === 'industry' || group === 'title';
 
 /**
- * "No agencies or consultants", "weder Agenturen noch Berater": a negation holds for the next value although it is of another kind, if nothing but one word
+ * "No agencies or consultants", "weder Agenturen noch Berater": a negation also applies to the next value, although it is of another kind, if nothing but one word
  * joins them; after "and", only from a kind of company to a kind of person or back. A search operator in capitals joins whole conditions.
  */
 function isNegatedToo({ parts, negatedGroup }: State, group: string, line: Line): boolean {

@@ -111,7 +111,7 @@ describe('a filter means what the sentence means', () => {
     ['responsables marketing, sans agences ou consultants', 'consultant'],
     ['né agenzie né consulenti, direttori a Milano', 'consulente'],
     ['noch bureaus noch consultants, CFOs in Utrecht', 'consultant'],
-  ] as const)('a negation holds for a role after a kind of company: "%s"', ([text, role]) => {
+  ] as const)('a negation also applies to a role after a kind of company: "%s"', ([text, role]) => {
     const { title, industry } = read(text).filters;
     expect([title?.exclude, industry?.exclude]).toEqual([[role], expect.anything()]);
     expect(title?.include ?? []).not.toContain(role);
