@@ -69,7 +69,9 @@ test('rows that are too long are announced, and the result links to them and to 
   const workspaceId = await signUp(page, app, somebody('Ana Long'));
   const tooLong = [...worked.slice(0, 3), 'Acme, Inc.', ...worked.slice(4)];
   const unread = ['Ben Novak', 'ask for it', ...worked.slice(2)];
-  await page.goto(await upload(page, app, workspaceId, 'some-long.csv', fileOf([worked, ...Array.from({ length: 30 }, () => tooLong), unread])));
+  await page.goto(
+    await upload(page, app, workspaceId, 'some-long.csv', fileOf([worked, ...Array.from({ length: 30 }, () => tooLong), unread])),
+  );
   await expect(page.getByText('30 of the first 32 rows have more cells than the header has columns and can’t be imported.')).toBeVisible();
   await page.getByRole('button', { name: 'Start import' }).click();
   // The next steps are loaded later and move what is below them.
