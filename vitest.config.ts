@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { large, programs, withDatabase } from './scripts/test-files.mjs';
+import { everyTest, large, programs, withDatabase } from './scripts/test-files.mjs';
 import { GroupedRandomSequencer } from './scripts/test-order.ts';
 
 // Dates and numbers read the same on every machine.
@@ -36,7 +36,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'without a database',
-          include: ['{apps,bench,engines,packages}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          // `npm run check` names those that a change can affect, here and below.
+          include: process.env['TESTS_WITHOUT_DATABASE']?.split('\n') ?? everyTest,
           exclude: [...withoutTests, ...withDatabase, ...programs, ...large],
         },
       },
@@ -44,7 +45,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'with a database',
-          // `npm run check` names those that a change can affect.
           include: process.env['TESTS_WITH_DATABASE']?.split('\n') ?? withDatabase,
           exclude: [...withoutTests, ...programs, ...large],
           // One PostgreSQL for the run; a test file that asks for a database gets a copy of its own.

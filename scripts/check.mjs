@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, lint, unused code, format, all tests that need neither a database nor a browser nor a program that is started, and the tests with a
- * database near what changed (docs/decisions/0077-check-runs-what-is-near.md). `npm run check -- --all` runs all tests with a database.
+ * `npm run check`: types, lint, unused code, format, and of the tests that need neither a browser nor a program that is started, those that a change can
+ * affect (docs/decisions/0077-check-runs-what-is-near.md). `npm run check -- --all` runs all of these tests.
  */
 import { parseArgs } from 'node:util';
 import { chooseTests } from './bootstrap/affected-tests.mjs';
@@ -18,11 +18,11 @@ await runMain(async () => {
   const node = findNode();
   const builds = await buildAll(node);
   const choice = all ? undefined : await chooseTests();
-  print(`Tests with a database: ${choice?.why ?? 'all'}`);
-  const results = [...builds, ...(await runChecks(node, choice ? { tests: choice.tests } : {}))];
+  print(`Tests: ${choice?.why ?? 'all'}`);
+  const results = [...builds, ...(await runChecks(node, choice ? { tests: choice } : {}))];
   const failed = results.filter(({ ok }) => !ok);
   print(failed.length === 0 ? `All checks passed, ${seconds(started)}` : `Failed: ${failed.map(({ name }) => name).join(', ')}`);
-  if (choice) print('Tests in a browser, of started programs and of very many cases, and all others with a database: npm test');
+  if (choice) print('Tests in a browser, of started programs and of very many cases, and those that were not chosen: npm test');
   return failed.length === 0 ? 0 : 1;
 });
 
@@ -30,6 +30,8 @@ function readOptions() {
   try {
     return parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
   } catch (error) {
-    throw new Refusal(`${/** @type {Error} */ (error).message}\nnpm run check -- --all runs all tests with a database.`);
+    throw new Refusal(
+      `${/** @type {Error} */ (error).message}\nnpm run check -- --all runs all tests, except those that only npm test runs.`,
+    );
   }
 }

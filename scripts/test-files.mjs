@@ -1,7 +1,10 @@
 /**
  * Which tests are of which kind, as patterns of paths from the repository's root: for vitest.config.ts, and for `npm run check`, which chooses among those
- * with a database (bootstrap/affected-tests.mjs).
+ * with and without a database (bootstrap/affected-tests.mjs).
  */
+
+/** All but those in a browser. Those of no kind below need no database. */
+export const everyTest = ['{apps,bench,engines,packages}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
 
 /** Tests that ask for a database: those of the queries and of the server. */
 export const withDatabase = ['packages/db/**/*.test.ts', 'apps/server/**/*.test.ts'];

@@ -1,47 +1,53 @@
 /**
- * Which tests with a database `npm run check` runs: those near what changed since the main branch (docs/decisions/0077-check-runs-what-is-near.md).
+ * Which tests `npm run check` runs: those that what changed since the main branch can affect (docs/decisions/0077-check-runs-what-is-near.md).
  * Boundary: chooses; `npm test` runs all.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename, dirname, matchesGlob } from 'node:path/posix';
-import { everyRoute, large, programs, withDatabase } from '../test-files.mjs';
+import { everyRoute, everyTest, large, programs, withDatabase } from '../test-files.mjs';
 import { root } from './command.mjs';
 import { importGraph } from './import-graph.mjs';
 
-/** @typedef {{ tests: string[], why: string }} Choice `tests` are paths from the repository's root; `why` is for the person who runs the check */
+/** @typedef {{ withDatabase: string[], withoutDatabase: string[] }} Tests paths from the repository's root */
+/** @typedef {Tests & { why: string }} Choice `why` is for the person who runs the check */
+/** @typedef {import('./import-graph.mjs').ImportGraph} ImportGraph */
 
 /** Part of every database and server that a test starts, or of how tests run. */
 const underEveryTest =
   /^(?:packages\/db\/(?:migrations|testing)\/|apps\/server\/testing\/test-server\.ts$|scripts\/test-|vitest\.config\.ts$|package-lock\.json$|tsconfig\.base\.json$|(?:.+\/)?package\.json$)/;
 /** Where a file that no module names can still decide what the server does. */
 const ofServer = /^(?:apps\/server|packages\/(?:adapters|contract|db)|engines)\//;
-/** A file that a test reaches through more than one other module is tested by the tests of its own subject, and by those nearer to it. */
+/** A file that a test with a database reaches through more than one other module is tested by the tests of its own subject, and by those nearer to it. */
 const farthest = 2;
 
 /** @returns {Promise<Choice>} all tests if it can't be told what changed */
 export async function chooseTests() {
-  const all = testsWithDatabase();
+  const all = listTests();
   const changes = changedFiles();
-  if (!changes) return { tests: all, why: "all: git doesn't say what changed" };
+  if (!changes) return { ...all, why: "all: git doesn't say what changed" };
   return affectedTests({ ...changes, all, graph: await importGraph() });
 }
 
-/** @returns {string[]} */
-export function testsWithDatabase() {
+/** @returns {Tests} all from which `npm run check` chooses */
+export function listTests() {
   const isOf = (/** @type {string} */ path, /** @type {string[]} */ patterns) => patterns.some((pattern) => matchesGlob(path, pattern));
-  return ['packages/db', 'apps/server']
+  const tests = ['apps', 'bench', 'engines', 'packages', 'scripts']
     .flatMap(testsBelow)
-    .filter((path) => isOf(path, withDatabase) && !isOf(path, programs) && !isOf(path, large))
+    .filter((path) => isOf(path, everyTest) && !isOf(path, programs) && !isOf(path, large))
     .toSorted();
+  return {
+    withDatabase: tests.filter((path) => isOf(path, withDatabase)),
+    withoutDatabase: tests.filter((path) => !isOf(path, withDatabase)),
+  };
 }
 
 /** @param {string} folder @returns {string[]} */
 function testsBelow(folder) {
   return readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : testsBelow(path);
-    return path.endsWith('.test.ts') ? [path] : [];
+    if (entry.isDirectory()) return /^(?:node_modules|dist)$/.test(entry.name) ? [] : testsBelow(path);
+    return /\.test\.tsx?$/.test(path) ? [path] : [];
   });
 }
 
@@ -69,29 +75,34 @@ function changedFiles() {
 }
 
 /**
- * @param {{ changed: string[], since: string, all: string[], graph: import('./import-graph.mjs').ImportGraph }} given `all`: the tests to choose from
+ * @param {{ changed: string[], since: string, all: Tests, graph: ImportGraph }} given `all`: the tests to choose from
  * @returns {Choice}
  */
 export function affectedTests({ changed, since, all, graph }) {
   const everywhere = changed.find((path) => underEveryTest.test(path));
-  if (everywhere) return { tests: all, why: `all: ${everywhere} is below every test` };
-  const near = new Map(all.map((test) => [test, filesNear(test, graph)]));
+  if (everywhere) return { ...all, why: `all: ${everywhere} is below every test` };
+  const near = new Map(all.withDatabase.map((test) => [test, filesNear(test, graph)]));
+  const loaded = new Map(all.withoutDatabase.map((test) => [test, graph.loadsInAll(test)]));
   /** @type {Set<string>} */
-  const chosen = new Set();
+  const chosen = new Set(all.withoutDatabase.filter((test) => listsFolders(test, loaded, graph)));
   for (const path of changed) {
-    const tests = testsNear(path, near, graph);
+    const tests = [...testsNear(path, near, graph), ...testsThatLoad(path, loaded, graph)];
     if (tests.length === 0 && ofServer.test(path) && !isModule(path) && !path.endsWith('.md'))
-      return { tests: all, why: `all: nothing says which tests use ${path}` };
+      return { ...all, why: `all: nothing says which tests use ${path}` };
     for (const test of tests) chosen.add(test);
-    if (/\.routes\.ts$|^packages\/contract\//.test(path)) for (const test of everyRoute) if (all.includes(test)) chosen.add(test);
+    if (/\.routes\.ts$|^packages\/contract\//.test(path))
+      for (const test of everyRoute) if (all.withDatabase.includes(test)) chosen.add(test);
   }
-  const tests = all.filter((test) => chosen.has(test));
-  return { tests, why: `${tests.length} of ${all.length} files are near what changed since ${since}` };
+  const isChosen = (/** @type {string} */ test) => chosen.has(test);
+  const tests = { withDatabase: all.withDatabase.filter(isChosen), withoutDatabase: all.withoutDatabase.filter(isChosen) };
+  const without = `${tests.withoutDatabase.length} of ${all.withoutDatabase.length} files without a database`;
+  const withOne = `${tests.withDatabase.length} of ${all.withDatabase.length} with one`;
+  return { ...tests, why: `${without} and ${withOne}, by what changed since ${since}` };
 }
 
 const isModule = (/** @type {string} */ path) => /\.(?:tsx?|mjs)$/.test(path);
 
-/** @param {string} path of a changed file @param {Map<string, Set<string>>} near @param {import('./import-graph.mjs').ImportGraph} graph */
+/** @param {string} path of a changed file @param {Map<string, Set<string>>} near @param {ImportGraph} graph */
 function testsNear(path, near, graph) {
   const subjects = subjectsOf(path);
   return Array.from(near)
@@ -104,7 +115,27 @@ function testsNear(path, near, graph) {
     .map(([test]) => test);
 }
 
-/** The test and what it loads, itself and through one other module. @param {string} test @param {import('./import-graph.mjs').ImportGraph} graph */
+/**
+ * A test without a database can only be affected by what it loads, through however many modules, and by what these read.
+ * @param {string} path of a changed file @param {Map<string, Set<string>>} loaded @param {ImportGraph} graph
+ */
+function testsThatLoad(path, loaded, graph) {
+  // A thread is started from a file that is named, not imported.
+  const isNamed = (/** @type {string} */ text) => (isModule(path) ? `/${text}`.endsWith(`/${basename(path)}`) : names(text, path));
+  const files = new Set(Array.from(loaded.values(), (each) => Array.from(each)).flat());
+  const reaching = [path, ...Array.from(files).filter((file) => graph.texts(file).some(isNamed))];
+  return Array.from(loaded)
+    .filter(([, each]) => reaching.some((file) => each.has(file)))
+    .map(([test]) => test);
+}
+
+/** Such a test may read any file: the glossary's, for example, reads all. What the product lists when it runs are no files of ours. */
+function listsFolders(/** @type {string} */ test, /** @type {Map<string, Set<string>>} */ loaded, /** @type {ImportGraph} */ graph) {
+  const ofTests = /\.test\.tsx?$|^scripts\/|(?:^|\/)(?:testing|labels)\//;
+  return Array.from(loaded.get(test) ?? []).some((path) => ofTests.test(path) && graph.listsFolders(path));
+}
+
+/** The test and what it loads, itself and through one other module. @param {string} test @param {ImportGraph} graph */
 function filesNear(test, graph) {
   const found = new Set([test]);
   let last = [test];

@@ -1,9 +1,9 @@
-/** Which tests with a database a change can affect, in a small repository. */
+/** Which tests a change can affect, in a small repository. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { everyRoute } from '../test-files.mjs';
-import { affectedTests, testsWithDatabase } from './affected-tests.mjs';
+import { affectedTests, listTests } from './affected-tests.mjs';
 import { importGraph } from './import-graph.mjs';
 
 const files: Readonly<Record<string, string>> = {
@@ -21,12 +21,28 @@ const files: Readonly<Record<string, string>> = {
   'apps/server/enrichment-runs/sites.test.ts': `import { readFileSync } from 'node:fs'; readFileSync(new URL('sites/made.html', import.meta.url));`,
   'apps/server/chart.test.ts': `import { readdirSync } from 'node:fs'; readdirSync(new URL('../../deploy/helm', import.meta.url), 'x.yaml');`,
   'apps/server/access.test.ts': `import { testServer } from './testing/test-server.ts';`,
+  'engines/leads/index.ts': `export { score } from './score.ts'; export { match } from './match.ts';`,
+  'engines/leads/score.ts': `import { weights } from './weights.ts'; export const score = weights;`,
+  'engines/leads/weights.ts': `import { half } from './half.ts'; export const weights = half;`,
+  'engines/leads/half.ts': `import { log } from './log.ts'; export const half = log;`,
+  'engines/leads/log.ts': `export const log = Math.log;`,
+  'engines/leads/match.ts': `import { readFileSync } from 'node:fs'; export const match = readFileSync('pairs.tsv');`,
+  'engines/leads/score.test.ts': `import { score } from '@leadlight/leads';`,
+  'engines/leads/match.test.ts': `import { match } from './match.ts'; new Worker(new URL('./match-thread.ts', import.meta.url));`,
+  'scripts/words.test.ts': `import { wordsOf } from './words.mjs';`,
+  'scripts/words.mjs': `import { readdirSync } from 'node:fs'; export const wordsOf = readdirSync('.');`,
 };
-const all = Object.keys(files).filter((path) => path.endsWith('.test.ts'));
+const tests = Object.keys(files).filter((path) => path.endsWith('.test.ts'));
+const all = {
+  withDatabase: tests.filter((path) => /^(?:apps\/server|packages\/db)\//.test(path)),
+  withoutDatabase: tests.filter((path) => /^(?:engines|scripts)\//.test(path)),
+};
 const graph = await importGraph((path) => files[path]);
-const affectedBy = (...changed: string[]): string[] => affectedTests({ changed, since: 'main', all, graph }).tests;
+const affectedBy = (...changed: string[]): string[] => affectedTests({ changed, since: 'main', all, graph }).withDatabase;
+const affectedWithout = (...changed: string[]): string[] => affectedTests({ changed, since: 'main', all, graph }).withoutDatabase;
+const always = 'scripts/words.test.ts';
 
-describe('a change affects', () => {
+describe('of the tests with a database, a change affects', () => {
   test.for<[what: string, changed: string, affected: readonly string[]]>([
     ['a test that changed', 'packages/db/platform/connect.test.ts', ['packages/db/platform/connect.test.ts']],
     ['the tests of its folder', 'apps/server/exports/presenter.ts', ['apps/server/exports/exports.routes.test.ts']],
@@ -39,7 +55,11 @@ describe('a change affects', () => {
     ['no test that imports something else from the same barrel', 'packages/db/credits/invoices.queries.ts', []],
     ['no test through a type', 'packages/db/platform/wide.ts', ['packages/db/platform/connect.test.ts']],
     ['the tests of every route, if a route changed', 'apps/server/lists/lists.routes.ts', ['apps/server/access.test.ts']],
-    ['every test that starts the server, if its assembly changed', 'apps/server/app.ts', all.filter((path) => /routes|access/.test(path))],
+    [
+      'every test that starts the server, if its assembly changed',
+      'apps/server/app.ts',
+      all.withDatabase.filter((path) => /routes|access/.test(path)),
+    ],
     ['the test that reads the file', 'apps/server/enrichment-runs/sites/made.html', ['apps/server/enrichment-runs/sites.test.ts']],
     ['the test that reads the folder of the file', 'deploy/helm/leadlight/values.yaml', ['apps/server/chart.test.ts']],
     ['no test with a database, if the dashboard changed', 'apps/dashboard/src/leads/leads.page.tsx', []],
@@ -54,7 +74,8 @@ describe('a change affects', () => {
     ['what starts the databases of tests', 'packages/db/testing/postgres.ts'],
     ['a file of the server that nothing names', 'engines/writing/words.tsv'],
   ] as const)('all tests, if it is %s', ([, changed]) => {
-    expect(affectedBy('docs/testing.md', changed)).toEqual(all);
+    expect(affectedBy('docs/testing.md', changed)).toEqual(all.withDatabase);
+    expect(affectedWithout('docs/testing.md', changed)).toEqual(all.withoutDatabase);
   });
 
   test('all that each of several files affects', () => {
@@ -66,11 +87,27 @@ describe('a change affects', () => {
   });
 });
 
-test('the tests to choose from are those of the project, without started programs and very many cases', () => {
-  const tests = testsWithDatabase();
-  expect(tests).toContain('packages/db/credits/credits.test.ts');
-  expect(tests).not.toContain('apps/server/main.test.ts');
-  expect(tests).not.toContain('apps/server/hostile-text.test.ts');
+describe('of the tests without a database, a change affects', () => {
+  test.for<[what: string, changed: string, affected: readonly string[]]>([
+    ['a test that changed', 'engines/leads/score.test.ts', ['engines/leads/score.test.ts']],
+    ['the tests that load it through however many modules', 'engines/leads/log.ts', ['engines/leads/score.test.ts']],
+    ['no test that imports something else from the same barrel', 'engines/leads/match.ts', ['engines/leads/match.test.ts']],
+    ['the tests that import from a barrel, if the barrel changed', 'engines/leads/index.ts', ['engines/leads/score.test.ts']],
+    ['the test that starts it as a thread', 'engines/leads/match-thread.ts', ['engines/leads/match.test.ts']],
+    ['the tests that load what reads the file', 'engines/leads/pairs.tsv', ['engines/leads/match.test.ts']],
+    ['nothing else, if it is of the server', 'apps/server/exports/exports.routes.ts', []],
+    ['nothing else, if it is a document', 'docs/testing.md', []],
+  ])('%s, and the tests that list files', ([, changed, affected]) => {
+    expect(affectedWithout(changed).toSorted()).toEqual([...affected, always].toSorted());
+  });
+});
+
+test('the tests to choose from are those of their project, without started programs and very many cases', () => {
+  const { withDatabase, withoutDatabase } = listTests();
+  expect(withDatabase).toContain('packages/db/credits/credits.test.ts');
+  expect(withoutDatabase).toContain('engines/leads/words/words.test.ts');
+  for (const path of ['apps/server/main.test.ts', 'apps/server/hostile-text.test.ts', 'engines/leads/words/nothing-lost.test.ts'])
+    expect([...withDatabase, ...withoutDatabase]).not.toContain(path);
 });
 
 test('the tests of every route exist', () => {

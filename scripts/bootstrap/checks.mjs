@@ -52,16 +52,16 @@ export const largeTests = { ...vitest('large tests', 'test-results/large.json', 
 /**
  * Every check that needs neither a browser nor a program that is started. The longest first, because several run at a time.
  * @param {number} workers number of test files that run at a time
- * @param {string[]} [tests] the tests with a database that run; all if left out
+ * @param {import('./affected-tests.mjs').Tests} [tests] all if left out
  * @returns {Check[]}
  */
 const fastChecks = (workers, tests) => [
   {
     ...vitest('unit and integration tests', 'test-results/unit.json', workers, [
-      'without a database',
-      ...(tests?.length === 0 ? [] : ['with a database']),
+      ...(tests?.withoutDatabase.length === 0 ? [] : ['without a database']),
+      ...(tests?.withDatabase.length === 0 ? [] : ['with a database']),
     ]),
-    ...(tests && tests.length > 0 ? { env: { TESTS_WITH_DATABASE: tests.join('\n') } } : {}),
+    env: tests ? { TESTS_WITH_DATABASE: tests.withDatabase.join('\n'), TESTS_WITHOUT_DATABASE: tests.withoutDatabase.join('\n') } : {},
   },
   { name: 'unused code', args: ['knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'] },
   {
@@ -104,7 +104,7 @@ export async function buildAll(node) {
  * Runs the fast checks two at a time. Slow ones run beside them from the beginning, because they mostly wait, for a browser or for a program that starts; where
  * one ends, the next of the fast checks begins.
  * @param {string} node
- * @param {{ slowChecks?: Check[], tests?: string[] }} [options] `tests`: the tests with a database that run; all if left out
+ * @param {{ slowChecks?: Check[], tests?: import('./affected-tests.mjs').Tests }} [options] `tests`: all if left out
  */
 export async function runChecks(node, { slowChecks = [], tests } = {}) {
   // One worker more than there are cores, because a test also waits, for PostgreSQL or for a retry that is due.

@@ -14,12 +14,15 @@ import { root } from './command.mjs';
  * @property {string[]} allOf modules of which it exports everything
  * @property {boolean} isBarrel it does nothing but pass on what other modules export
  * @property {string[]} texts the texts in it that may name a file
+ * @property {boolean} listsFolders it lists the files of a folder
  */
 
 /**
  * @typedef {object} ImportGraph all paths are from the repository's root
  * @property {(path: string) => string[]} loads the files of ours that a module imports, through barrels; none for a file that isn't a module
+ * @property {(path: string) => Set<string>} loadsInAll the file, what it loads, and what these load; with the barrels that they import from
  * @property {(path: string) => string[]} texts its texts, if one of them may name a file
+ * @property {(path: string) => boolean} listsFolders whether it lists the files of a folder, so that it can read files that nothing names
  */
 
 /**
@@ -45,7 +48,14 @@ export async function importGraph(read = readFile) {
     if (source === undefined) return undefined;
     const parsed = parseSync(path, source);
     /** @type {Module} */
-    const found = { imports: [], passedOn: new Map(), allOf: [], isBarrel: false, texts: [] };
+    const found = {
+      imports: [],
+      passedOn: new Map(),
+      allOf: [],
+      isBarrel: false,
+      texts: [],
+      listsFolders: /\breaddir|\bglob/.test(source),
+    };
     const resolved = (/** @type {string} */ specifier) => resolve(path, specifier, packages);
     for (const { moduleRequest, entries } of parsed.module.staticImports) {
       const from = resolved(moduleRequest.value);
@@ -64,7 +74,7 @@ export async function importGraph(read = readFile) {
         else found.passedOn.set(exportName.name, { from, name: importName.name ?? '*' });
       }
     // The syntax tree is made only for files that need it: most have no import inside their code, and name no files.
-    if (/\bimport\s*(?:\/[*/]|\()|new URL\(|readFile|\.(?:sql|json|jsonl|tsv|csv|ya?ml|html|txt|md)\b|Dockerfile/.test(source))
+    if (/\bimport\s*(?:\/[*/]|\()|new URL\(|readFile|readdir|\.(?:sql|json|jsonl|tsv|csv|ya?ml|html|txt|md)\b|Dockerfile/.test(source))
       new Visitor({
         ImportExpression: ({ source: argument }) => {
           const from = argument.type === 'Literal' && typeof argument.value === 'string' && resolved(argument.value);
@@ -96,14 +106,32 @@ export async function importGraph(read = readFile) {
     });
   }
 
+  /** @param {string} path */
+  function loads(path) {
+    const module = moduleAt(path);
+    if (!module) return [];
+    const passed = Array.from(module.passedOn.values(), ({ from }) => from);
+    return [...new Set([...module.imports.flatMap((each) => loadedBy(each)), ...passed, ...module.allOf])];
+  }
+
+  /** @param {string} path */
+  function loadsInAll(path) {
+    const found = new Set([path]);
+    /** @type {Set<string>} */
+    const barrels = new Set();
+    // A set goes on to what is added while it is read.
+    for (const each of found) {
+      for (const next of loads(each)) found.add(next);
+      for (const { from } of moduleAt(each)?.imports ?? []) barrels.add(from);
+    }
+    return new Set([...found, ...barrels]);
+  }
+
   return {
-    loads: (path) => {
-      const module = moduleAt(path);
-      if (!module) return [];
-      const passed = Array.from(module.passedOn.values(), ({ from }) => from);
-      return [...new Set([...module.imports.flatMap((each) => loadedBy(each)), ...passed, ...module.allOf])];
-    },
+    loads,
+    loadsInAll,
     texts: (path) => moduleAt(path)?.texts ?? [],
+    listsFolders: (path) => moduleAt(path)?.listsFolders ?? false,
   };
 }
 
