@@ -143,6 +143,13 @@ test('while a process is away, answers are complete, and they come from the inde
   expect(await search.find(workspaceId, query, now)).toEqual(meanwhile);
 });
 
+test('a share is refused at the start of every process that would not use it', () => {
+  const other = { ...settings, APP_SECRET: 's'.repeat(32), SEARCH_URL: 'tcp://127.0.0.1:7700,tcp://127.0.0.1:7701', SEARCH_SHARE: '1/2' };
+  for (const runs of [undefined, 'both', 'api', 'worker'])
+    expect(() => readConfig({ ...other, APP_RUNS: runs })).toThrow(/^SEARCH_SHARE is "1\/2".*only with APP_RUNS=search/);
+  expect(readConfig({ ...other, APP_RUNS: 'api', SEARCH_SHARE: '' }).search.share).toEqual({ number: 1, of: 1 });
+});
+
 test('an invalid share, and several addresses for one search process, are refused at the start', () => {
   const search = { ...settings, APP_RUNS: 'search', SEARCH_URL: 'tcp://127.0.0.1:7700' };
   expect(readConfig({ ...search, SEARCH_SHARE: '2/4' }).search.share).toEqual({ number: 2, of: 4 });
