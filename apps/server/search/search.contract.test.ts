@@ -9,6 +9,7 @@ import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { findAllBySql, searchBySql, suggestBySql } from '@leadlight/db/search';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import type { LeadResults, LeadKind, LeadQuery } from '@leadlight/leads';
+import type { LikenessQuestion } from '@leadlight/leads/likeness';
 import * as fc from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
@@ -16,11 +17,13 @@ import {
   companyArbitrary,
   hashedAddress,
   importId,
+  likenessArbitrary,
   lists,
   personArbitrary,
   queryArbitrary,
   stateArbitrary,
 } from '../testing/random-leads.ts';
+import { sqlSearch } from './sql-search.ts';
 import { openClosedIndex, openDivided, openEngine, type Engine } from '../testing/search-engines.ts';
 
 const { db, owner } = await testDatabase();
@@ -259,6 +262,7 @@ async function change(world: World, update: Update): Promise<void> {
   }
 }
 
+const reference = sqlSearch(db);
 const bySql = (query: LeadQuery): Promise<LeadResults> => inOurs((tx) => searchBySql(tx, query, now));
 
 const allBySql = (query: LeadQuery): Promise<string[]> =>
@@ -315,6 +319,24 @@ async function expectEqualAnswers(engine: Engine, query: LeadQuery, suggestionsO
   }
 }
 
+/** Traits, figures, order and reasons are those of an index that is built from the database for this answer. */
+async function expectEqualLikeness(
+  engine: Engine,
+  world: World,
+  asked: typeof likenessArbitrary extends fc.Arbitrary<infer Drawn> ? Drawn : never,
+): Promise<void> {
+  const { kind, choices, firstNew, ...others } = asked;
+  const ids = world.ids[kind];
+  if (ids.length === 0) return;
+  const leads = (places: readonly number[]): number[] => [...new Set(places.map((place) => pick(ids, place) ?? 0))];
+  const question: LikenessQuestion = {
+    ...{ ...others, kind, examples: leads(asked.examples), good: leads(asked.good), bad: leads(asked.bad) },
+    choices: choices.map(({ trait, choice }) => ({ ...trait, choice })),
+    firstNewId: pick(ids, firstNew) ?? 0,
+  };
+  expect(await engine.like(question)).toEqual(await reference.like(workspaceId, question, now));
+}
+
 /** @param open a new engine over the leads that are in the database */
 const expectSameAsSql = (open: () => Promise<Engine>, runs: number): Promise<void> =>
   fc.assert(
@@ -322,17 +344,20 @@ const expectSameAsSql = (open: () => Promise<Engine>, runs: number): Promise<voi
       sceneArbitrary,
       fc.array(queryArbitrary, { minLength: 4, maxLength: 8 }),
       fc.array(updateArbitrary, { maxLength: 12 }),
-      async (scene, queries, updates) => {
+      fc.array(likenessArbitrary, { minLength: 2, maxLength: 4 }),
+      async (scene, queries, updates, likenesses) => {
         const world = await createWorld(scene);
         const engine = await open();
         const before = suggestionsBySql();
         for (const query of queries) await expectEqualAnswers(engine, query, before);
+        for (const asked of likenesses) await expectEqualLikeness(engine, world, asked);
         for (const update of updates) {
           await change(world, update);
           await engine.catchUp();
         }
         const after = suggestionsBySql();
         for (const query of queries) await expectEqualAnswers(engine, query, after);
+        for (const asked of likenesses) await expectEqualLikeness(engine, world, asked);
         await engine.stop();
       },
     ),
@@ -340,7 +365,7 @@ const expectSameAsSql = (open: () => Promise<Engine>, runs: number): Promise<voi
     { seed: Number(process.env['SEARCH_SEED'] ?? 20_261_121), numRuns: Number(process.env['SEARCH_RUNS'] ?? runs), endOnFailure: true },
   );
 
-test('the engine returns the same as SQL: filters, counts, orders, pages to the end, before and after changes', async () => {
+test('the engine returns the same as SQL: filters, counts, orders, pages to the end, rankings by examples, before and after changes', async () => {
   await expectSameAsSql(() => openEngine({ db, workspaceId, now }), 25);
 });
 

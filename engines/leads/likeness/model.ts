@@ -3,11 +3,12 @@ import { fitFactors } from './damping.ts';
 import { evidenceOf, isTypical, type FamilyEvidence, type TraitEvidence } from './evidence.ts';
 import type { TraitChoice } from './question.ts';
 import { singleValued, type TraitFamily } from './traits.ts';
-import { badLogOdds, logOdds, unseenLogOdds, type Share } from './weights.ts';
+import { badLogOdds, wholeWeight, logOdds, unseenLogOdds, weightScale, type Share } from './weights.ts';
 
+/** Whole numbers (weightScale); from {@link plainWeights}, natural logarithms. */
 export interface FamilyWeights {
   readonly family: TraitFamily;
-  /** By value. */
+  /** By value, as valueKey writes it. */
   readonly values: ReadonlyMap<string, number>;
   /** Of a value without a weight of its own. */
   readonly unseen: number;
@@ -32,6 +33,11 @@ export function plainWeights(evidence: FamilyEvidence): FamilyWeights {
   }
   const unseen = isSingle ? unseenLogOdds(known, valuesOfOne(evidence), unseenShare(evidence)) : 0;
   return { family, values, unseen };
+}
+
+/** The same in whole numbers. */
+export function roundedWeights({ family, values, unseen }: FamilyWeights): FamilyWeights {
+  return { family, values: new Map([...values].map(([value, odds]) => [value, wholeWeight(odds)])), unseen: wholeWeight(unseen) };
 }
 
 const shareOf = ({ market }: TraitEvidence): number => market.having / market.known;
@@ -60,12 +66,12 @@ function oddsWithout(evidence: FamilyEvidence, once: number, unseen: number, val
 }
 
 /**
- * @param sample of the market, by row, the log-odds of each family ({@link plainWeights})
+ * @param sample of the market, by lead, what each family adds, by the rounded {@link plainWeights}
  * @param choiceOf the user's choice of a value
  */
 export function fitModel(
   evidence: readonly FamilyEvidence[],
-  sample: readonly Float64Array[],
+  sample: readonly (readonly number[])[],
   choiceOf: (family: TraitFamily, value: string) => TraitChoice,
 ): Model {
   const count = evidence[0]?.ofExamples.length ?? 0;
@@ -76,8 +82,9 @@ export function fitModel(
       return values ? oddsWithout(family, once, unseen, values) : 0;
     }),
   );
-  const factors = fitFactors(examples, sample, evidence.length);
-  const families = evidence.map((each, at) => weighted(each, factors[at] ?? 0, choiceOf));
+  const market = sample.map((weights) => Float64Array.from(weights, (weight) => weight / weightScale));
+  const factors = fitFactors(examples, market, evidence.length);
+  const families = evidence.map((each, at) => roundedWeights(weighted(each, factors[at] ?? 0, choiceOf)));
   const scoresOfExamples = Float64Array.from(examples, (odds) => odds.reduce((sum, each, at) => sum + each * (factors[at] ?? 0), 0));
   return { families, scoresOfExamples };
 }
