@@ -5,11 +5,11 @@
 import type { LeadIndex, WorkspaceLeads } from '../search/lead-index.ts';
 import { answerLikenessStep } from './answer-step.ts';
 import { evidenceFrom, evidenceOf, valuesToCount, type FamilyEvidence } from './evidence.ts';
-import { fitModel, plainWeights, roundedWeights, type FamilyWeights } from './model.ts';
+import { fitModel, plainWeights, roundedWeights } from './model.ts';
 import type { Likeness, LikenessQuestion, LikenessTrait, TraitChoice } from './question.ts';
 import type { LikenessStep, Ranked, StepAnswer, StepAnswers } from './steps.ts';
 import { compareKeys, traitKey, type TraitFamily } from './traits.ts';
-import { liftOf, weightScale } from './weights.ts';
+import { liftOf, weightScale, type FamilyWeights } from './weights.ts';
 
 /** Asks for the answer of a step, which whoever runs the steps gives. */
 function* ask<Step extends LikenessStep>(step: Step): Generator<LikenessStep, StepAnswers[Step['step']], StepAnswer> {

@@ -3,16 +3,7 @@ import { fitFactors } from './damping.ts';
 import { evidenceOf, isTypical, type FamilyEvidence, type TraitEvidence } from './evidence.ts';
 import type { TraitChoice } from './question.ts';
 import { singleValued, type TraitFamily } from './traits.ts';
-import { badLogOdds, wholeWeight, logOdds, unseenLogOdds, weightScale, type Share } from './weights.ts';
-
-/** Whole numbers (weightScale); from {@link plainWeights}, natural logarithms. */
-export interface FamilyWeights {
-  readonly family: TraitFamily;
-  /** By value, as valueKey writes it. */
-  readonly values: ReadonlyMap<string, number>;
-  /** Of a value without a weight of its own. */
-  readonly unseen: number;
-}
+import { badLogOdds, logOdds, unseenLogOdds, weightScale, wholeWeight, type FamilyWeights, type Share } from './weights.ts';
 
 export interface Model {
   readonly families: readonly FamilyWeights[];

@@ -9,10 +9,9 @@ import { indexOfText } from '../search/string-table.ts';
 import { forEachMember } from '../search/word-index.ts';
 import { nodeOf, type FamilyColumn } from './columns.ts';
 import type { MarketPart } from './market.ts';
-import type { FamilyWeights } from './model.ts';
 import { codesOfValue } from './rows.ts';
 import { compareKeys, valueKey, type Trait } from './traits.ts';
-import { weightScale } from './weights.ts';
+import { weightScale, type FamilyWeights } from './weights.ts';
 
 /** What each node of a column adds. */
 function nodeWeights(column: FamilyColumn, { values, unseen }: FamilyWeights): Int32Array {

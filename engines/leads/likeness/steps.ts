@@ -6,10 +6,10 @@
  * Questions are plain data with maps; answers are JSON.
  */
 import type { LeadKind } from '../search/query.ts';
-import type { FamilyWeights } from './model.ts';
 import type { LikenessQuestion } from './question.ts';
 import { compareSampled, sampleSize, type SampleMember } from './sample.ts';
 import type { Trait, TraitFamily } from './traits.ts';
+import type { FamilyWeights } from './weights.ts';
 
 interface Asked {
   readonly kind: LeadKind;
