@@ -169,9 +169,9 @@ export const queryArbitrary: fc.Arbitrary<LeadQuery> = fc.record({
 /** A question about likeness; leads are places among those of its kind. */
 export const likenessArbitrary = fc.record({
   kind: fc.constantFrom<LeadKind>('people', 'companies'),
-  examples: fc.uniqueArray(fc.nat(60), { minLength: 3, maxLength: 12 }),
-  good: fc.uniqueArray(fc.nat(60), { maxLength: 2 }),
-  bad: fc.uniqueArray(fc.nat(60), { maxLength: 3 }),
+  examples: fc.uniqueArray(fc.nat(60), { minLength: 2, maxLength: 6 }),
+  good: fc.uniqueArray(fc.nat(60), { maxLength: 1 }),
+  bad: fc.uniqueArray(fc.nat(60), { maxLength: 1 }),
   choices: fc.uniqueArray(
     fc.record({
       trait: from([
@@ -184,7 +184,7 @@ export const likenessArbitrary = fc.record({
         { family: 'age', value: '21-50' },
         { family: 'sector', value: 'software' },
       ] as const),
-      choice: from(traitChoices),
+      choice: from([...traitChoices, 'prefer', 'prefer'] as const),
     }),
     { maxLength: 2, selector: ({ trait }) => trait },
   ),

@@ -90,7 +90,7 @@ export function likeStatements(step: LikenessStep, like: LikeScope): string[] {
       return [countRows('market', tables, []).join(' union all '), wholeRows(tables, [hasId(ids)])];
     }
     case 'count':
-      return [countStatement(step, tables)];
+      return [knownStatement(step, tables), countStatement(step, tables)].filter((statement) => statement !== null);
     case 'sample':
       return [sampleStatement(step, tables)];
     case 'rank':
@@ -105,21 +105,28 @@ const wholeRows = (tables: Tables, more: readonly string[]): string =>
     more,
   );
 
-/** Selects (f, v, n): `known <family>` and how many, and `<family>`, a value and how many. */
-function countStatement({ families, today }: CountStep, tables: Tables): string {
-  const { base, log, inLog, conditions } = tables;
+/** Of how many leads anything is known: a column for each family, in rows to be added up. */
+function knownStatement({ families, today }: CountStep, { base, log, inLog, conditions }: Tables): string {
+  const count = (from: string, one: string, where: readonly string[]): string =>
+    `select ${families
+      .map(({ family }, at) => `toInt64(sum(if(${familyColumn(family, today).isKnown}, ${one}, 0))) as k${at}`)
+      .join(', ')} from ${from}${whereOf([...where, ...conditions])}`;
+  return `${count(base, '1', [])} union all ${count(log, 'sign', [inLog])}`;
+}
+
+/** Selects (f, v, n): the family, a value and how many have it. */
+function countStatement({ families, today }: CountStep, { base, log, inLog, conditions }: Tables): string | null {
   const branches = families.flatMap(({ family, keys }) => {
-    const { values, isArray, isKnown } = familyColumn(family, today);
-    const known = countRows(`known ${family}`, tables, [isKnown]);
-    if (keys.length === 0) return known;
+    if (keys.length === 0) return [];
+    const { values, isArray } = familyColumn(family, today);
     // Technologies are compared by their keys afterward: a key has few spellings.
     const among = family === 'technology' ? '' : ` where v in ${textList(keys)}`;
     const value = `toString(${isArray ? `arrayJoin(${values})` : values})`;
     const count = (from: string, one: string, where: readonly string[]): string =>
       `select ${textLiteral(family)} as f, v, toInt64(sum(one)) as n from (select ${value} as v, ${one} as one from ${from}${whereOf([...where, ...conditions])})${among} group by v`;
-    return [...known, count(base, '1', []), count(log, 'sign', [inLog])];
+    return [count(base, '1', []), count(log, 'sign', [inLog])];
   });
-  return branches.join(' union all ');
+  return branches.length === 0 ? null : branches.join(' union all ');
 }
 
 /** Selects the ID and what each family adds. */
@@ -167,7 +174,7 @@ export function answerOfStep(step: LikenessStep, [first = [], second = [], third
       return { market: totalOf(first), examples: among(step.examples), bad: among(step.bad) };
     }
     case 'count':
-      return { families: step.families.map(({ family }) => countsOf(family, first)) };
+      return { families: step.families.map(({ family }, at) => countsOf(family, sumOf(first, at), second)) };
     case 'sample':
       return { leads: first.map(([id, _mixed, ...weights]) => ({ id: Number(id), weights: weights.map(Number) })) };
     case 'rank':
@@ -179,12 +186,13 @@ export function answerOfStep(step: LikenessStep, [first = [], second = [], third
   }
 }
 
-const totalOf = (rows: Rows): number => rows.reduce((sum, [, , n]) => sum + Number(n), 0);
+const sumOf = (rows: Rows, column: number): number => rows.reduce((sum, row) => sum + Number(row[column]), 0);
+const totalOf = (rows: Rows): number => sumOf(rows, 2);
 
-function countsOf(family: TraitFamily, rows: Rows): FamilyCounts {
+function countsOf(family: TraitFamily, known: number, rows: Rows): FamilyCounts {
   const counts = new Map<string, number>();
   for (const [f, v = '', n] of rows) if (f === family) counts.set(decodeText(v), (counts.get(decodeText(v)) ?? 0) + Number(n));
-  return { family, known: totalOf(rows.filter(([f]) => f === `known ${family}`)), counts: [...counts] };
+  return { family, known, counts: [...counts] };
 }
 
 /** Selects the leads of a ranking. @param ids at least one */
