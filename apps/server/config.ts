@@ -116,7 +116,7 @@ const expected: Record<string, string> = {
   SEARCH_ENGINE: 'index or sql',
   SEARCH_URL:
     'tcp://host:port of a search process, or several of these separated by commas, or clickhouse://user:password@host:port/database',
-  SEARCH_SHARE: `the share of the pool that this search process has, such as 2/4 for the second of four; at most ${mostShares} shares`,
+  SEARCH_SHARE: `the share of the pool that this search process has, such as 2/4 for the second of four; only with APP_RUNS=search; at most ${mostShares} shares`,
   SEARCH_TOKEN: 'at least 32 characters of random text',
   SEARCH_THREADS: `a whole number from 1 to ${mostSearchThreads}`,
   SEARCH_OWN_MB: 'a whole number of megabytes from 16 to 1000000',
@@ -176,6 +176,8 @@ const schema = z
     // A search process listens at one address.
     if (env.APP_RUNS === 'search' && (!env.SEARCH_URL?.startsWith('tcp:') || env.SEARCH_URL.includes(','))) refuse('SEARCH_URL');
     if (env.APP_RUNS === 'search' && !env.DATABASE_URL) refuse('DATABASE_URL');
+    // Other processes would have all leads, or ask other processes: the share would be set in vain.
+    if (env.SEARCH_SHARE && env.APP_RUNS !== 'search') refuse('SEARCH_SHARE');
     if (env.NODE_ENV !== 'production') return;
     if (env.APP_RUNS === 'search') return;
     // Embedded mode generates its secrets; a deployment with its own database must not lose them with a container's disk.

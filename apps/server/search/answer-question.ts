@@ -1,7 +1,7 @@
 /** Answers a question to a search process with its index. */
 import { encodeLeadsPart, type SearchQuestion } from '@leadlight/adapters/search';
 import type { LeadIndex, WorkspaceLeads } from '@leadlight/leads/search';
-import { findLikeness } from '@leadlight/leads/likeness';
+import { answerLikenessStep, findLikeness } from '@leadlight/leads/likeness';
 
 const encode = (value: unknown): Uint8Array<ArrayBuffer> => new TextEncoder().encode(JSON.stringify(value));
 
@@ -36,5 +36,7 @@ export function answerQuestion(index: LeadIndex, leads: WorkspaceLeads, asked: S
       return encode(asked.values.map((value) => index.countOf(leads, asked.of, asked.field, value)));
     case 'like':
       return encode(findLikeness(index, leads, asked.question, asked.today));
+    case 'likeStep':
+      return encode(answerLikenessStep(index, leads, asked.step));
   }
 }

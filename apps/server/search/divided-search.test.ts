@@ -2,18 +2,22 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connectToSearch, dialSearch, NoAnswer, type SearchConnection } from '@leadlight/adapters/search';
 import { addToSearchOutbox, poolId } from '@leadlight/db/leads';
 import { inWorkspace } from '@leadlight/db/platform';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { searchedTitleWords, type LeadQuery } from '@leadlight/leads';
+import type { LikenessQuestion } from '@leadlight/leads/likeness';
 import { shareNumberOf } from '@leadlight/leads/segments';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { findFreePort } from '../free-port.ts';
 import { createSearch } from './create-search.ts';
+import { dividedSearch } from './divided-search.ts';
 import type { IndexedSearch } from './indexed-search.ts';
 import { startSearchRole } from './search-role.ts';
+import { sqlSearch } from './sql-search.ts';
 
 const { db, owner } = await testDatabase();
 const workspaceId = await newWorkspace(db);
@@ -128,6 +132,52 @@ test('a process with another share, or with all leads, is refused, and SQL answe
   }
 });
 
+const like: LikenessQuestion = {
+  ...{ kind: 'people', examples: [], good: [], bad: [], choices: [], withoutStages: ['won'] },
+  ...{ firstNewId: 1, onlyNew: false, limit: 200 },
+};
+
+test('leads are ranked by examples of both processes, as one index with all leads ranks them', async () => {
+  const search = client(...ports);
+  await search.ready;
+  const all = (await search.find(workspaceId, query, now)).ids;
+  const question = { ...like, examples: all.slice(0, 5) };
+  expect(new Set(question.examples.map((id) => shareNumberOf(id, 2)))).toEqual(new Set([1, 2]));
+  const ranked = await search.like(workspaceId, question, now);
+  expect(ranked).toMatchObject({ examples: 5, market: all.length, ranked: all.length - 5 });
+  expect(ranked.leads.map(({ id }) => id)).toEqual(all.slice(5).toSorted((a, b) => a - b));
+  expect(await sqlSearch(db).like(workspaceId, question, now)).toEqual(ranked);
+});
+
+test('without one of the processes, a ranking is complete, or refused with a time to try again', async () => {
+  const question = { ...like, examples: (await client(...ports).find(workspaceId, query, now)).ids.slice(0, 5) };
+  const expected = await sqlSearch(db).like(workspaceId, question, now);
+  let asked = 0;
+  // Answers the first two steps, and is gone at the third.
+  const leaving = (connection: SearchConnection): SearchConnection => ({
+    ...connection,
+    ask: (...args) => ((asked += 1) > 2 ? Promise.reject(new NoAnswer()) : connection.ask(...args)),
+  });
+  const connections = ports.map((port, at) =>
+    connectToSearch({
+      dial: (signal) => dialSearch({ host: '127.0.0.1', port }, signal),
+      token,
+      share: { number: at + 1, of: 2 },
+      onTrouble: () => undefined,
+    }),
+  );
+  const [first, second] = connections;
+  if (!first || !second) throw new Error('there are two');
+  await Promise.all([first.ready, second.ready]);
+  const few = dividedSearch({ db, connections: [first, leaving(second)] });
+  expect(await few.like(workspaceId, question, now)).toEqual(expected);
+  asked = 0;
+  const many = dividedSearch({ db, connections: [first, leaving(second)], mostRanked: 1 });
+  await expect(many.like(workspaceId, question, now)).rejects.toMatchObject({ code: 'unavailable', details: { retryAfterS: 5 } });
+  expect(asked).toBe(3);
+  await many.stop();
+});
+
 test('while a process is away, answers are complete, and they come from the index again when it is back', async () => {
   const search = client(...ports);
   await search.ready;
@@ -141,6 +191,13 @@ test('while a process is away, answers are complete, and they come from the inde
   running[1] = await start(1);
   await expect.poll(() => search.indexState()?.isReady).toBe(true);
   expect(await search.find(workspaceId, query, now)).toEqual(meanwhile);
+});
+
+test('a share is refused at the start of every process that would not use it', () => {
+  const other = { ...settings, APP_SECRET: 's'.repeat(32), SEARCH_URL: 'tcp://127.0.0.1:7700,tcp://127.0.0.1:7701', SEARCH_SHARE: '1/2' };
+  for (const runs of [undefined, 'both', 'api', 'worker'])
+    expect(() => readConfig({ ...other, APP_RUNS: runs })).toThrow(/^SEARCH_SHARE is "1\/2".*only with APP_RUNS=search/);
+  expect(readConfig({ ...other, APP_RUNS: 'api', SEARCH_SHARE: '' }).search.share).toEqual({ number: 1, of: 1 });
 });
 
 test('an invalid share, and several addresses for one search process, are refused at the start', () => {

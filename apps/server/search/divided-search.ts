@@ -17,19 +17,24 @@ import {
   type AnswerPart,
   type CountsPart,
 } from '@leadlight/leads/search';
+import { findLikenessBy, mergeStep, type LikenessStep, type StepAnswer } from '@leadlight/leads/likeness';
 import { askIndex, idsAPart, longestSqlMs, retryAfterS, type IndexedSearch } from './indexed-search.ts';
 import { lookedUpFor } from './looked-up-for.ts';
 import { sqlSearch } from './sql-search.ts';
 
-/** @param connections to the process with share 1, 2, and so on */
-export function dividedSearch({
-  db,
-  connections,
-}: {
+/** A process can't answer. */
+class NoShare extends Error {}
+
+export interface DividedSearchParts {
   readonly db: Database;
+  /** To the process with share 1, 2, and so on. */
   readonly connections: readonly SearchConnection[];
-}): IndexedSearch {
-  const bySql = sqlSearch(db, { longestMs: longestSqlMs, retryAfterS, isIndexExpected: false });
+  /** How many leads SQL ranks while a process is away; fewer in tests. */
+  readonly mostRanked?: number;
+}
+
+export function dividedSearch({ db, connections, ...ranking }: DividedSearchParts): IndexedSearch {
+  const bySql = sqlSearch(db, { longestMs: longestSqlMs, retryAfterS, ...ranking });
 
   /** @returns what each process answers; null if one of them can't. @throws Refusal unavailable; the signal's reason */
   const askAll = async (workspaceId: string, question: SearchQuestion, signal?: AbortSignal): Promise<readonly Buffer[] | null> => {
@@ -105,8 +110,22 @@ export function dividedSearch({
       const countOf = new Map(values.map((value, at) => [value, counts.reduce((sum, ofShare) => sum + (ofShare[at] ?? 0), 0)]));
       return withFilterCounts(suggested, (value) => countOf.get(value) ?? 0);
     },
-    // What examples have in common is compared with all leads, which no process has.
-    like: (workspaceId, question, now, signal) => bySql.like(workspaceId, question, now, signal),
+    like: async (workspaceId, question, now, signal) => {
+      const answer = async (step: LikenessStep): Promise<StepAnswer> => {
+        const contents = await askAll(workspaceId, { kind: 'likeStep', step }, signal);
+        if (!contents) throw new NoShare();
+        return mergeStep(
+          step,
+          contents.map((content) => JSON.parse(content.toString()) as StepAnswer),
+        );
+      };
+      try {
+        return await findLikenessBy(question, dayOf(now.getTime() / 1000), answer);
+      } catch (error) {
+        if (error instanceof NoShare) return bySql.like(workspaceId, question, now, signal);
+        throw error;
+      }
+    },
     indexState: () => stateOfAll(connections.map((connection) => connection.state())),
     stop: async () => {
       await Promise.all(connections.map((connection) => connection.stop()));

@@ -9,6 +9,7 @@ import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { findAllBySql, searchBySql, suggestBySql } from '@leadlight/db/search';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import type { LeadResults, LeadKind, LeadQuery } from '@leadlight/leads';
+import { traitFamilies, type LikenessQuestion } from '@leadlight/leads/likeness';
 import * as fc from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
@@ -16,11 +17,13 @@ import {
   companyArbitrary,
   hashedAddress,
   importId,
+  likenessArbitrary,
   lists,
   personArbitrary,
   queryArbitrary,
   stateArbitrary,
 } from '../testing/random-leads.ts';
+import { sqlSearch } from './sql-search.ts';
 import { openClosedIndex, openDivided, openEngine, type Engine } from '../testing/search-engines.ts';
 
 const { db, owner } = await testDatabase();
@@ -259,6 +262,7 @@ async function change(world: World, update: Update): Promise<void> {
   }
 }
 
+const reference = sqlSearch(db);
 const bySql = (query: LeadQuery): Promise<LeadResults> => inOurs((tx) => searchBySql(tx, query, now));
 
 const allBySql = (query: LeadQuery): Promise<string[]> =>
@@ -315,6 +319,24 @@ async function expectEqualAnswers(engine: Engine, query: LeadQuery, suggestionsO
   }
 }
 
+/** Traits, figures, order and reasons are those of an index that is built from the database for this answer. */
+async function expectEqualLikeness(
+  engine: Engine,
+  world: World,
+  asked: typeof likenessArbitrary extends fc.Arbitrary<infer Drawn> ? Drawn : never,
+): Promise<void> {
+  const { kind, choices, firstNew, ...others } = asked;
+  const ids = world.ids[kind];
+  if (ids.length === 0) return;
+  const leads = (places: readonly number[]): number[] => [...new Set(places.map((place) => pick(ids, place) ?? 0))];
+  const question: LikenessQuestion = {
+    ...{ ...others, kind, examples: leads(asked.examples), good: leads(asked.good), bad: leads(asked.bad) },
+    choices: choices.map(({ trait, choice }) => ({ ...trait, choice })),
+    firstNewId: pick(ids, firstNew) ?? 0,
+  };
+  expect(await engine.like(question)).toEqual(await reference.like(workspaceId, question, now));
+}
+
 /** @param open a new engine over the leads that are in the database */
 const expectSameAsSql = (open: () => Promise<Engine>, runs: number): Promise<void> =>
   fc.assert(
@@ -322,17 +344,20 @@ const expectSameAsSql = (open: () => Promise<Engine>, runs: number): Promise<voi
       sceneArbitrary,
       fc.array(queryArbitrary, { minLength: 4, maxLength: 8 }),
       fc.array(updateArbitrary, { maxLength: 12 }),
-      async (scene, queries, updates) => {
+      fc.array(likenessArbitrary, { minLength: 1, maxLength: 2 }),
+      async (scene, queries, updates, likenesses) => {
         const world = await createWorld(scene);
         const engine = await open();
         const before = suggestionsBySql();
         for (const query of queries) await expectEqualAnswers(engine, query, before);
+        for (const asked of likenesses) await expectEqualLikeness(engine, world, asked);
         for (const update of updates) {
           await change(world, update);
           await engine.catchUp();
         }
         const after = suggestionsBySql();
         for (const query of queries) await expectEqualAnswers(engine, query, after);
+        for (const asked of likenesses) await expectEqualLikeness(engine, world, asked);
         await engine.stop();
       },
     ),
@@ -340,7 +365,7 @@ const expectSameAsSql = (open: () => Promise<Engine>, runs: number): Promise<voi
     { seed: Number(process.env['SEARCH_SEED'] ?? 20_261_121), numRuns: Number(process.env['SEARCH_RUNS'] ?? runs), endOnFailure: true },
   );
 
-test('the engine returns the same as SQL: filters, counts, orders, pages to the end, before and after changes', async () => {
+test('the engine returns the same as SQL: filters, counts, orders, pages to the end, rankings by examples, before and after changes', async () => {
   await expectSameAsSql(() => openEngine({ db, workspaceId, now }), 25);
 });
 
@@ -351,6 +376,92 @@ test('a workspace that was closed returns the same as SQL when it is opened from
 test('a pool that is divided among three indexes returns the same as SQL', async () => {
   await expectSameAsSql(() => openDivided({ db, workspaceId, now }, 3), 4);
 });
+
+/** More companies than the sample of a market has, and people at them. @returns their IDs, in order */
+async function createMarket(): Promise<Record<LeadKind, number[]>> {
+  await master.query(
+    'truncate app.people, app.companies, app.lead_states, app.lists, app.list_leads, app.suppressions, app.lead_changes, app.search_copies cascade',
+  );
+  const ids = async (tx: WorkspaceTx, statement: string): Promise<number[]> =>
+    (await tx.query<{ id: number }>(`${statement} returning id::float8 as id`, [now])).rows.map(({ id }) => id);
+  const companies = await inPool((tx) =>
+    ids(
+      tx,
+      `insert into companies (workspace_id, name, source, facts, score, is_sample, created_at, updated_at, industry, size, founded, technologies,
+         hiring_in, job_days, mail_provider, description, country)
+       select current_workspace(), 'Company ' || n, 'directory', '{}', n % 90, n % 17 = 0, $1, $1,
+         (array['software.saas', 'finance.banking', 'education'])[1 + n % 3], (array['11-50', '51-200', null])[1 + (n / 5) % 3],
+         case when n % 4 = 0 then null else 1985 + n % 40 end,
+         case when n % 11 = 0 then array['Stripe'] when n % 7 = 0 then array['stripe', 'C++'] else '{}'::text[] end,
+         case when n % 22 = 0 then array['sales'] else '{}'::text[] end, case when n % 22 = 0 then array_fill(20000, array[1 + n % 30]) else '{}' end,
+         case when n % 11 = 0 then 'google' when n % 2 = 0 then 'microsoft' end,
+         case when n % 11 = 0 and n % 5 < 4 then 'Payments for harbors, it''s "fast"' when n % 5 = 0 then 'software for banks' end,
+         (array['DE', 'FR', 'US', 'GB', null])[1 + (n / 3) % 5]
+       from generate_series(1, 3400) n`,
+    ),
+  );
+  const people = await inPool((tx) =>
+    ids(
+      tx,
+      `insert into people (workspace_id, name, title, title_key, seniorities, department, source, facts, score, created_at, updated_at, company_id, country)
+       select current_workspace(), 'Person ' || n, case when n % 13 = 0 then 'Head of Sales' when n % 2 = 0 then 'Accountant' end,
+         case when n % 13 = 0 then 'head sales' when n % 2 = 0 then 'accountant' end, case when n % 13 = 0 then array['head'] when n % 2 = 0 then array['entry'] else '{}'::text[] end,
+         case when n % 13 = 0 then 'sales' when n % 3 = 0 then 'finance' end, 'directory', '{}', n % 90, $1, $1, (select min(id) from companies) + n % 700,
+         (array['DE', 'FR', null])[1 + n % 3]
+       from generate_series(1, 800) n`,
+    ),
+  );
+  await inOurs(async (tx) => {
+    await tx.query('update workspaces set hides_sample = true');
+    for (const at of [10, 21, 33, 50]) {
+      const poolLead = companies[at] ?? 0;
+      const row = { name: `Ours ${at}`, source: 'import', technologies: ['STRIPE'], country: 'DE', pool_id: poolLead };
+      await insert(tx, 'companies', { ...row, description: 'payments for harbors', facts: {}, created_at: now, updated_at: now });
+      // Of the pool lead, so that its copy is at this stage too.
+      await keepState(tx, poolLead, { stage: at % 2 === 0 ? 'won' : 'new', owner_id: null, tags: [] });
+    }
+    await keepState(tx, companies[109] ?? 0, { stage: 'won', owner_id: null, tags: [] });
+  });
+  return { companies, people };
+}
+
+test.for([
+  ['one index, or ClickHouse', () => openEngine({ db, workspaceId, now })],
+  ['three indexes', () => openDivided({ db, workspaceId, now }, 3)],
+] as const)(
+  'a market larger than its sample is ranked by examples as by an index that is built from the database: %s',
+  async ([, open]) => {
+    const ids = await createMarket();
+    const engine = await open();
+    const every = (kind: LeadKind, step: number, from: number, count: number) =>
+      Array.from({ length: count }, (_each, at) => ids[kind][from + at * step] ?? 0);
+    const base: LikenessQuestion = {
+      ...{ kind: 'companies', examples: every('companies', 11, 10, 14), good: [], bad: [], choices: [] },
+      ...{ withoutStages: ['won'], firstNewId: ids.companies[3_000] ?? 0, onlyNew: false, limit: 200 },
+    };
+    const people: LikenessQuestion = { ...base, kind: 'people', examples: every('people', 26, 12, 14), firstNewId: ids.people[500] ?? 0 };
+    const [weighed, shown] = [new Set<string>(), new Set<string>()];
+    for (const question of [
+      base,
+      { ...base, bad: every('companies', 35, 13, 5), good: every('companies', 11, 1_000, 3), limit: 0 },
+      { ...base, bad: every('companies', 35, 13, 5), onlyNew: true, limit: 50 },
+      { ...base, choices: [{ family: 'technology', value: 'stripe', choice: 'require' }] },
+      { ...base, choices: [{ family: 'word', value: 'harbors', choice: 'require' }], withoutStages: [] },
+      { ...base, choices: [{ family: 'technology', value: 'stripe', choice: 'ignore' }], firstNewId: Infinity },
+      people,
+      { ...people, choices: [{ family: 'title', value: 'sales', choice: 'require' }], bad: every('people', 3, 2, 4) },
+    ] satisfies LikenessQuestion[]) {
+      const ranked = await engine.like(question);
+      expect(ranked).toEqual(await reference.like(workspaceId, question, now));
+      expect(ranked?.ranked).toBeGreaterThan(0);
+      for (const { family, weight } of ranked?.traits ?? []) if (weight !== 0) weighed.add(family);
+      for (const { reasons } of ranked?.leads ?? []) for (const { family } of reasons) shown.add(family);
+    }
+    expect(weighed).toEqual(new Set(traitFamilies.filter((family) => !['companyStatus', 'region', 'city'].includes(family))));
+    expect([...shown]).toEqual(expect.arrayContaining(['word', 'hiringIn', 'title']));
+    await engine.stop();
+  },
+);
 
 test('another workspace sees the pool, and nothing of the first workspace', async () => {
   await master.query('truncate app.people, app.companies, app.lead_changes, app.search_copies cascade');

@@ -1,6 +1,7 @@
 /** Random leads and queries for the contract suite, with few distinct values, so that filters match. */
 import type { LeadFilters, LeadKind, LeadQuery } from '@leadlight/leads';
 import { facets, leadSorts, technologyNames } from '@leadlight/leads';
+import { traitChoices } from '@leadlight/leads/likeness';
 import { companySizes, companyStatuses, departments, emailVerdicts, readTitle, seniorities } from '@leadlight/vocabulary';
 import * as fc from 'fast-check';
 
@@ -163,6 +164,34 @@ export const queryArbitrary: fc.Arbitrary<LeadQuery> = fc.record({
   sort: fc.record({ by: from(leadSorts), direction: fc.constantFrom('ascending', 'descending') }),
   limit: fc.integer({ min: 0, max: 7 }),
   facets: fc.constant(facets),
+});
+
+/** A question about likeness; leads are places among those of its kind. */
+export const likenessArbitrary = fc.record({
+  kind: fc.constantFrom<LeadKind>('people', 'companies'),
+  examples: fc.uniqueArray(fc.nat(60), { minLength: 2, maxLength: 6 }),
+  good: fc.uniqueArray(fc.nat(60), { maxLength: 1 }),
+  bad: fc.uniqueArray(fc.nat(60), { maxLength: 1 }),
+  choices: fc.uniqueArray(
+    fc.record({
+      trait: from([
+        { family: 'country', value: 'DE' },
+        { family: 'technology', value: 'wordpress' },
+        { family: 'title', value: 'sales' },
+        { family: 'seniority', value: 'vp' },
+        { family: 'word', value: 'acme' },
+        { family: 'openJobs', value: '1-4' },
+        { family: 'age', value: '21-50' },
+        { family: 'sector', value: 'software' },
+      ] as const),
+      choice: from([...traitChoices, 'prefer', 'prefer'] as const),
+    }),
+    { maxLength: 2, selector: ({ trait }) => trait },
+  ),
+  withoutStages: fc.subarray([...stages]),
+  firstNew: fc.nat(60),
+  onlyNew: fc.nat(3).map((drawn) => drawn === 0),
+  limit: fc.integer({ min: 0, max: 40 }),
 });
 
 export const stateArbitrary = fc.record({ stage: maybe(from(stages)), owner_id: maybe(from(owners)), tags: some(tags), updated_at: day });

@@ -8,6 +8,7 @@ import { readClickHouseAddress, type ClickHouseAddress } from '@leadlight/adapte
 import { inWorkspace, Refusal, type Database } from '@leadlight/db/platform';
 import { readLookedUp } from '@leadlight/db/search';
 import { dayOf, type LeadKind, type LeadQuery, type LeadResults, type SuggestedValue, type SuggestionField } from '@leadlight/leads';
+import { findLikeness, type Likeness, type LikenessQuestion } from '@leadlight/leads/likeness';
 import { pino } from 'pino';
 import { answerQuestion } from '../search/answer-question.ts';
 import { dividedSearch } from '../search/divided-search.ts';
@@ -29,6 +30,7 @@ export interface Engine {
   answer(owner: string, query: LeadQuery): Promise<LeadResults | null | undefined>;
   all(query: LeadQuery): Promise<string[]>;
   suggest(kind: LeadKind, field: SuggestionField, text: string, limit: number): Promise<readonly SuggestedValue[] | undefined>;
+  like(question: LikenessQuestion): Promise<Likeness | undefined>;
   stop(): Promise<void>;
 }
 
@@ -84,6 +86,10 @@ async function openIndex({ db, workspaceId, now }: Setting, keeper = new IndexKe
       return Array.from(keeper.index?.all(leads, query.kind, query.filters, today, lookedUp) ?? [], String);
     },
     suggest: async (kind, field, text, limit) => keeper.index?.suggest(await keeper.workspace(workspaceId), kind, field, text, limit),
+    like: async (question) => {
+      const leads = await keeper.workspace(workspaceId);
+      return keeper.index ? findLikeness(keeper.index, leads, question, today) : undefined;
+    },
     stop: async () => undefined,
   };
 }
@@ -124,6 +130,7 @@ export async function openDivided({ db, workspaceId, now }: Setting, of: number)
         return ids;
       }),
     suggest: (kind, field, text, limit) => search.suggest(workspaceId, { kind, field, text, limit }),
+    like: (question) => search.like(workspaceId, question, now),
     stop: () => search.stop(),
   };
 }
@@ -168,6 +175,7 @@ async function openClickHouse({ db, workspaceId, now }: Setting, address: ClickH
         }),
       ),
     suggest: (kind, field, text, limit) => untilAnswered(() => search.suggest(workspaceId, { kind, field, text, limit })),
+    like: (question) => untilAnswered(() => search.like(workspaceId, question, now)),
     stop: () => search.stop(),
   };
 }

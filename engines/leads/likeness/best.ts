@@ -1,13 +1,11 @@
 /** The rows with the highest scores, ties by ID. */
+import { bestFirst } from './steps.ts';
+
 export interface ScoredRow {
   readonly score: number;
   readonly id: number;
-  /** The part's place. */
-  readonly part: number;
   readonly row: number;
 }
-
-const bestFirst = (one: ScoredRow, other: ScoredRow): number => other.score - one.score || one.id - other.id;
 
 export class Best {
   readonly #most: number;

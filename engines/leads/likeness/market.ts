@@ -1,5 +1,5 @@
 /** Counts how often each value occurs among the leads that a workspace sees: the market that examples are compared with. */
-import { hasBit, setBit } from '../search/bits.ts';
+import { emptyBits, hasBit, setBit } from '../search/bits.ts';
 import type { Part } from '../search/part.ts';
 import type { Codes } from '../search/coded.ts';
 import { indexOfText, textAt } from '../search/string-table.ts';
@@ -15,21 +15,21 @@ export interface MarketPart {
   readonly count: number;
 }
 
-export interface FamilyCounts {
+export interface ColumnCounts {
   /** Rows of which anything is known. */
   readonly known: number;
   readonly byValue: Uint32Array;
 }
 
 /** By the set of visible rows, which is the same array as long as nothing changes. */
-const cache = new WeakMap<Uint32Array, Map<FamilyColumn, FamilyCounts>>();
+const cache = new WeakMap<Uint32Array, Map<FamilyColumn, ColumnCounts>>();
 
 /** Rows by value, for all columns of a part. */
-export function countValues({ part, columns, seen }: MarketPart): ReadonlyMap<FamilyColumn, FamilyCounts> {
+export function countValues({ part, columns, seen }: MarketPart): ReadonlyMap<FamilyColumn, ColumnCounts> {
   const cached = cache.get(seen);
   if (cached && columns.every((column) => cached.has(column))) return cached;
   const byCodes = new Map<Codes, Uint32Array>();
-  const counts = new Map<FamilyColumn, FamilyCounts>();
+  const counts = new Map<FamilyColumn, ColumnCounts>();
   for (const column of columns) {
     const { codes, via, nodeCount } = column;
     let rows = byCodes.get(codes);
@@ -40,7 +40,7 @@ export function countValues({ part, columns, seen }: MarketPart): ReadonlyMap<Fa
   return counts;
 }
 
-function countNodes({ isKnown, forEachValue, names }: FamilyColumn, rows: Uint32Array): FamilyCounts {
+function countNodes({ isKnown, forEachValue, names }: FamilyColumn, rows: Uint32Array): ColumnCounts {
   const byValue = new Uint32Array(names.length);
   let known = 0;
   for (let node = 0; node < rows.length; node += 1) {
@@ -77,15 +77,13 @@ function countCodes(codes: Codes, seen: Uint32Array, length: number, size: numbe
 
 export interface FoundWord {
   readonly text: string;
-  /** How many visible rows have it. */
-  readonly count: number;
   /** Of `rows`, those that have it. */
   readonly rows: readonly number[];
 }
 
 /** The words of a few rows, in the order of the index. One pass over all words. */
-export function wordsOfRows(index: WordIndex, rows: Uint32Array, seen: Uint32Array): FoundWord[] {
-  const wanted = seen.slice().fill(0);
+export function wordsOfRows(index: WordIndex, rows: Iterable<number>, size: number): FoundWord[] {
+  const wanted = emptyBits(size);
   for (const row of rows) setBit(wanted, row);
   const found: FoundWord[] = [];
   const { starts, words } = index;
@@ -94,8 +92,7 @@ export function wordsOfRows(index: WordIndex, rows: Uint32Array, seen: Uint32Arr
     forEachMember(index, word, (member) => {
       if (hasBit(wanted, member)) (having ??= []).push(member);
     });
-    if (!having) continue;
-    found.push({ text: textAt(words, word), count: countAt(index, word, seen), rows: having });
+    if (having) found.push({ text: textAt(words, word), rows: having });
   }
   return found;
 }
@@ -103,13 +100,10 @@ export function wordsOfRows(index: WordIndex, rows: Uint32Array, seen: Uint32Arr
 /** How many visible rows have a word. */
 export function countWord(index: WordIndex, word: string, seen: Uint32Array): number {
   const at = indexOfText(index.words, word);
-  return at === -1 ? 0 : countAt(index, at, seen);
-}
-
-function countAt(index: WordIndex, word: number, seen: Uint32Array): number {
   let count = 0;
-  forEachMember(index, word, (member) => {
-    if (hasBit(seen, member)) count += 1;
-  });
+  if (at !== -1)
+    forEachMember(index, at, (member) => {
+      if (hasBit(seen, member)) count += 1;
+    });
   return count;
 }

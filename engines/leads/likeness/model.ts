@@ -3,15 +3,7 @@ import { fitFactors } from './damping.ts';
 import { evidenceOf, isTypical, type FamilyEvidence, type TraitEvidence } from './evidence.ts';
 import type { TraitChoice } from './question.ts';
 import { singleValued, type TraitFamily } from './traits.ts';
-import { badLogOdds, logOdds, unseenLogOdds, type Share } from './weights.ts';
-
-export interface FamilyWeights {
-  readonly family: TraitFamily;
-  /** By value. */
-  readonly values: ReadonlyMap<string, number>;
-  /** Of a value without a weight of its own. */
-  readonly unseen: number;
-}
+import { badLogOdds, logOdds, unseenLogOdds, weightScale, wholeWeight, type FamilyWeights, type Share } from './weights.ts';
 
 export interface Model {
   readonly families: readonly FamilyWeights[];
@@ -32,6 +24,11 @@ export function plainWeights(evidence: FamilyEvidence): FamilyWeights {
   }
   const unseen = isSingle ? unseenLogOdds(known, valuesOfOne(evidence), unseenShare(evidence)) : 0;
   return { family, values, unseen };
+}
+
+/** The same in whole numbers. */
+export function roundedWeights({ family, values, unseen }: FamilyWeights): FamilyWeights {
+  return { family, values: new Map([...values].map(([value, odds]) => [value, wholeWeight(odds)])), unseen: wholeWeight(unseen) };
 }
 
 const shareOf = ({ market }: TraitEvidence): number => market.having / market.known;
@@ -60,12 +57,12 @@ function oddsWithout(evidence: FamilyEvidence, once: number, unseen: number, val
 }
 
 /**
- * @param sample of the market, by row, the log-odds of each family ({@link plainWeights})
+ * @param sample of the market, by lead, what each family adds, by the rounded {@link plainWeights}
  * @param choiceOf the user's choice of a value
  */
 export function fitModel(
   evidence: readonly FamilyEvidence[],
-  sample: readonly Float64Array[],
+  sample: readonly (readonly number[])[],
   choiceOf: (family: TraitFamily, value: string) => TraitChoice,
 ): Model {
   const count = evidence[0]?.ofExamples.length ?? 0;
@@ -76,8 +73,9 @@ export function fitModel(
       return values ? oddsWithout(family, once, unseen, values) : 0;
     }),
   );
-  const factors = fitFactors(examples, sample, evidence.length);
-  const families = evidence.map((each, at) => weighted(each, factors[at] ?? 0, choiceOf));
+  const market = sample.map((weights) => Float64Array.from(weights, (weight) => weight / weightScale));
+  const factors = fitFactors(examples, market, evidence.length);
+  const families = evidence.map((each, at) => roundedWeights(weighted(each, factors[at] ?? 0, choiceOf)));
   const scoresOfExamples = Float64Array.from(examples, (odds) => odds.reduce((sum, each, at) => sum + each * (factors[at] ?? 0), 0));
   return { families, scoresOfExamples };
 }

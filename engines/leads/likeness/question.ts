@@ -38,6 +38,7 @@ export interface LikenessTrait extends Trait, Lift {
 
 export interface LikeLead {
   readonly id: number;
+  /** The sum of the weights of its traits, in natural logarithms. */
   readonly score: number;
   readonly isNew: boolean;
   /** The traits that add most to the score, most first. */

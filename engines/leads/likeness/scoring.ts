@@ -1,20 +1,23 @@
-/** Scores all rows of a part: one table for each column of codes, and one addition per row and table. */
+/**
+ * Scores all rows of a part: one table for each column of codes, and one addition per row and table. Scores are sums of whole numbers (weightScale), so
+ * that the order of additions does not matter.
+ */
 import { emptyBits, intersect, setBit } from '../search/bits.ts';
 import type { Segment } from '../search/segment.ts';
 import type { Codes } from '../search/coded.ts';
 import { indexOfText } from '../search/string-table.ts';
 import { forEachMember } from '../search/word-index.ts';
 import { nodeOf, type FamilyColumn } from './columns.ts';
-import { codesOfValue, valueKey } from './evidence.ts';
 import type { MarketPart } from './market.ts';
-import type { FamilyWeights } from './model.ts';
-import type { Trait } from './traits.ts';
+import { codesOfValue } from './rows.ts';
+import { compareKeys, valueKey, type Trait } from './traits.ts';
+import { weightScale, type FamilyWeights } from './weights.ts';
 
 /** What each node of a column adds. */
-function nodeWeights(column: FamilyColumn, { values, unseen }: FamilyWeights): Float32Array {
-  const byValue = new Float32Array(column.names.length).fill(unseen);
+function nodeWeights(column: FamilyColumn, { values, unseen }: FamilyWeights): Int32Array {
+  const byValue = new Int32Array(column.names.length).fill(unseen);
   for (const [value, weight] of values) for (const code of codesOfValue(column, value)) byValue[code] = weight;
-  const nodes = new Float32Array(column.nodeCount);
+  const nodes = new Int32Array(column.nodeCount);
   for (let node = 0; node < nodes.length; node += 1) {
     if (!column.isKnown(node)) continue;
     let sum = 0;
@@ -25,8 +28,8 @@ function nodeWeights(column: FamilyColumn, { values, unseen }: FamilyWeights): F
 }
 
 /** @returns by row; also for rows that are not visible */
-export function scoreRows({ part: { segment }, columns }: MarketPart, families: readonly FamilyWeights[]): Float32Array {
-  const tables = new Map<Codes, Float32Array>();
+export function scoreRows({ part: { segment }, columns }: MarketPart, families: readonly FamilyWeights[]): Int32Array {
+  const tables = new Map<Codes, Int32Array>();
   for (const column of columns) {
     const weights = families.find(({ family }) => family === column.family);
     if (!weights) continue;
@@ -34,11 +37,11 @@ export function scoreRows({ part: { segment }, columns }: MarketPart, families: 
     const { codes, via } = column;
     const table = tables.get(codes);
     if (!table) {
-      tables.set(codes, via ? throughCodes(via, nodes, new Float32Array(via.length)) : nodes);
+      tables.set(codes, via ? throughCodes(via, nodes, new Int32Array(via.length)) : nodes);
     } else if (via) throughCodes(via, nodes, table);
     else for (let code = 0; code < nodes.length; code += 1) table[code] = (table[code] ?? 0) + (nodes[code] ?? 0);
   }
-  const scores = new Float32Array(segment.size);
+  const scores = new Int32Array(segment.size);
   for (const [codes, table] of tables) {
     // One loop per array type, so that none is compiled for all three.
     if (table.every((weight) => weight === 0)) continue;
@@ -51,20 +54,20 @@ export function scoreRows({ part: { segment }, columns }: MarketPart, families: 
   return scores;
 }
 
-function throughCodes(via: Codes, nodes: Float32Array, table: Float32Array): Float32Array {
+function throughCodes(via: Codes, nodes: Int32Array, table: Int32Array): Int32Array {
   for (let code = 0; code < via.length; code += 1) table[code] = (table[code] ?? 0) + (nodes[via[code] ?? 0] ?? 0);
   return table;
 }
 
-function add8(scores: Float32Array, codes: Uint8Array, table: Float32Array): void {
+function add8(scores: Int32Array, codes: Uint8Array, table: Int32Array): void {
   for (let row = 0; row < scores.length; row += 1) scores[row] = (scores[row] ?? 0) + (table[codes[row] ?? 0] ?? 0);
 }
 
-function add16(scores: Float32Array, codes: Uint16Array, table: Float32Array): void {
+function add16(scores: Int32Array, codes: Uint16Array, table: Int32Array): void {
   for (let row = 0; row < scores.length; row += 1) scores[row] = (scores[row] ?? 0) + (table[codes[row] ?? 0] ?? 0);
 }
 
-function add32(scores: Float32Array, codes: Uint32Array, table: Float32Array): void {
+function add32(scores: Int32Array, codes: Uint32Array, table: Int32Array): void {
   for (let row = 0; row < scores.length; row += 1) scores[row] = (scores[row] ?? 0) + (table[codes[row] ?? 0] ?? 0);
 }
 
@@ -84,12 +87,12 @@ const addTo = (scores: Float64Array | undefined, at: number, more: number): void
 export function scoresByFamily(
   { part: { segment }, columns }: MarketPart,
   families: readonly FamilyWeights[],
-  rows: readonly number[],
+  rows: Uint32Array,
 ): Float64Array[] {
-  const scores = rows.map(() => new Float64Array(families.length));
+  const scores = Array.from(rows, () => new Float64Array(families.length));
   families.forEach((weights, at) => {
     if (weights.family === 'word') {
-      const places = new Map(rows.map((row, place) => [row, place]));
+      const places = new Map(Array.from(rows, (row, place) => [row, place]));
       addWords(segment, weights, (row, weight) => {
         const place = places.get(row);
         if (place !== undefined) addTo(scores[place], at, weight);
@@ -106,6 +109,19 @@ export function scoresByFamily(
 
 export interface WeightedTrait extends Trait {
   readonly weight: number;
+}
+
+const mostReasons = 5;
+/** A trait is a reason when it makes a lead at least this many times as likely. */
+const leastReason = Math.log(1.2) * weightScale;
+
+/** The traits that add most to a score, most first. @param found in the order of families */
+export function mainReasons(found: readonly WeightedTrait[]): Trait[] {
+  return found
+    .filter(({ weight }) => weight >= leastReason)
+    .toSorted((a, b) => b.weight - a.weight || compareKeys(a.value, b.value))
+    .slice(0, mostReasons)
+    .map(({ family, value }) => ({ family, value }));
 }
 
 /** The traits of some rows that have a weight, by row. */

@@ -29,6 +29,9 @@ export const traitFamilies = [
 ] as const;
 export type TraitFamily = (typeof traitFamilies)[number];
 
+/** Shorter words are articles, numbers and abbreviations that mean different things. In UTF-16 code units. */
+export const fewestLetters = 3;
+
 /** A lead has at most one value of these, so that another value speaks against it. */
 export const singleValued: ReadonlySet<TraitFamily> = new Set([
   'sector',
@@ -48,8 +51,14 @@ export interface Trait {
   readonly value: string;
 }
 
+/** Equal for values of a family that mean the same. */
+export const valueKey = (family: TraitFamily, value: string): string => (family === 'technology' ? technologyKey(value) : value);
+
 /** Equal for traits that mean the same. */
-export const traitKey = ({ family, value }: Trait): string => `${family}:${family === 'technology' ? technologyKey(value) : value}`;
+export const traitKey = ({ family, value }: Trait): string => `${family}:${valueKey(family, value)}`;
+
+/** By code unit, for the order of traits that are otherwise equal. */
+export const compareKeys = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export interface ValueRange {
   readonly value: string;
@@ -73,6 +82,9 @@ export const jobRanges: readonly ValueRange[] = [
   { value: '5-19', from: 5, to: 19 },
   { value: '20+', from: 20, to: Infinity },
 ];
+
+/** The year of a day: ages are in whole years, so that the days of leap years do not matter. @param today days since 1970 */
+export const yearOf = (today: number): number => 1970 + Math.floor(today / 365.2425);
 
 /** @returns the place of the range that contains the number, from 1; 0 when none does */
 export const rangeOf = (ranges: readonly ValueRange[], number: number): number =>

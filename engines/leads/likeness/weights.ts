@@ -3,6 +3,25 @@
  * prior on that ratio (W. DuMouchel, "Bayesian data mining in large frequency tables", The American Statistician 53(3), 1999). A trait of two examples
  * that is rare in the market counts little, although its ratio is large: it may be chance.
  */
+import type { TraitFamily } from './traits.ts';
+
+/**
+ * Weights and scores are whole numbers: natural logarithms, multiplied by this and rounded. So every sum is exact in whatever order it is made: in 32-bit
+ * integers, among shares, and in ClickHouse. A weight is at most some 25 and a lead has at most some 300 traits with one, far less than fits in 32 bits.
+ */
+export const weightScale = 100_000;
+
+/** @param odds a natural logarithm @returns a whole number, never -0 */
+export const wholeWeight = (odds: number): number => Math.round(odds * weightScale) || 0;
+
+/** Whole numbers (weightScale); from `plainWeights` (model.ts), natural logarithms. */
+export interface FamilyWeights {
+  readonly family: TraitFamily;
+  /** By value, as valueKey writes it. */
+  readonly values: ReadonlyMap<string, number>;
+  /** Of a value without a weight of its own. */
+  readonly unseen: number;
+}
 
 /** Of a trait: how many have it, of how many that anything is known of. */
 export interface Share {

@@ -1,10 +1,10 @@
 /** What is asked of a search process and what it answers. */
 import { deserialize, serialize } from 'node:v8';
 import type { LeadFilters, LeadKind, LeadQuery, LeadsPart, LookedUp, SuggestionField } from '@leadlight/leads';
-import type { LikenessQuestion } from '@leadlight/leads/likeness';
+import type { LikenessQuestion, LikenessStep } from '@leadlight/leads/likeness';
 
 /** Increase this with every change to the messages or their meaning: processes of two versions refuse each other and search with SQL. */
-export const protocolVersion = 3;
+export const protocolVersion = 4;
 
 export interface SuggestionQuestion {
   readonly kind: LeadKind;
@@ -15,7 +15,7 @@ export interface SuggestionQuestion {
 
 /**
  * `today` in days since 1970, UTC. `lookedUp` are the leads of filters that the index doesn't know (@leadlight/leads, `LookedUp`). Each process with a
- * share of the leads is asked the kinds with "Part" and `countEach`, and the answers are merged; `first` is how many values of a facet,
+ * share of the leads is asked the kinds with "Part", `countEach` and `likeStep`, and the answers are merged; `first` is how many values of a facet,
  * or how many suggestions, should be certain after that. Infinity asks for all values.
  */
 export type SearchQuestion =
@@ -43,7 +43,9 @@ export type SearchQuestion =
   | { readonly kind: 'suggestPart'; readonly question: SuggestionQuestion; readonly first: number }
   /** How many leads the filter of a field finds with each value. */
   | { readonly kind: 'countEach'; readonly of: LeadKind; readonly field: SuggestionField; readonly values: readonly string[] }
-  | { readonly kind: 'like'; readonly question: LikenessQuestion; readonly today: number };
+  | { readonly kind: 'like'; readonly question: LikenessQuestion; readonly today: number }
+  /** One step of the same. */
+  | { readonly kind: 'likeStep'; readonly step: LikenessStep };
 
 /** How an index is doing, for metrics. */
 export interface IndexState {

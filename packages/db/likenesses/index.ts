@@ -6,6 +6,7 @@ export {
   deleteLikeness,
   judgeLead,
   listLikenesses,
+  readChangedAtStages,
   readFirstIdSince,
   readLikeness,
   updateLikeness,

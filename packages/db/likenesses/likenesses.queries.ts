@@ -139,3 +139,13 @@ export async function readFirstIdSince(tx: WorkspaceTx, kind: 'people' | 'compan
   }
   return first;
 }
+
+/** IDs of the workspace's leads that replace a pool lead with one of these stages. */
+export async function readChangedAtStages(tx: WorkspaceTx, kind: 'people' | 'companies', stages: readonly string[]): Promise<number[]> {
+  const { rows } = await tx.query<{ id: number }>(
+    `select changed.id::float8 as id from lead_states s join ${kind} changed on changed.workspace_id = s.workspace_id and changed.pool_id = s.lead_id
+     where s.workspace_id = current_workspace() and s.stage = any($1) order by changed.id`,
+    [stages],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -22,6 +22,7 @@ import type { Search } from '../search.ts';
 import { sqlSearch } from '../sql-search.ts';
 import { keepCopies, retryAfterS, type CopyParts } from './clickhouse-copies.ts';
 import { askAll } from './copied-rows.ts';
+import { likenessIn } from './likeness-in-clickhouse.ts';
 import { suggestedValues } from './suggested-values.ts';
 
 /** What SQL may take in place of ClickHouse. */
@@ -41,7 +42,7 @@ interface Parts extends CopyParts {
 
 export function clickhouseSearch({ bySql: given, ...parts }: Parts): ClickHouseSearch {
   const { db } = parts;
-  const bySql = given ?? sqlSearch(db, { longestMs: longestSqlMs, retryAfterS, isIndexExpected: false });
+  const bySql = given ?? sqlSearch(db, { longestMs: longestSqlMs, retryAfterS });
   const { clickhouse, answered, ...copies } = keepCopies(parts);
   const ask = (question: FindQuestion, scope: Scope, signal?: AbortSignal): Promise<Rows[]> =>
     clickhouse.onAllShards(async (replica, both, shard) => {
@@ -123,8 +124,12 @@ export function clickhouseSearch({ bySql: given, ...parts }: Parts): ClickHouseS
       });
       return found ?? bySql.suggest(workspaceId, question, signal);
     },
-    // The words and shares of a group need the columns of an index.
-    like: (workspaceId, question, now, signal) => bySql.like(workspaceId, question, now, signal),
+    like: async (workspaceId, question, now, signal) => {
+      signal?.throwIfAborted();
+      const today = dayOf(now.getTime() / 1000);
+      const found = await answered(workspaceId, (seen) => likenessIn({ db, clickhouse, workspaceId, seen, signal }, question, today));
+      return found ?? bySql.like(workspaceId, question, now, signal);
+    },
     indexState: copies.state,
     stop: copies.stop,
   };

@@ -5,6 +5,7 @@ export { filterColumns } from './conditions.ts';
 export { findStatement, resultsOf, type FindQuestion } from './find-statement.ts';
 export { decodeRow, columnNames, idOf, leadRow, poolIdOf, withAttached, type LeadRow } from './lead-rows.ts';
 export { dropTables } from './lead-tables.ts';
+export { answerOfStep, likeStatements, reasonsStatement, withReasons, type LikeScope } from './like-statements.ts';
 export { decodeText, numberLiteral } from './literals.ts';
 export {
   baseRows,

@@ -145,6 +145,7 @@ export function withAttached(row: LeadRow, { stage, owner, tags, lists, isReveal
   return changed;
 }
 
+export const cellOf = (row: LeadRow, name: ColumnName): Cell => row[at(name)] ?? '';
 export const idOf = (row: LeadRow): number => row[at('id')] as number;
 export const poolIdOf = (row: LeadRow): number => row[at('pool_id')] as number;
 
