@@ -18,6 +18,8 @@ import {
   linkedinKey,
   looseWord,
   personNameKey,
+  splitAsWritten,
+  splitPersonName,
   type Generation,
 } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
@@ -116,14 +118,20 @@ export function personIdentity(person: Identified): PersonIdentity {
   };
 }
 
-/** The key under which a person's name is looked up: given name first, whatever the order in which it is written. */
-export function nameKeyOfPerson({ name, firstName, lastName }: Pick<LeadPerson, 'name' | 'firstName' | 'lastName'>): string | null {
-  return personNameKey(wholeNameOf({ firstName, lastName }) || (name ?? ''));
+/** The key under which a person's name is looked up: given name first, if its parts or a comma tell, and otherwise in the order written. */
+export function nameKeyOfPerson(person: Names): string | null {
+  return personNameKey(wholeNameOf(person) || (person.name ?? ''));
 }
 
-/** The name in its parts; empty without one. */
-const wholeNameOf = ({ firstName, lastName }: Pick<LeadPerson, 'firstName' | 'lastName'>): string =>
-  firstName === null || lastName === null ? (firstName ?? lastName ?? '') : `${firstName} ${lastName}`;
+type Names = Pick<LeadPerson, 'name' | 'firstName' | 'lastName'>;
+
+/** The name in its parts; empty without one. Parts that were only read from the name are read again, as written: see splitAsWritten. */
+function wholeNameOf({ name, firstName, lastName }: Names): string {
+  const read = name === null ? null : splitPersonName(name);
+  const isRead = read?.firstName === firstName && read.lastName === lastName;
+  const parts = isRead && name !== null ? splitAsWritten(name) : { firstName, lastName };
+  return [parts.firstName, parts.lastName].filter((part) => part !== null).join(' ');
+}
 
 /** Records that share none of these keys are never the same; those that share one are compared. Used for lookups in bulk imports. */
 export function personBlockingKeys(identity: PersonIdentity): string[] {

@@ -2,8 +2,7 @@
  * How companies build addresses from names, and how likely each pattern is at one domain: a prior, updated by the addresses observed
  * there. docs/verification.md explains the sources.
  */
-import { isRoleWord } from '@leadlight/vocabulary/identity';
-import { isSecondGiven } from './person-name.ts';
+import { isRoleWord, isSecondGiven } from '@leadlight/vocabulary/identity';
 import { agree, conventionsOf, familySpellings, givenSpellings, type Conventions, type Habit, type PersonName } from './spellings.ts';
 import { priorOf, type CompanySize } from './pattern-shares.ts';
 

@@ -4,11 +4,11 @@
  * estimates of what companies commonly use. Where companies differ by habit, the spelling names the habit, so that the addresses of
  * colleagues can tell which one this company has.
  */
+import { areSyllables, isPortugueseSurname, particles } from '@leadlight/vocabulary/identity';
 import { withoutMarks } from '@leadlight/vocabulary/text';
 import { fullForms, shortForms } from './nicknames.ts';
-import { countryOf, particles, type PersonName } from './person-name.ts';
+import { countryOf, type PersonName } from './person-name.ts';
 import { isJapanese, spellScript, type Spelling } from './scripts/index.ts';
-import { areSyllables, isPortugueseSurname } from './surnames.ts';
 
 export type { PersonName } from './person-name.ts';
 
