@@ -90,6 +90,16 @@ export function isCommonSurname(surname: string): boolean {
   return others.has(surname) || spanish.has(surname) || portuguese.has(surname) || hasFamilyFirst.has(surname);
 }
 
+/** Borne by more than about 0.3 % of a country, so that full names are shared in companies of a few hundred people. */
+const veryCommon =
+  set(`smith johnson williams brown jones davis miller wilson taylor davies evans thomas patel khan singh kumar sharma ali ahmed mohamed mohammed hassan ibrahim
+  garcia rodriguez martinez hernandez lopez gonzalez perez sanchez ramirez fernandez gomez silva santos oliveira souza sousa pereira ferreira nguyen tran le pham
+  kim lee park choi wang li zhang liu chen yang chan wong lim tan sato suzuki takahashi tanaka mueller muller schmidt schneider martin bernard rossi russo ferrari
+  jong jansen vries hansen johansen olsen jensen nielsen andersen andersson johansson karlsson nowak novak horvat nagy kovacs toth szabo ivanov ivanova smirnov kuznetsov
+  popescu yilmaz kaya demir cohen levi murphy kelly jovanovic petrovic dimitrov papadopoulos`);
+/** @param surname in plain lower-case letters */
+export const isVeryCommonSurname = (surname: string): boolean => veryCommon.has(surname);
+
 export const isSpanishSurname = (name: string): boolean => spanish.has(name);
 export const isPortugueseSurname = (name: string): boolean => portuguese.has(name);
 
