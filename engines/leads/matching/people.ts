@@ -22,7 +22,7 @@ import {
   splitPersonName,
   type Generation,
 } from '@leadlight/vocabulary/identity';
-import { foldText } from '@leadlight/vocabulary/text';
+import { foldText, withoutMarks } from '@leadlight/vocabulary/text';
 import type { LeadPerson } from '../facts/index.ts';
 import { haveOtherPhones, type PhonesOf } from './phones.ts';
 
@@ -33,6 +33,8 @@ export interface PersonIdentity {
   /** Email keys (identity/emails), including personal ones. */
   readonly emails: readonly string[];
   readonly name: string | null;
+  /** As written, in lower case: the key has no accents. */
+  readonly written: string | null;
   readonly generation: Generation | null;
   /** The form of address that the name begins with. */
   readonly address: 'man' | 'woman' | null;
@@ -103,6 +105,7 @@ export function personIdentity(person: Identified): PersonIdentity {
         : [linkedinKey(person.linkedin) ?? person.linkedin].filter((key) => !/^(?:company|school|showcase)/.test(key)),
     emails: [person.email, person.personalEmail].flatMap((email) => (email === null ? [] : (emailKey(email) ?? []))),
     name: nameKeyOfPerson(person),
+    written: name?.normalize('NFC').toLowerCase() ?? null,
     // "Carter Jr." may be in the column of family names.
     generation: (name === null ? null : generationOf(name)) ?? (whole === '' || whole === name ? null : generationOf(whole)),
     address: name === null ? null : formOfAddress(name),
@@ -218,6 +221,7 @@ function compareAtDomain(
       : { kind: 'doubtful', reason: 'similar_name_and_domain' };
   }
   if (a.generation !== b.generation) return { kind: 'doubtful', reason: 'same_name_perhaps_other_generation' };
+  if (!shareEmail && haveOtherAccents(a.written ?? '', b.written ?? '')) return { kind: 'doubtful', reason: 'similar_name_and_domain' };
   if (!shareEmail && haveOwnAddresses(a, b)) {
     return haveNumberedAddresses(a, b)
       ? { kind: 'different', reason: 'numbered_emails' }
@@ -331,6 +335,31 @@ function haveNumberedAddresses(a: PersonIdentity, b: PersonIdentity): boolean {
     }),
   );
 }
+
+/**
+ * "Hùng", "Hưng": different Vietnamese names; a list without accents has neither. In other languages, too, two different accents on one letter
+ * are two names, or a slip.
+ */
+function haveOtherAccents(a: string, b: string): boolean {
+  if (a === b || !hasMarks(a) || !hasMarks(b)) return false;
+  const isVietnamese = vietnameseLetters.test(`${a} ${b}`);
+  const differ = (left: string, right: string): boolean => {
+    const letters = Array.from(right);
+    return Array.from(left).some(
+      (letter, index) => letter !== letters[index] && (isVietnamese || (hasMarks(letter) && hasMarks(letters[index] ?? ''))),
+    );
+  };
+  const wordsOf = (name: string): string[] => name.split(/[\s,]+/);
+  const others = wordsOf(b);
+  return wordsOf(a).some((word) => {
+    const same = others.filter((other) => unmarked(other) === unmarked(word));
+    return same.length > 0 && same.every((other) => differ(word, other));
+  });
+}
+
+const vietnameseLetters = /[ăơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u;
+const unmarked = (word: string): string => withoutMarks(word).replaceAll('đ', 'd');
+const hasMarks = (text: string): boolean => unmarked(text) !== text;
 
 const share = (a: readonly string[], b: readonly string[]): boolean => a.some((key) => b.includes(key));
 

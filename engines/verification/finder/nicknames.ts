@@ -211,5 +211,8 @@ export function fullForms(name: string): readonly string[] {
   return full.get(name) ?? [];
 }
 
+/** Of men and women whose full names are in one line. */
+const ofBoth = new Set('sam sammy dani manu gabi gaby toni fran andi nico pat stef jo'.split(' '));
+
 /** Whether a short form is short for several names: "alex" for Alexander and Alexandra, "chris". @param name in plain lower-case letters */
-export const isSharedShortForm = (name: string): boolean => (lineCounts.get(name) ?? 0) > 1;
+export const isSharedShortForm = (name: string): boolean => (lineCounts.get(name) ?? 0) > 1 || ofBoth.has(name);

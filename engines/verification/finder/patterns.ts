@@ -312,7 +312,10 @@ export interface PatternSpelling {
   readonly isUsualName: boolean;
   /** The given name is a short or full form that is also another name's: "alex" for Alexander, "samuel" for Sam. */
   readonly isOtherName: boolean;
-  /** The last name is left out, and it isn't known whether the one before it is a surname. */
+  /**
+   * A part of what may be a double surname is left out, and the other one is frequent: in "Suresh Kumar Iyer", suresh.kumar@ is probably that
+   * of somebody without another name.
+   */
   readonly isPartOfName: boolean;
 }
 
@@ -329,15 +332,14 @@ export function spellPattern(
     return ways.flatMap(({ g, f, weight }) => {
       const share = (part * weight) / total;
       const [usual = '', dotted] = writes(pattern, given, family, g, f);
-      const isChanged =
-        own.includes('short:short') && given !== nickname
-          ? isSharedShortForm(given)
-          : own.includes('short:full') && isShortOfOthers(name.given, given);
       const about = {
         isInitial: given.length < 2 || family.length < 2,
         isUsualName: !own.includes('short:short'),
-        isOtherName: isChanged,
-        isPartOfName: own.includes('surnames:two') && own.includes('double:first'),
+        isOtherName: given !== nickname && isPerhapsOthers(name.given, given, own),
+        isPartOfName:
+          (own.includes('surnames:two') || /^\S+-\S+$/.test(name.family)) &&
+          (own.includes('double:first') || own.includes('double:last')) &&
+          isCommonSurname(family),
       };
       // An initial in the middle always follows a dot where dots separate the names.
       const dots = /-[a-z](?:-|$)/.test(given) ? 0.95 : dottedShare;
@@ -354,11 +356,12 @@ export function spellPattern(
 const weightOf = ({ share, habits }: Initials, { factors }: Conventions): number =>
   share * habits.reduce((product, habit) => product * (factors.get(habit) ?? 1), 1);
 
-/** "Sam", read as Samuel, may be Samantha. @param written the given name as written @param full one of its full forms */
-const isShortOfOthers = (written: string, full: string): boolean => {
-  const word = written.trim().split(/[ -]/)[0]?.toLowerCase() ?? '';
-  return word !== full && isSharedShortForm(word);
-};
+/** "Alexander" as alex, which may be Alexandra; "Sam" as samuel, who may be Samantha. @param written the given name as written */
+function isPerhapsOthers(written: string, given: string, habits: readonly Habit[]): boolean {
+  const word = plainWord(written.trim().split(/[ -]/)[0] ?? '');
+  if (word === given) return false;
+  return isSharedShortForm(habits.includes('short:full') ? word : habits.includes('short:short') ? given : '');
+}
 
 /** "ana.diaz" → "w.w", "a.diaz" → "l.w". */
 function shapeOf(text: string): string {

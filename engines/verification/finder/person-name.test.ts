@@ -29,6 +29,65 @@ describe('a name is split', () => {
   });
 
   test.for([
+    ['María del Carmen Ruiz', 'María del Carmen', 'Ruiz'],
+    ['José de Jesús Barrera', 'José de Jesús', 'Barrera'],
+    ['María Paula Gaitán Ochoa', 'María Paula', 'Gaitán Ochoa'],
+    ['Rosario Ibáñez Tena', 'Rosario', 'Ibáñez Tena'],
+    ['Ignacio López de Haro', 'Ignacio', 'López de Haro'],
+    ['Paulo Roberto Falcão Neto', 'Paulo Roberto', 'Falcão'],
+    ['Ahmed bin Rashid Al Maktoum', 'Ahmed', 'Al Maktoum'],
+    ['Hussein Abd al-Latif', 'Hussein', 'Abd al-Latif'],
+    ["Truus in 't Veld", 'Truus', "in 't Veld"],
+    ["Nicolò De' Medici", 'Nicolò', "De' Medici"],
+    ['Rebecca St. John', 'Rebecca', 'St. John'],
+    ["Ngũgĩ wa Thiong'o", 'Ngũgĩ', "wa Thiong'o"],
+    ['Robert E. Lee', 'Robert E.', 'Lee'],
+    ['J.P. de Boer', 'J.P.', 'de Boer'],
+    ['Παπαδάκης Ιωάννης', 'Ιωάννης', 'Παπαδάκης'],
+    ['Nagy-Horváth Bence', 'Bence', 'Nagy-Horváth'],
+    ['Takácsné Bíró Katalin', 'Bíró Katalin', 'Takácsné'],
+    ['Ban Ki-moon', 'Ki-moon', 'Ban'],
+    ['Jack Ma Yun', 'Jack', 'Ma'],
+    ['Lau Wing Kei Vivian', 'Vivian', 'Lau'],
+    ['Bùi Khánh Linh', 'Linh', 'Bùi Khánh'],
+    ['Phil Roth', 'Phil', 'Roth'],
+    ['Earl Thomas', 'Earl', 'Thomas'],
+    ['Judge Reinhold', 'Judge', 'Reinhold'],
+    ['I Made Wirawan', 'Made', 'Wirawan'],
+  ] as const)('%s', ([full, given, family]) => {
+    expect(splitName(full)).toMatchObject({ given, family });
+  });
+
+  test.for([
+    'Mag.a Jane Doe',
+    'DI (FH) Jane Doe',
+    'Dr. phil. Jane Doe',
+    'Dr.-Ing. Jane Doe',
+    'The Rt Hon. Jane Doe MP',
+    'Judge Jane Doe',
+    'Av. Jane Doe',
+    'dr hab. inż. Jane Doe',
+    'Jane Doe FRSA',
+    'Jane Gräfin von Doe',
+    'Jane Doe – Sales Director',
+  ])('without titles and descriptions: %s', (full) => {
+    const name = splitName(full);
+    expect([name?.given, name?.family.replace('von ', '')]).toEqual(['Jane', 'Doe']);
+  });
+
+  test('that another generation has the same name is kept', () => {
+    for (const full of ['Robert Kline Jr.', 'Robert Kline, Sr.', 'Robert Kline III', 'Roberto Kline Costa Neto'])
+      expect(splitName(full)?.hasGeneration).toBe(true);
+    expect(splitName('Robert Kline, MBA')).not.toHaveProperty('hasGeneration');
+  });
+
+  test('what addresses omit is kept beside: middle names and patronymics', () => {
+    expect(splitName('Phan Văn Khải')).toMatchObject({ given: 'Khải', wholeGiven: 'Văn Khải', wholeFamily: 'Phan' });
+    expect(splitName('Петров Иван Сергеевич')).toMatchObject({ given: 'Иван', wholeGiven: 'Иван Сергеевич', patronymic: 'Сергеевич' });
+    expect(splitName('Siti binti Kamal')).toMatchObject({ family: 'Kamal', wholeFamily: 'binti Kamal' });
+  });
+
+  test.for([
     'Dr. Jane Doe',
     'Prof. Dr. Jane Doe',
     'Frau Dipl.-Ing. Jane Doe',

@@ -117,8 +117,6 @@ export function startFind(request: {
   const estimate = estimatePatterns(observed, { domain: ascii, ...(size && { size }) });
   const conventions = conventionsOf(ascii, name, estimate.factors);
   const namesakes = namesakesOf(name, conventions, ascii, size);
-  // In "Suresh Kumar Iyer", "Kumar" may be a surname; suresh.kumar@ is probably that of somebody without another one.
-  const isFrequentSurname = isCommonSurname(plain(name.given.trim().split(/\s+/).at(-1) ?? ''));
   // A colleague's address isn't this person's.
   const taken = new Set(
     observed.filter((known) => known.name && !isSamePerson(known.name, name)).map(({ localPart }) => localPart.toLowerCase()),
@@ -151,7 +149,7 @@ export function startFind(request: {
           // A father and a son have the same name, and one of them has the usual address.
           name.hasGeneration === undefined &&
           !(isOtherName && shows === 'both') &&
-          !(isPartOfName && isFrequentSurname) &&
+          !isPartOfName &&
           (shows === 'both' || (isProven && isUsualName && shows === 'initial and family' && namesake <= mostNamesakes)),
       };
       add(text, share * part * (1 - namesake / 2), about);

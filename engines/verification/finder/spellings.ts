@@ -50,9 +50,11 @@ export function givenSpellings(given: string, conventions: Conventions = none, n
     if (words.length < all.length)
       return [form(first, 0.7, 'given:first'), form(all.join(''), 0.15, 'given:joined'), form(second, 0.15, 'given:second')];
     if (words.length === 1) return hyphenForms(first, 'hyphen');
-    if (first.length === 1)
-      // "J. Robert Smith" uses the second name.
-      return [form(second, 0.6, 'given:second'), form(first + second, 0.1, 'given:joined'), form(first, 0.3, 'given:first')];
+    if (first.length === 1) {
+      // "J. Robert Smith", "P. V. Lakshmi Devi": the name in full is used.
+      const used = words.find((word) => word.length > 1) ?? second;
+      return [form(used, 0.6, 'given:second'), form(words.join(''), 0.1, 'given:joined'), form(first, 0.3, 'given:first')];
+    }
     if (second.length === 1)
       return [
         form(first, 0.9, 'given:first'),
@@ -108,9 +110,12 @@ export function familySpellings(family: string, conventions: Conventions = none)
     const last = core.at(-1) ?? '';
     if (parts.length === 1) return hyphenForms(first || (parts[0] ?? ''), 'double');
     if (hasParticle && core.length === 1) {
+      const lead = parts.slice(0, -1).join('');
       return [
-        form(parts.join(''), 0.62, 'particle:joined'),
-        form(first, 0.25, 'particle:dropped'),
+        ...hyphenForms(first, 'double').flatMap(({ text, share, habits }): NameSpelling[] => [
+          { text: lead + text, share: share * 0.62, habits: [...habits, 'particle:joined'] },
+          { text, share: share * 0.25, habits: [...habits, 'particle:dropped'] },
+        ]),
         form(parts.join('-'), 0.1, 'particle:hyphen'),
         ...(parts.length > 2
           ? [

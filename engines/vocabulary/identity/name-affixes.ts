@@ -11,16 +11,19 @@ export const particles: ReadonlySet<string> = new Set(
 /** Particles only in lower case: Dutch and German prepositions before an article, Kikuyu and Maasai "of". With a capital, they are names. */
 const lowerParticles = new Set('in aan uit onder bij auf ob unter am im an vor und wa ole arap'.split(' '));
 
-/** @param word as written: "St.", "’t" and "in" are particles, "In" and "I" are not */
+/** @param word as written: "St.", "De'", "’t" and "in" are particles, "In" and "I" are not */
 export const isParticle = (word: string): boolean => {
-  const key = word.toLowerCase().replace(/’/g, "'").replace(/\.$/, '');
+  const key = word
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/(?<=^st)\.$|(?<=^de)'$/, '');
   return (particles.has(key) && (word.length > 1 || word === word.toLowerCase() || word === 'Ó')) || lowerParticles.has(word);
 };
 
 /** At the beginning of a name, in the languages of the product; without dots and marks, in lower case. */
 const titles = new Set(
   `mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend fr hon judge capt captain col colonel gen maj sgt lt
-  herr frau maga univprof privdoz stb freiherr freifrau graf grafin dipling diplkfm diplinform ing mag dkfm habil
+  herr frau dring maga univprof privdoz stb freiherr freifrau graf grafin dipling diplkfm diplinform ing mag dkfm habil
   m mme mlle me maitre monsieur madame docteur
   sr sra srta don dona lic dra arq cp
   sig sigra dott dottssa dottore avv geom rag arch
@@ -28,7 +31,7 @@ const titles = new Set(
   eng doutor doutora prof profa
   pan pani mgr inz hab rndr mudr judr phdr
   doc docent uzm bc mvdr paeddr thdr
-  canon sister rabbi bishop baroness imam sheikh pastor deacon sra srta
+  pandit canon sister rabbi bishop baroness imam sheikh pastor deacon sra srta
   engr atty adv shri smt khun dato datuk datin seri haji hajah hj alhaji alh barr chief pastor
   г-н г-жа 先生 さん 様`
     .split(/\s+/)
@@ -103,7 +106,9 @@ const isNobility = (word: string, next = ''): boolean =>
   /^(?:von|vom|zu|zur|zum)$/.test(next);
 
 /** Titles that are also names: with one word after them and no dot, they are the given name ("Doc Smith", "Barr Rosenberg", "Don Johnson", "Pan Wei"). */
-const titlesAndNames = new Set('doc barr don hon pan judge lord lady sir chief pastor canon bishop sister rabbi graf imam miss'.split(' '));
+const titlesAndNames = new Set(
+  'doc barr don hon pan judge lord lady sir chief pastor canon bishop sister rabbi pandit graf imam miss'.split(' '),
+);
 const isNameToo = (word: string): boolean => !word.endsWith('.') && titlesAndNames.has(plainWord(word));
 
 /** Whether a word of plain lower-case letters can be more than a name at the beginning or end of one. */

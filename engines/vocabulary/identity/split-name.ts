@@ -52,6 +52,9 @@ export function readName(full: string, country = '', splitUnspaced: SplitUnspace
     .replace(quoted?.[0] ?? /$^/, ' ')
     .replace(/[("“„«][^)"”»]*[)"”»]/gu, ' ')
     .replace(/^\s*the\s+(?:rt\.?\s+|right\s+)?(?:hon(?:ou?rable)?|rev(?:erend)?)\b\.?/iu, ' ')
+    .replace(/^\s*(?:tan sri|puan sri|toh puan)\s+(?=\S+\s)/iu, ' ')
+    // Balinese "I" and "Ni" only say whether it is a man or a woman.
+    .replace(/^\s*(?:I|Ni)\s+(?=(?:Gusti|Gede|Putu|Wayan|Made|Kadek|Nyoman|Komang|Ketut|Luh|Nengah)\s)/u, ' ')
     .replace(/(?<=\s)[ads]\/[lop](?=\s)/giu, 'binti')
     .replace(/[^\p{L}\p{M}\p{N}\s.,'’`ʼ·・׳-]/gu, ' ')
     .replace(/(?<=\p{sc=Katakana})[・·](?=\p{sc=Katakana})/gu, ' ')
@@ -222,6 +225,8 @@ function areTwoSurnames(plains: readonly string[], country: string): boolean {
   const [before = '', last = ''] = plains.slice(-2);
   if (iberian.has(country) || (isIberian(before) && isIberian(last))) return true;
   if (isGivenName(before)) return false;
+  // "Rosario Ibáñez Tena": a frequent surname in the middle.
+  if (plains.length === 3 && isIberian(before) && isGivenName(first)) return true;
   // "Luis Rincón Salazar"; "María Paula Gaitán Ochoa", "Lise Marie Kruse Holm": two given names and two others.
   if (plains.length === 3) return isSecondGiven(first) && isSpanishSurname(last);
   return plains.length === 4 && isGivenName(first) && isGivenOnly(second);
