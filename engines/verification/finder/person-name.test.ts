@@ -53,6 +53,9 @@ describe('a name is split', () => {
     ['Phil Roth', 'Phil', 'Roth'],
     ['Earl Thomas', 'Earl', 'Thomas'],
     ['Judge Reinhold', 'Judge', 'Reinhold'],
+    ['Tạ Quang Huy', 'Huy', 'Tạ Quang'],
+    ['Lucía de los Ángeles Moncayo', 'Lucía de los Ángeles', 'Moncayo'],
+    ['Wm. Henry Hale', 'Wm. Henry', 'Hale'],
     ['I Made Wirawan', 'Made', 'Wirawan'],
   ] as const)('%s', ([full, given, family]) => {
     expect(splitName(full)).toMatchObject({ given, family });
@@ -63,6 +66,9 @@ describe('a name is split', () => {
     'DI (FH) Jane Doe',
     'Dr. phil. Jane Doe',
     'Dr.-Ing. Jane Doe',
+    'Dipl.-Päd. Jane Doe',
+    'Mgr. et Mgr. Jane Doe',
+    'Rt. Hon. Jane Doe',
     'The Rt Hon. Jane Doe MP',
     'Judge Jane Doe',
     'Av. Jane Doe',

@@ -38,5 +38,5 @@ export function devotionalGivenLength(words: readonly string[]): number {
   if (at === 1 || at >= words.length - 1) return 0;
   const devotion = plainWord(words[at] ?? '');
   const isMary = ['maria', 'ma', 'jose', 'juan'].includes(first);
-  return devotions.has(devotion) && (isMary || ['carmen', 'pilar', 'mar', 'rocio', 'carmo'].includes(devotion)) ? at + 1 : 0;
+  return devotions.has(devotion) && (isMary || ['carmen', 'pilar', 'mar', 'rocio', 'carmo', 'angeles'].includes(devotion)) ? at + 1 : 0;
 }

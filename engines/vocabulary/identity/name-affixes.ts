@@ -31,7 +31,7 @@ const titles = new Set(
   eng doutor doutora prof profa
   pan pani mgr inz hab rndr mudr judr phdr
   doc docent uzm bc mvdr paeddr thdr
-  pandit canon sister rabbi bishop baroness imam sheikh pastor deacon sra srta
+  pandit uyesi canon sister rabbi bishop baroness imam sheikh pastor deacon sra srta
   engr atty adv shri smt khun dato datuk datin seri haji hajah hj alhaji alh barr chief pastor
   г-н г-жа 先生 さん 様`
     .split(/\s+/)
@@ -114,11 +114,20 @@ const isNameToo = (word: string): boolean => !word.endsWith('.') && titlesAndNam
 /** Whether a word of plain lower-case letters can be more than a name at the beginning or end of one. */
 export const isAffixWord = (word: string): boolean => titles.has(word) || suffixes.has(word) || portugueseGenerations.has(word);
 
+/** Given names that are written with a period: "Wm. Hale", "Mohd. Hafiz". */
+const abbreviatedGivens = new Set(
+  'wm geo chas jos thos benj robt alex fred jas jno saml danl edw mohd muhd moh abd chr joh hch ant fco gpe'.split(' '),
+);
+
 /** "M." is an initial and "M" a title only in French; a title has more letters or is written with a dot. */
 function isTitle(words: readonly string[], at: number, count: number): boolean {
   const word = words[at] ?? '';
   const key = plainWord(word).replace(/[^\p{L}]/gu, '');
   if (titlesAfterTitles.has(key) && at > 0) return true;
+  // "Mgr. et Mgr. Eva Nová"
+  if (word === 'et' && at > 0 && count > 2) return true;
+  // "Dipl.-Päd.", "Öğr.": an abbreviation of three letters or more that isn't a given name's.
+  if (count > 2 && /\p{L}\.$/u.test(word) && key.length > 2 && !/^(?:\p{L}\.-?)+$/u.test(word) && !abbreviatedGivens.has(key)) return true;
   // Austrian engineers; "Di" is a name.
   if (word === 'DI') return count > 2;
   return key.length > 1 && (titles.has(key) || (dottedTitles.has(key) && word.endsWith('.')));

@@ -51,7 +51,7 @@ export function readName(full: string, country = '', splitUnspaced: SplitUnspace
     .normalize('NFC')
     .replace(quoted?.[0] ?? /$^/, ' ')
     .replace(/[("“„«][^)"”»]*[)"”»]/gu, ' ')
-    .replace(/^\s*the\s+(?:rt\.?\s+|right\s+)?(?:hon(?:ou?rable)?|rev(?:erend)?)\b\.?/iu, ' ')
+    .replace(/^\s*(?:the\s+)?(?:rt\.?|right)\s+hon(?:ou?rable)?\b\.?|^\s*the\s+(?:hon(?:ou?rable)?|rev(?:erend)?)\b\.?/iu, ' ')
     .replace(/^\s*(?:tan sri|puan sri|toh puan)\s+(?=\S+\s)/iu, ' ')
     // Balinese "I" and "Ni" only say whether it is a man or a woman.
     .replace(/^\s*(?:I|Ni)\s+(?=(?:Gusti|Gede|Putu|Wayan|Made|Kadek|Nyoman|Komang|Ketut|Luh|Nengah)\s)/u, ' ')
@@ -179,11 +179,20 @@ function splitFamilyFirst(words: readonly string[], country: string): NameParts 
   if (only.endsWith('.')) return null;
   if (isHyphenatedOrder(words) && !isGivenName(only)) return { family: only, given: second };
   const isVietnamese = country === 'vn' || vietnameseMarks.test(words.join(' ')) || isOnlyVietnamese(plains[0] ?? '');
-  if (!startsWithSurname(plains, country, isVietnamese)) return null;
+  if (!startsWithSurname(plains, country, isVietnamese) && !isVietnameseOrder(words, plains, country)) return null;
   // A Vietnamese given name is the last word; the words between belong to neither.
   return isVietnamese && words.length > 2
     ? { family: words.slice(0, -1).join(' '), given: last, wholeGiven: words.slice(1).join(' '), wholeFamily: only }
     : { family: only, given: words.slice(1).join(' ') };
+}
+
+/** Letters that only Vietnamese has. */
+const onlyVietnamese = /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
+
+/** "Tạ Quang Huy": three or more syllables at a Vietnamese company or in its letters, although the surname isn't a frequent one. */
+function isVietnameseOrder(words: readonly string[], plains: readonly string[], country: string): boolean {
+  if (words.length < 3 || isGivenName(words[0] ?? '') || isOnlyVietnamese(plains.at(-1) ?? '')) return false;
+  return (country === 'vn' || onlyVietnamese.test(words.join(' '))) && plains.every((word) => /^[a-z]{1,6}$/.test(word));
 }
 
 const parted = (words: readonly string[], cut: number): NameParts => ({
