@@ -4,7 +4,8 @@
  *
  * That a mailbox exists doesn't say whose it is. It is confirmed as the person's if it is theirs with a probability of at least
  * `confirmedAt` and shows both names in full; an initial and the surname are enough if a colleague's address proves that the company
- * uses the pattern and the surname isn't frequent. Any other mailbox, such as jane@, or j.smith@ without a known colleague, could be a namesake's: the result is a
+ * uses the pattern and the surname isn't frequent. Where a namesake is likely, even both names prove nothing, and the numbered address of a
+ * very frequent name is asked about first (docs/decisions/0103-a-name-that-others-have.md). Any other mailbox, such as jane@, or j.smith@ without a known colleague, could be a namesake's: the result is a
  * pattern only, with its probability.
  */
 import { isPublicName } from '../address/public-name.ts';
