@@ -56,6 +56,12 @@ describe('a name is split', () => {
     ['Tạ Quang Huy', 'Huy', 'Tạ Quang'],
     ['Lucía de los Ángeles Moncayo', 'Lucía de los Ángeles', 'Moncayo'],
     ['Wm. Henry Hale', 'Wm. Henry', 'Hale'],
+    ['Simon Daniel', 'Simon', 'Daniel'],
+    ['Abe Lincoln', 'Abe', 'Lincoln'],
+    ['Kim Rose', 'Kim', 'Rose'],
+    ['Lee Hale', 'Lee', 'Hale'],
+    ['Kim Minjun', 'Minjun', 'Kim'],
+    ['Mai Anh Nguyễn', 'Mai Anh', 'Nguyễn'],
     ['I Made Wirawan', 'Made', 'Wirawan'],
   ] as const)('%s', ([full, given, family]) => {
     expect(splitName(full)).toMatchObject({ given, family });

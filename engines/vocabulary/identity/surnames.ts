@@ -4,6 +4,8 @@
  * a surname that is missing is not rare for certain.
  */
 
+import { isGivenName } from './name-kinds.ts';
+
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 const spanish =
@@ -109,25 +111,38 @@ export const isPortugueseSurname = (name: string): boolean => portuguese.has(nam
  * @param isVietnamese whether the letters or a middle name show it
  */
 export function startsWithSurname(words: readonly string[], country: string, isVietnamese = false): boolean {
-  const [first = '', ...others] = words;
+  const [first = ''] = words;
   const last = words.at(-1) ?? '';
   if (familyFirst.vietnamese.has(first)) {
+    // "Mai Anh Nguyễn" begins with the given name.
+    if (frequentVietnamese.has(last) && !frequentVietnamese.has(first)) return false;
     if (isVietnamese && words.length > 2) return true;
     if (!familyFirst.vietnamese.has(last) && (country === 'vn' || (words.length > 2 && first !== 'le' && first !== 'do'))) return true;
   }
+  // "Simon Daniel": a given name in most countries.
+  const isHungary = country === 'hu' || !isGivenName(first);
   // "Nagy-Horváth Bence", "Takácsné Bíró Katalin", "Kiss Péterné"
   const isHungarian = first.split('-').some((part) => familyFirst.hungarian.has(part.replace(/ne$/, '')));
   const isWife = last.endsWith('ne') && hungarianGiven.has(last.slice(0, -2));
-  if (isHungarian && (isWife || (others.length > 0 && !familyFirst.hungarian.has(first) && hungarianGiven.has(last)))) return true;
-  if (familyFirst.hungarian.has(first) && hungarianGiven.has(last) && !(familyFirst.hungarian.has(last) && hungarianGiven.has(first)))
+  if (isHungarian && isHungary && (isWife || (words.length > 1 && !familyFirst.hungarian.has(first) && hungarianGiven.has(last))))
+    return true;
+  if (
+    isHungary &&
+    familyFirst.hungarian.has(first) &&
+    hungarianGiven.has(last) &&
+    !(familyFirst.hungarian.has(last) && hungarianGiven.has(first))
+  )
     return true;
   if (country === 'hu' && hungarianGiven.has(last) && !hungarianGiven.has(first)) return true;
-  if (familyFirst.japanese.has(first)) return words.length === 2 && !familyFirst.japanese.has(last);
+  // "Abe Lincoln" is not written in the syllables of Japanese.
+  if (familyFirst.japanese.has(first)) return words.length === 2 && !familyFirst.japanese.has(last) && isRomaji(last);
   const isEastAsian = familyFirst.chinese.has(first) || familyFirst.korean.has(first);
   const isCountryInOrder = ['cn', 'kr', 'tw', 'hk', 'sg', 'my'].includes(country);
   if (!isEastAsian || (hasFamilyFirst.has(last) && !(isCountryInOrder && words.length === 3))) return false;
   // "Kim Min-jun", "Kim Min Jun", "Wang Xiaoming": a listed surname, then one or two syllables each. "Kim Smith" is no such name.
   const given = words.slice(1).flatMap((word) => word.split('-'));
+  // "Kim Rose", "Lee Dean", "Kim Lane"
+  if (words.length === 2 && given.length === 1 && isGivenName(first) && (isGivenName(last) || /[^aeiouy]e$|ean$/.test(last))) return false;
   return (
     given.length <= 2 &&
     words.length <= 3 &&
@@ -135,6 +150,12 @@ export function startsWithSurname(words: readonly string[], country: string, isV
     (given.length === 2 || isCountryInOrder || isPinyin(last))
   );
 }
+
+const frequentVietnamese = set('nguyen tran pham huynh phan vo dang bui ngo');
+
+/** Syllables of Japanese in the usual romanization: "hiroshi", "ryunosuke", "jun-ichi". */
+const isRomaji = (word: string): boolean =>
+  /^(?:(?:[kgnhbpmr]y|sh|ch|ts|[kgsztdnhbpmrwyfj])?[aiueo]h?|n(?![aiueoy])|([kstp])(?=\1)|-)+$/.test(word);
 
 /** One or two syllables of a Chinese or Korean given name, in any usual spelling: "chee", "hock", "xiaoming", "seong". Not "marie" or "harvey". */
 const isSyllables = (word: string): boolean =>
