@@ -18,9 +18,11 @@ import {
   linkedinKey,
   looseWord,
   personNameKey,
+  splitAsWritten,
+  splitPersonName,
   type Generation,
 } from '@leadlight/vocabulary/identity';
-import { foldText } from '@leadlight/vocabulary/text';
+import { foldText, withoutMarks } from '@leadlight/vocabulary/text';
 import type { LeadPerson } from '../facts/index.ts';
 import { haveOtherPhones, type PhonesOf } from './phones.ts';
 
@@ -31,6 +33,8 @@ export interface PersonIdentity {
   /** Email keys (identity/emails), including personal ones. */
   readonly emails: readonly string[];
   readonly name: string | null;
+  /** As written, in lower case: the key has no accents. */
+  readonly written: string | null;
   readonly generation: Generation | null;
   /** The form of address that the name begins with. */
   readonly address: 'man' | 'woman' | null;
@@ -101,6 +105,7 @@ export function personIdentity(person: Identified): PersonIdentity {
         : [linkedinKey(person.linkedin) ?? person.linkedin].filter((key) => !/^(?:company|school|showcase)/.test(key)),
     emails: [person.email, person.personalEmail].flatMap((email) => (email === null ? [] : (emailKey(email) ?? []))),
     name: nameKeyOfPerson(person),
+    written: name?.normalize('NFC').toLowerCase() ?? null,
     // "Carter Jr." may be in the column of family names.
     generation: (name === null ? null : generationOf(name)) ?? (whole === '' || whole === name ? null : generationOf(whole)),
     address: name === null ? null : formOfAddress(name),
@@ -116,14 +121,20 @@ export function personIdentity(person: Identified): PersonIdentity {
   };
 }
 
-/** The key under which a person's name is looked up: given name first, whatever the order in which it is written. */
-export function nameKeyOfPerson({ name, firstName, lastName }: Pick<LeadPerson, 'name' | 'firstName' | 'lastName'>): string | null {
-  return personNameKey(wholeNameOf({ firstName, lastName }) || (name ?? ''));
+/** The key under which a person's name is looked up: given name first, if its parts or a comma tell, and otherwise in the order written. */
+export function nameKeyOfPerson(person: Names): string | null {
+  return personNameKey(wholeNameOf(person) || (person.name ?? ''));
 }
 
-/** The name in its parts; empty without one. */
-const wholeNameOf = ({ firstName, lastName }: Pick<LeadPerson, 'firstName' | 'lastName'>): string =>
-  firstName === null || lastName === null ? (firstName ?? lastName ?? '') : `${firstName} ${lastName}`;
+type Names = Pick<LeadPerson, 'name' | 'firstName' | 'lastName'>;
+
+/** The name in its parts; empty without one. Parts that were only read from the name are read again, as written: see splitAsWritten. */
+function wholeNameOf({ name, firstName, lastName }: Names): string {
+  const read = name === null ? null : splitPersonName(name);
+  const isRead = read?.firstName === firstName && read.lastName === lastName;
+  const parts = isRead && name !== null ? splitAsWritten(name) : { firstName, lastName };
+  return [parts.firstName, parts.lastName].filter((part) => part !== null).join(' ');
+}
 
 /** Records that share none of these keys are never the same; those that share one are compared. Used for lookups in bulk imports. */
 export function personBlockingKeys(identity: PersonIdentity): string[] {
@@ -210,6 +221,7 @@ function compareAtDomain(
       : { kind: 'doubtful', reason: 'similar_name_and_domain' };
   }
   if (a.generation !== b.generation) return { kind: 'doubtful', reason: 'same_name_perhaps_other_generation' };
+  if (!shareEmail && haveOtherAccents(a.written ?? '', b.written ?? '')) return { kind: 'doubtful', reason: 'similar_name_and_domain' };
   if (!shareEmail && haveOwnAddresses(a, b)) {
     return haveNumberedAddresses(a, b)
       ? { kind: 'different', reason: 'numbered_emails' }
@@ -323,6 +335,31 @@ function haveNumberedAddresses(a: PersonIdentity, b: PersonIdentity): boolean {
     }),
   );
 }
+
+/**
+ * "Hùng", "Hưng": different Vietnamese names; a list without accents has neither. In other languages, too, two different accents on one letter
+ * are two names, or a slip.
+ */
+function haveOtherAccents(a: string, b: string): boolean {
+  if (a === b || !hasMarks(a) || !hasMarks(b)) return false;
+  const isVietnamese = vietnameseLetters.test(`${a} ${b}`);
+  const differ = (left: string, right: string): boolean => {
+    const letters = Array.from(right);
+    return Array.from(left).some(
+      (letter, index) => letter !== letters[index] && (isVietnamese || (hasMarks(letter) && hasMarks(letters[index] ?? ''))),
+    );
+  };
+  const wordsOf = (name: string): string[] => name.split(/[\s,]+/);
+  const others = wordsOf(b);
+  return wordsOf(a).some((word) => {
+    const same = others.filter((other) => unmarked(other) === unmarked(word));
+    return same.length > 0 && same.every((other) => differ(word, other));
+  });
+}
+
+const vietnameseLetters = /[ăơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u;
+const unmarked = (word: string): string => withoutMarks(word).replaceAll('đ', 'd');
+const hasMarks = (text: string): boolean => unmarked(text) !== text;
 
 const share = (a: readonly string[], b: readonly string[]): boolean => a.some((key) => b.includes(key));
 

@@ -1,8 +1,8 @@
 /** How likely it is that a mailbox that fits a person's name belongs to somebody else. */
+import { isCommonSurname } from '@leadlight/vocabulary/identity';
 import type { CompanySize } from './pattern-shares.ts';
 import type { Shows } from './patterns.ts';
 import { familySpellings, type Conventions, type PersonName } from './spellings.ts';
-import { isCommonSurname } from './surnames.ts';
 
 /** People at a company, by size; if the size isn't known, each size with its share. Estimates. */
 const people: Readonly<Record<CompanySize, number>> = { '1-50': 25, '51-200': 110, '201-500': 330, '500+': 1500 };

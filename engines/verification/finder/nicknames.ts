@@ -186,12 +186,14 @@ ifeanyichukwu: ifeanyi
 
 const full = new Map<string, string[]>();
 const short = new Map<string, string[]>();
+const lineCounts = new Map<string, number>();
 const add = (to: Map<string, string[]>, key: string, value: string): void => {
   const values = to.get(key) ?? [];
   if (key !== value && !values.includes(value)) to.set(key, [...values, value]);
 };
 for (const line of lines.trim().split('\n')) {
   const [names = '', forms = ''] = line.split(': ');
+  for (const form of forms.split(' ')) lineCounts.set(form, (lineCounts.get(form) ?? 0) + 1);
   for (const name of names.split(' '))
     for (const form of forms.split(' ')) {
       add(short, name, form);
@@ -208,3 +210,9 @@ export function shortForms(name: string): readonly string[] {
 export function fullForms(name: string): readonly string[] {
   return full.get(name) ?? [];
 }
+
+/** Of men and women whose full names are in one line. */
+const ofBoth = new Set('sam sammy dani manu gabi gaby toni fran andi nico pat stef jo'.split(' '));
+
+/** Whether a short form is short for several names: "alex" for Alexander and Alexandra, "chris". @param name in plain lower-case letters */
+export const isSharedShortForm = (name: string): boolean => (lineCounts.get(name) ?? 0) > 1 || ofBoth.has(name);

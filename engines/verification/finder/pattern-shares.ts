@@ -34,6 +34,8 @@ const bySize: Readonly<Record<string, readonly [number, number, number, number]>
   first_l: [0.2, 0.2, 0.2, 0.2],
   last_f: [0.2, 0.2, 0.2, 0.2],
   'last.f': [0.3, 0.3, 0.3, 0.4],
+  fla: [0.15, 0.15, 0.15, 0.2],
+  fil: [0.1, 0.1, 0.1, 0.1],
 };
 
 /** Companies whose size isn't known, by size: large ones are rare, but more people work there. */
@@ -60,6 +62,8 @@ const elsewhere: Readonly<Record<string, number>> = {
   f_last: 0.3,
   'f-last': 0.3,
   'last-first': 0.2,
+  fla: 0.3,
+  fil: 0.15,
 };
 
 /** How much more often a pattern is used in a country than elsewhere. */
@@ -71,7 +75,7 @@ const byCountry: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   be: { first: 1.5 },
   es: { flast: 1.6, first: 1.2 },
   it: { 'f.last': 1.8 },
-  dk: { first: 1.2, fl: 6, firstl: 1.5 },
+  dk: { first: 1.2, fl: 6, fla: 5, fil: 4, firstl: 1.5 },
   se: { first: 1.4 },
   no: { first: 1.3, 'first.last': 1.2 },
   hu: { 'last.first': 8, lastfirst: 3, lastf: 2 },

@@ -2,16 +2,17 @@
  * How companies build addresses from names, and how likely each pattern is at one domain: a prior, updated by the addresses observed
  * there. docs/verification.md explains the sources.
  */
-import { isRoleWord } from '@leadlight/vocabulary/identity';
-import { isSecondGiven } from './person-name.ts';
+import { isCommonSurname, isRoleWord, isSecondGiven, particles, plainWord } from '@leadlight/vocabulary/identity';
 import { agree, conventionsOf, familySpellings, givenSpellings, type Conventions, type Habit, type PersonName } from './spellings.ts';
+import { isSharedShortForm } from './nicknames.ts';
 import { priorOf, type CompanySize } from './pattern-shares.ts';
 
 /** What a pattern shows of a name: both names in full, or less, which a person with a similar name can share. */
 export type Shows = 'both' | 'initial and family' | 'family' | 'given and initial' | 'given' | 'initials';
 
 interface Pattern {
-  readonly write: (given: string, family: string) => string;
+  /** From both names and their initials, which may have several letters. */
+  readonly write: (given: string, family: string, g: string, f: string) => string;
   readonly shows: Shows;
 }
 
@@ -25,28 +26,30 @@ const initial = (name: string): string =>
 /** Where a dot separates the names, it also replaces some hyphens: maria.garcia.lopez. */
 export const patterns = {
   'first.last': { write: (given, family) => `${given}.${family}`, shows: 'both' },
-  flast: { write: (given, family) => `${initial(given)}${family}`, shows: 'initial and family' },
+  flast: { write: (_, family, g) => `${g}${family}`, shows: 'initial and family' },
   first: { write: (given) => given, shows: 'given' },
   firstlast: { write: (given, family) => `${given}${family}`, shows: 'both' },
-  'f.last': { write: (given, family) => `${initial(given)}.${family}`, shows: 'initial and family' },
-  firstl: { write: (given, family) => `${given}${initial(family)}`, shows: 'given and initial' },
+  'f.last': { write: (_, family, g) => `${g}.${family}`, shows: 'initial and family' },
+  firstl: { write: (given, __, ___, f) => `${given}${f}`, shows: 'given and initial' },
   first_last: { write: (given, family) => `${given}_${family}`, shows: 'both' },
   last: { write: (_, family) => family, shows: 'family' },
-  lastf: { write: (given, family) => `${family}${initial(given)}`, shows: 'initial and family' },
+  lastf: { write: (_, family, g) => `${family}${g}`, shows: 'initial and family' },
   'last.first': { write: (given, family) => `${family}.${given}`, shows: 'both' },
   'first-last': { write: (given, family) => `${given}-${family}`, shows: 'both' },
-  'first.l': { write: (given, family) => `${given}.${initial(family)}`, shows: 'given and initial' },
+  'first.l': { write: (given, __, ___, f) => `${given}.${f}`, shows: 'given and initial' },
   lastfirst: { write: (given, family) => `${family}${given}`, shows: 'both' },
-  fl: { write: (given, family) => `${initial(given)}${initial(family)}`, shows: 'initials' },
-  'last.f': { write: (given, family) => `${family}.${initial(given)}`, shows: 'initial and family' },
-  f_last: { write: (given, family) => `${initial(given)}_${family}`, shows: 'initial and family' },
-  'f-last': { write: (given, family) => `${initial(given)}-${family}`, shows: 'initial and family' },
+  fl: { write: (_, __, g, f) => `${g}${f}`, shows: 'initials' },
+  'last.f': { write: (_, family, g) => `${family}.${g}`, shows: 'initial and family' },
+  f_last: { write: (_, family, g) => `${g}_${family}`, shows: 'initial and family' },
+  'f-last': { write: (_, family, g) => `${g}-${family}`, shows: 'initial and family' },
   last_first: { write: (given, family) => `${family}_${given}`, shows: 'both' },
   'last-first': { write: (given, family) => `${family}-${given}`, shows: 'both' },
-  lfirst: { write: (given, family) => `${initial(family)}${given}`, shows: 'given and initial' },
-  'l.first': { write: (given, family) => `${initial(family)}.${given}`, shows: 'given and initial' },
-  first_l: { write: (given, family) => `${given}_${initial(family)}`, shows: 'given and initial' },
-  last_f: { write: (given, family) => `${family}_${initial(given)}`, shows: 'initial and family' },
+  lfirst: { write: (given, __, ___, f) => `${f}${given}`, shows: 'given and initial' },
+  'l.first': { write: (given, __, ___, f) => `${f}.${given}`, shows: 'given and initial' },
+  first_l: { write: (given, __, ___, f) => `${given}_${f}`, shows: 'given and initial' },
+  last_f: { write: (_, family, g) => `${family}_${g}`, shows: 'initial and family' },
+  fla: { write: (_, family, g) => `${g}${family.slice(0, 2)}`, shows: 'initials' },
+  fil: { write: (given, __, ___, f) => `${given.slice(0, 2)}${f}`, shows: 'initials' },
 } as const satisfies Readonly<Record<string, Pattern>>;
 
 export type PatternName = keyof typeof patterns;
@@ -154,20 +157,24 @@ function likelihoodOf({ localPart, name }: KnownAddress, domain: string): Likeli
     // A single word can be anything, and words that name a function are not a pattern.
     if (shape === 'w' || text.split(/[._-]/).some((word) => isRoleWord(word))) return null;
     const byPattern = new Map(
-      names.map((pattern) => [pattern, shapeOf(patterns[pattern].write('given', 'family')) === shape ? 0.5 : 0] as const),
+      names.map((pattern) => [pattern, shapeOf(patterns[pattern].write('given', 'family', 'g', 'f')) === shape ? 0.5 : 0] as const),
     );
     return { byPattern, isNamed: false, ...nothing };
   }
   const fitting = new Map<Habit, number>();
   const usual = new Map<Habit, number>();
   const byPattern = new Map<PatternName, number>();
-  for (const { given, family, share, habits } of writtenNames(name, conventionsOf(domain, name))) {
-    for (const habit of habits) usual.set(habit, (usual.get(habit) ?? 0) + share);
-    for (const pattern of names) {
-      if (!writes(pattern, given, family).includes(text)) continue;
-      byPattern.set(pattern, (byPattern.get(pattern) ?? 0) + share);
-      // A pattern that shows only part of the name tells habits of that part; the others have their usual shares among the fits.
-      for (const habit of habits) fitting.set(habit, (fitting.get(habit) ?? 0) + share);
+  for (const { given, family, share: part, habits: own } of writtenNames(name, conventionsOf(domain, name))) {
+    for (const { g, f, share: rest, habits: more } of initialsOf(given, family, name)) {
+      const share = part * rest;
+      const habits = [...own, ...more];
+      for (const habit of habits) usual.set(habit, (usual.get(habit) ?? 0) + share);
+      for (const pattern of names) {
+        if (!writes(pattern, given, family, g, f).includes(text)) continue;
+        byPattern.set(pattern, (byPattern.get(pattern) ?? 0) + share);
+        // A pattern that shows only part of the name tells habits of that part; the others have their usual shares among the fits.
+        for (const habit of habits) fitting.set(habit, (fitting.get(habit) ?? 0) + share);
+      }
     }
   }
   return { byPattern, isNamed: true, fitting, usual };
@@ -217,11 +224,27 @@ function writtenNames(
 
 /** "Lucia Corral Anaya" has two given names or two surnames. How often two surnames, if nothing tells. An estimate. */
 const twoSurnames = 0.25;
+/** How often a Vietnamese middle name is written with the given name. An estimate. */
+const middleKept = 0.15;
 
 function readingsOf(name: PersonName): (PersonName & { share: number; habits: readonly Habit[] })[] {
   const words = name.given.trim().split(/\s+/);
+  const families = name.family.trim().split(/\s+/);
   const second = words.at(-1) ?? '';
-  if (words.length < 2 || second.replace(/\./g, '').length < 3 || isSecondGiven(second) || /\s/.test(name.family.trim()))
+  // "Bùi Khánh Linh": linh.bui, khanhlinh.bui
+  if (name.wholeFamily !== undefined && name.wholeGiven !== undefined)
+    return [
+      { ...name, share: 1 - middleKept, habits: ['middle:none'] },
+      { ...name, given: name.wholeGiven.replace(/ /g, '-'), family: name.wholeFamily, share: middleKept, habits: ['middle:kept'] },
+    ];
+  // "María Itatí Acuña" in a country of two surnames: the middle word may be a given name that isn't in the list.
+  const [first = '', last = ''] = families;
+  if (families.length === 2 && words.length === 1 && !particles.has(first.toLowerCase()) && !isCommonSurname(plainWord(first)))
+    return [
+      { ...name, share: 1 - twoSurnames, habits: ['surnames:two'] },
+      { ...name, given: `${name.given} ${first}`, family: last, share: twoSurnames, habits: ['surnames:one'] },
+    ];
+  if (words.length < 2 || second.replace(/\./g, '').length < 3 || isSecondGiven(second) || families.length > 1)
     return [{ ...name, share: 1, habits: [] }];
   return [
     { ...name, share: 1 - twoSurnames, habits: ['surnames:one'] },
@@ -233,27 +256,111 @@ function readingsOf(name: PersonName): (PersonName & { share: number; habits: re
 const dottedShare = 0.25;
 
 /** The ways a pattern writes a name; the first is the usual one. */
-function writes(pattern: PatternName, given: string, family: string): string[] {
-  const text = patterns[pattern].write(given, family);
+function writes(pattern: PatternName, given: string, family: string, g: string, f: string): string[] {
+  const text = patterns[pattern].write(given, family, g, f);
   return pattern.includes('.') && text.includes('-') ? [text, text.replaceAll('-', '.')] : [text];
 }
 
-/** All spellings that a pattern produces for a name, with shares that add up to one; `isUsualName` unless it is of a short form. */
+/** Letters of Cyrillic and Greek that are two in Latin, at the beginning of a name. */
+const digraph = /^(?:y[aeiou]|zh|kh|ts|ch|sh|th|ps)/;
+/** How often an initial is written with both letters, and with that of the patronymic, where there is one. Estimates. */
+const twoLetters = 0.25;
+const withPatronymic = 0.12;
+
+interface Initials {
+  readonly g: string;
+  readonly f: string;
+  readonly share: number;
+  readonly habits: readonly Habit[];
+}
+
+/** The ways to write the initials: "Цветан" as t and ts, "Артём Викторович" as a, av, and a.v. */
+function initialsOf(given: string, family: string, { given: written, patronymic }: PersonName): Initials[] {
+  const f = initial(family);
+  const shortest = initial(given);
+  if (!/\p{Script=Cyrillic}|\p{Script=Greek}/u.test(written) && patronymic === undefined) return [{ g: shortest, f, share: 1, habits: [] }];
+  const both = digraph.exec(given)?.[0];
+  const ways: Initials[] =
+    both === undefined
+      ? [{ g: shortest, f, share: 1, habits: [] }]
+      : [
+          { g: shortest, f, share: 1 - twoLetters, habits: ['initial:one'] },
+          { g: both, f, share: twoLetters, habits: ['initial:two'] },
+        ];
+  const second = patronymic === undefined ? undefined : givenSpellings(patronymic)[0]?.text;
+  if (second === undefined) return ways;
+  const seconds = [...new Set([initial(second), digraph.exec(second)?.[0] ?? initial(second)])];
+  return ways.flatMap(({ g, share, habits }) => [
+    { g, f, share: share * (1 - withPatronymic), habits: [...habits, 'patronymic:none' as const] },
+    ...seconds.flatMap((letters) =>
+      // With a hyphen, which a dot replaces where names are separated by dots.
+      [`${g}${letters}`, `${g}-${letters}`].map((text) => ({
+        g: text,
+        f,
+        share: (share * withPatronymic) / seconds.length / 2,
+        habits: [...habits, text.includes('-') ? ('patronymic:apart' as const) : ('patronymic:joined' as const)],
+      })),
+    ),
+  ]);
+}
+
+export interface PatternSpelling {
+  readonly text: string;
+  readonly share: number;
+  readonly isInitial: boolean;
+  /** Unless it is of a short form. */
+  readonly isUsualName: boolean;
+  /** The given name is a short or full form that is also another name's: "alex" for Alexander, "samuel" for Sam. */
+  readonly isOtherName: boolean;
+  /**
+   * A part of what may be a double surname is left out, and the other one is frequent: in "Suresh Kumar Iyer", suresh.kumar@ is probably that
+   * of somebody without another name.
+   */
+  readonly isPartOfName: boolean;
+}
+
+/** All spellings that a pattern produces for a name, with shares that add up to one. */
 export function spellPattern(
   pattern: PatternName,
   name: PersonName,
   conventions: Conventions = conventionsOf('', name),
-): { text: string; share: number; isInitial: boolean; isUsualName: boolean }[] {
-  return writtenNames(name, conventions).flatMap(({ given, family, share, habits }) => {
-    const [usual = '', dotted] = writes(pattern, given, family);
-    const about = { isInitial: given.length < 2 || family.length < 2, isUsualName: !habits.includes('short:short') };
-    return dotted === undefined
-      ? [{ text: usual, share, ...about }]
-      : [
-          { text: usual, share: share * (1 - dottedShare), ...about },
-          { text: dotted, share: share * dottedShare, ...about },
-        ];
+): PatternSpelling[] {
+  const nickname = name.nickname?.toLowerCase();
+  return writtenNames(name, conventions).flatMap(({ given, family, share: part, habits: own }) => {
+    const ways = initialsOf(given, family, name).map((way) => ({ ...way, weight: weightOf(way, conventions) }));
+    const total = ways.reduce((sum, { weight }) => sum + weight, 0);
+    return ways.flatMap(({ g, f, weight }) => {
+      const share = (part * weight) / total;
+      const [usual = '', dotted] = writes(pattern, given, family, g, f);
+      const about = {
+        isInitial: given.length < 2 || family.length < 2,
+        isUsualName: !own.includes('short:short'),
+        isOtherName: given !== nickname && isPerhapsOthers(name.given, given, own),
+        isPartOfName:
+          (own.includes('surnames:two') || /^\S+-\S+$/.test(name.family)) &&
+          (own.includes('double:first') || own.includes('double:last')) &&
+          isCommonSurname(family),
+      };
+      // An initial in the middle always follows a dot where dots separate the names.
+      const dots = /-[a-z](?:-|$)/.test(given) ? 0.95 : dottedShare;
+      return dotted === undefined
+        ? [{ text: usual, share, ...about }]
+        : [
+            { text: usual, share: share * (1 - dots), ...about },
+            { text: dotted, share: share * dots, ...about },
+          ];
+    });
   });
+}
+
+const weightOf = ({ share, habits }: Initials, { factors }: Conventions): number =>
+  share * habits.reduce((product, habit) => product * (factors.get(habit) ?? 1), 1);
+
+/** "Alexander" as alex, which may be Alexandra; "Sam" as samuel, who may be Samantha. @param written the given name as written */
+function isPerhapsOthers(written: string, given: string, habits: readonly Habit[]): boolean {
+  const word = plainWord(written.trim().split(/[ -]/)[0] ?? '');
+  if (word === given) return false;
+  return isSharedShortForm(habits.includes('short:full') ? word : habits.includes('short:short') ? given : '');
 }
 
 /** "ana.diaz" → "w.w", "a.diaz" → "l.w". */

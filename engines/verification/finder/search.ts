@@ -4,17 +4,19 @@
  *
  * That a mailbox exists doesn't say whose it is. It is confirmed as the person's if it is theirs with a probability of at least
  * `confirmedAt` and shows both names in full; an initial and the surname are enough if a colleague's address proves that the company
- * uses the pattern and the surname isn't frequent. Any other mailbox, such as jane@, or j.smith@ without a known colleague, could be a namesake's: the result is a
+ * uses the pattern and the surname isn't frequent. Where a namesake is likely, even both names prove nothing, and the numbered address of a
+ * very frequent name is asked about first (docs/decisions/0103-a-name-that-others-have.md). Any other mailbox, such as jane@, or j.smith@ without a known colleague, could be a namesake's: the result is a
  * pattern only, with its probability.
  */
 import { isPublicName } from '../address/public-name.ts';
 import { parseAddress } from '@leadlight/vocabulary/address';
+import { isCommonSurname, isGivenName, isVeryCommonSurname } from '@leadlight/vocabulary/identity';
 import type { Verdict } from '../verdict/verdict.ts';
 import { namesakesOf } from './namesakes.ts';
 import { fullForms, shortForms } from './nicknames.ts';
 import { estimatePatterns, type KnownAddress, type PatternName, patterns, spellPattern } from './patterns.ts';
 import type { CompanySize } from './pattern-shares.ts';
-import { conventionsOf, type PersonName } from './spellings.ts';
+import { conventionsOf, familySpellings, type Conventions, type PersonName } from './spellings.ts';
 
 export interface Candidate {
   readonly address: string;
@@ -32,6 +34,10 @@ export interface FindState {
   readonly collisions: Readonly<Record<string, number>>;
   /** Addresses that may be confirmed: they show both names, or the initial and the surname in a pattern that a colleague has. */
   readonly provable: ReadonlySet<string>;
+  /** Addresses of a frequent name, each with the one that a namesake has: it is asked about before the address is confirmed. */
+  readonly numbered: Readonly<Record<string, string>>;
+  /** The address that is confirmed unless its numbered one exists. */
+  readonly pending: string | null;
   /** Mailboxes that exist and were not confirmed as the person's. */
   readonly held: readonly string[];
   readonly asked: readonly string[];
@@ -72,11 +78,21 @@ const confirmedAt = 0.95;
 const mostNamesakes = 0.03;
 /** A colleague's address counts for one pattern if no other explains it nearly as well. */
 const provenSupport = 0.7;
+/** The probability that the numbered address of a frequent name exists. An estimate, for display. */
+const namesakeShare = 0.05;
 /** The numbers that a second person of a name gets. Estimates. */
 const numbers = [
   ['2', 0.6],
   ['1', 0.4],
 ] as const;
+
+interface Sum {
+  readonly probability: number;
+  readonly best: number;
+  readonly pattern: PatternName;
+  readonly collision: number;
+  readonly isProvable: boolean;
+}
 
 /**
  * Starts a find.
@@ -106,8 +122,9 @@ export function startFind(request: {
   const taken = new Set(
     observed.filter((known) => known.name && !isSamePerson(known.name, name)).map(({ localPart }) => localPart.toLowerCase()),
   );
-  const sums = new Map<string, { probability: number; best: number; pattern: PatternName; collision: number; isProvable: boolean }>();
-  const add = (local: string, probability: number, about: { pattern: PatternName; collision: number; isProvable: boolean }): void => {
+  const isCrowded = isFrequentHere(name, conventions, { numbersNamesakes: observed.some(isNumbered), size });
+  const sums = new Map<string, Sum>();
+  const add = (local: string, probability: number, about: Pick<Sum, 'pattern' | 'collision' | 'isProvable'>): void => {
     // Spellings consist of letters, hyphens, and the pattern's separators, so only their length can violate RFC 5321, section 4.5.3.1.
     if (local.length > 64 || local.length + 1 + ascii.length > 254 || taken.has(local)) return;
     const known = sums.get(local) ?? { probability: 0, best: 0, ...about };
@@ -122,14 +139,19 @@ export function startFind(request: {
   };
   for (const [pattern, share] of Object.entries(estimate.shares) as [PatternName, number][]) {
     const isProven = estimate.support[pattern] >= provenSupport;
-    for (const { text, share: part, isInitial, isUsualName } of spellPattern(pattern, name, conventions)) {
+    for (const { text, share: part, isInitial, isUsualName, isOtherName, isPartOfName } of spellPattern(pattern, name, conventions)) {
       const shows = isInitial ? 'initials' : patterns[pattern].shows;
       const namesake = namesakes[shows];
       // A namesake has such an address only if the company uses the pattern; of two namesakes, either may have come first.
       const about = {
         pattern,
         collision: Math.min(0.9, namesake * share),
-        isProvable: shows === 'both' || (isProven && isUsualName && shows === 'initial and family' && namesake <= mostNamesakes),
+        isProvable:
+          // A father and a son have the same name, and one of them has the usual address.
+          name.hasGeneration === undefined &&
+          !(isOtherName && shows === 'both') &&
+          !isPartOfName &&
+          (shows === 'both' || (isProven && isUsualName && shows === 'initial and family' && namesake <= mostNamesakes)),
       };
       add(text, share * part * (1 - namesake / 2), about);
       // The second one gets a number, or a fuller address, which is a pattern of its own.
@@ -151,7 +173,7 @@ export function startFind(request: {
   );
   if (lost > 0)
     for (const { text, share } of spellPattern('first.last', name, conventions))
-      add(text, lost * 0.4 * share, { pattern: 'first.last', collision: namesakes.both, isProvable: true });
+      add(text, lost * 0.4 * share, { pattern: 'first.last', collision: namesakes.both, isProvable: name.hasGeneration === undefined });
   if (sums.size === 0) return null;
   const total = Math.max(
     1,
@@ -171,6 +193,14 @@ export function startFind(request: {
     candidates,
     collisions: Object.fromEntries(candidates.map(({ address }) => [address, aboutOf(address)?.collision ?? 0])),
     provable: new Set(candidates.flatMap(({ address }) => (aboutOf(address)?.isProvable ? [address] : []))),
+    numbered: isCrowded
+      ? Object.fromEntries(
+          candidates.flatMap(({ address, pattern }) =>
+            aboutOf(address)?.isProvable && patterns[pattern].shows === 'both' ? [[address, address.replace('@', '2@')]] : [],
+          ),
+        )
+      : {},
+    pending: null,
     held: [],
     asked: [],
     unclear: [],
@@ -180,8 +210,10 @@ export function startFind(request: {
 }
 
 /** The candidate to verify next; null when the search is over. */
-export function nextCandidate({ candidates, provable, held, asked, maxProbes, end }: FindState): Candidate | null {
+export function nextCandidate({ candidates, provable, numbered, pending, held, asked, maxProbes, end }: FindState): Candidate | null {
   if (end !== null || asked.length >= maxProbes) return null;
+  const found = candidates.find(({ address }) => address === pending);
+  if (found) return { ...found, address: numbered[found.address] ?? '', probability: namesakeShare };
   const least = asked.length < firstProbes ? minProbabilityAtFirst : minProbability;
   return (
     candidates.find(
@@ -194,6 +226,7 @@ export function nextCandidate({ candidates, provable, held, asked, maxProbes, en
 export function applyVerdict(search: FindState, verdict: Pick<Verdict, 'normalized' | 'verdict' | 'reason'>): FindState {
   const address = verdict.normalized ?? '';
   const asked = [...search.asked, address];
+  if (search.pending !== null) return withNumbered(search, asked, verdict);
   switch (verdict.verdict) {
     case 'undeliverable':
       return isAboutDomain(verdict.reason)
@@ -218,8 +251,8 @@ export function applyVerdict(search: FindState, verdict: Pick<Verdict, 'normaliz
   }
 }
 
-export function findResult({ candidates, held, asked, unclear, end }: FindState): FindResult {
-  const kind = end ?? (held.length + unclear.length > 0 ? 'pattern_only' : 'not_found');
+export function findResult({ candidates, pending, held, asked, unclear, end }: FindState): FindResult {
+  const kind = end ?? (held.length + unclear.length > 0 || pending !== null ? 'pattern_only' : 'not_found');
   const [best = null, ...others] = kind === 'not_found' ? [] : candidates;
   return { kind, best, others: others.slice(0, 4), probes: asked.length };
 }
@@ -228,7 +261,10 @@ function withMailbox(search: FindState, asked: readonly string[], address: strin
   const candidates = withExistingAddress(search, address);
   const probability = candidates.find((candidate) => candidate.address === address)?.probability ?? 0;
   const updated = { ...search, asked, candidates: candidates.toSorted((a, b) => b.probability - a.probability) };
-  return search.provable.has(address) && probability >= confirmedAt
+  const isProven = search.provable.has(address) && probability >= confirmedAt;
+  if (isProven && search.numbered[address] !== undefined && !asked.includes(search.numbered[address]))
+    return { ...updated, pending: address };
+  return isProven
     ? { ...updated, end: 'confirmed' }
     : {
         ...updated,
@@ -238,6 +274,28 @@ function withMailbox(search: FindState, asked: readonly string[], address: strin
         ),
         held: [...search.held, address],
       };
+}
+
+/** After the verdict about the numbered address: if it doesn't exist, the other one is confirmed; if it does, either may be the person's. */
+function withNumbered(
+  search: FindState,
+  asked: readonly string[],
+  { verdict, normalized }: Pick<Verdict, 'normalized' | 'verdict'>,
+): FindState {
+  if (verdict === 'undeliverable') return { ...search, asked, pending: null, end: 'confirmed' };
+  const { pending, candidates } = search;
+  const first = candidates.find(({ address }) => address === pending);
+  const probability = Math.min(first?.probability ?? 0, verdict === 'unknown' ? confirmedAt - 0.01 : 0.5);
+  const numbered = first && normalized !== null && verdict !== 'unknown' ? [{ ...first, address: normalized, probability: 0.4 }] : [];
+  const others = candidates.filter(({ address }) => address !== pending && address !== normalized);
+  return {
+    ...search,
+    asked,
+    candidates: [...(first ? [{ ...first, probability }] : []), ...numbered, ...others],
+    pending: null,
+    held: [...search.held, pending ?? ''],
+    end: 'pattern_only',
+  };
 }
 
 /** Reasons that apply to every address at the domain. */
@@ -270,6 +328,20 @@ function withExistingAddress({ candidates, collisions }: FindState, address: str
       .map((candidate) => ({ ...candidate, probability: candidate.probability * scale })),
   ];
 }
+
+/** Whether the name is so frequent that two people at a company may have it, and whether a number would show it. */
+function isFrequentHere(
+  name: PersonName,
+  conventions: Conventions,
+  { numbersNamesakes, size }: { readonly numbersNamesakes: boolean; readonly size: CompanySize | undefined },
+): boolean {
+  const families = familySpellings(name.family, conventions).map(({ text }) => text);
+  if (!isGivenName(name.given)) return false;
+  if (numbersNamesakes) return families.some(isCommonSurname);
+  return size !== '1-50' && size !== '51-200' && families.some(isVeryCommonSurname);
+}
+
+const isNumbered = ({ localPart, name }: KnownAddress): boolean => name !== undefined && /[a-z][2-9]$/i.test(localPart);
 
 /** Whether two names can be one person's: the same surname, and given names of which one is short for the other. */
 function isSamePerson(a: PersonName, b: PersonName): boolean {

@@ -4,11 +4,11 @@
  * estimates of what companies commonly use. Where companies differ by habit, the spelling names the habit, so that the addresses of
  * colleagues can tell which one this company has.
  */
+import { areSyllables, isPortugueseSurname, particles } from '@leadlight/vocabulary/identity';
 import { withoutMarks } from '@leadlight/vocabulary/text';
 import { fullForms, shortForms } from './nicknames.ts';
-import { countryOf, particles, type PersonName } from './person-name.ts';
+import { countryOf, type PersonName } from './person-name.ts';
 import { isJapanese, spellScript, type Spelling } from './scripts/index.ts';
-import { areSyllables, isPortugueseSurname } from './surnames.ts';
 
 export type { PersonName } from './person-name.ts';
 
@@ -41,15 +41,31 @@ export function conventionsOf(domain: string, { given, family }: PersonName, fac
 }
 
 export function givenSpellings(given: string, conventions: Conventions = none, nickname = ''): NameSpelling[] {
-  const forms = spellings(given, 'given', conventions, (words) => {
+  // Spanish lists abbreviate María; in the Philippines, where "Ma." is usual, it is in no address.
+  const spelledOut = hispanic.has(conventions.country) ? given.replace(/^M(?:a\.|\.?ª\.?)(?= )/iu, 'María') : given;
+  const forms = spellings(spelledOut, 'given', conventions, (all) => {
+    const words = all.filter((word, index) => index === 0 || !particles.has(word));
     const [first = '', second = ''] = words;
+    // "María del Carmen": also with its particle.
+    if (words.length < all.length)
+      return [form(first, 0.7, 'given:first'), form(all.join(''), 0.15, 'given:joined'), form(second, 0.15, 'given:second')];
     if (words.length === 1) return hyphenForms(first, 'hyphen');
-    if (first.length === 1)
-      // "J. Robert Smith" uses the second name.
-      return [form(second, 0.6, 'given:second'), form(first + second, 0.1, 'given:joined'), form(first, 0.3, 'given:first')];
-    if (second.length === 1) return [form(first, 0.93, 'given:first'), form(first + second, 0.07, 'given:joined')];
+    if (first.length === 1) {
+      // "J. Robert Smith", "P. V. Lakshmi Devi": the name in full is used.
+      const used = words.find((word) => word.length > 1) ?? second;
+      return [form(used, 0.6, 'given:second'), form(words.join(''), 0.1, 'given:joined'), form(first, 0.3, 'given:first')];
+    }
+    if (second.length === 1)
+      return [
+        form(first, 0.9, 'given:first'),
+        form(first + second, 0.04, 'given:joined'),
+        form(`${first}-${second}`, 0.06, 'given:hyphen'),
+      ];
     // "Mohd Hafiz", "Ma. Theresa": the first is abbreviated because the second is the name that is used.
-    if (abbreviated.test(given) || (muslimSecond.has(conventions.country) && /^(?:m[ou]hamm?ad|syed|sayyid)$/.test(first)))
+    if (
+      abbreviated.test(spelledOut) ||
+      (muslimSecond.has(conventions.country) && /^(?:m[ou]hamm?[ae]d|s[ae]?y+[ei]d|sayy?[ei]d|hafiz|haji)$/.test(first))
+    )
       return [form(second, 0.6, 'given:second'), form(words.join(''), 0.2, 'given:joined'), form(first, 0.2, 'given:first')];
     // "Mei Ling", "Chee Keong": syllables of one name.
     if (words.length === 2 && areSyllables(words))
@@ -78,22 +94,28 @@ export function givenSpellings(given: string, conventions: Conventions = none, n
   );
 }
 
+const hispanic = new Set('es mx ar co cl pe ve ec uy py bo cr pa gt hn ni sv do cu'.split(' '));
 const abbreviated = /^(?:mohd|moh|muh|md|ma)\.? /i;
 /** Countries where a man named Muhammad uses his second given name; '' because Arab countries mostly write Mohammed. */
-const muslimSecond = new Set(['my', 'id', 'sg', 'bn', 'pk', 'in', 'bd', '']);
+const muslimSecond = new Set(['my', 'id', 'sg', 'bn', 'pk', 'in', 'bd', 'ir', 'af', '']);
 
 export function familySpellings(family: string, conventions: Conventions = none): NameSpelling[] {
   const forms = spellings(family, 'family', conventions, (words) => {
     const parts = words.flatMap((word) => (/^(?:al|el|as|ash|ad|ar|an|at|az|ben|bin|abu)-/.test(word) ? word.split('-') : [word]));
-    const core = parts.filter((word) => !particles.has(word) && !articles.has(word));
+    const isParticleAt = (word: string, index: number): boolean =>
+      particles.has(word) || articles.has(word) || lowerParticles.has(word) || (index === 0 && irish.has(word) && parts.length > 1);
+    const core = parts.filter((word, index) => !isParticleAt(word, index));
     const hasParticle = core.length < parts.length && core.length > 0;
     const [first = ''] = core;
     const last = core.at(-1) ?? '';
     if (parts.length === 1) return hyphenForms(first || (parts[0] ?? ''), 'double');
     if (hasParticle && core.length === 1) {
+      const lead = parts.slice(0, -1).join('');
       return [
-        form(parts.join(''), 0.62, 'particle:joined'),
-        form(first, 0.25, 'particle:dropped'),
+        ...hyphenForms(first, 'double').flatMap(({ text, share, habits }): NameSpelling[] => [
+          { text: lead + text, share: share * 0.62, habits: [...habits, 'particle:joined'] },
+          { text, share: share * 0.25, habits: [...habits, 'particle:dropped'] },
+        ]),
         form(parts.join('-'), 0.1, 'particle:hyphen'),
         ...(parts.length > 2
           ? [
@@ -109,10 +131,28 @@ export function familySpellings(family: string, conventions: Conventions = none)
           : []),
       ];
     }
+    if (irish.has(parts[0] ?? '') && core.length > 1 && core.length < parts.length)
+      // "Mac Giolla Phádraig" is one surname.
+      return [
+        form(parts.join(''), 0.7, 'particle:joined'),
+        form(parts.join('-'), 0.15, 'particle:hyphen'),
+        form(core.join(''), 0.15, 'particle:dropped'),
+      ];
     const isPortuguese =
       ['pt', 'br'].includes(conventions.country) || (conventions.country === '' && isPortugueseSurname(last) && !last.endsWith('z'));
     // Two surnames: in Spanish the first is used alone, in Portuguese the last.
     const [usual, rare] = isPortuguese ? [last, first] : [first, last];
+    if (hasParticle) {
+      // "de la Fuente Mora", "Larraín del Solar": each surname with its particle, or without.
+      const units = surnamesWithParticles(parts, isParticleAt);
+      const [whole, other] = isPortuguese ? [units.at(-1), units[0]] : [units[0], units.at(-1)];
+      return [
+        ...variants(usual, whole ?? '', 0.6, `double:${isPortuguese ? 'last' : 'first'}`),
+        ...variants(core.join(''), units.join(''), 0.16, 'double:joined'),
+        ...variants(core.join('-'), units.join('-'), 0.1, 'double:hyphen'),
+        ...variants(rare, other ?? '', 0.14, `double:${isPortuguese ? 'first' : 'last'}`),
+      ];
+    }
     return [
       form(usual || parts.join(''), 0.57, `double:${isPortuguese ? 'last' : 'first'}`),
       form(core.join(''), 0.19, 'double:joined'),
@@ -123,6 +163,32 @@ export function familySpellings(family: string, conventions: Conventions = none)
   return scaled(forms, conventions);
 }
 
+/** "de la fuente mora" → delafuente, mora. */
+function surnamesWithParticles(parts: readonly string[], isParticleAt: (word: string, index: number) => boolean): string[] {
+  const units: string[] = [];
+  let lead = '';
+  for (const [index, word] of parts.entries()) {
+    lead += word;
+    if (isParticleAt(word, index)) continue;
+    units.push(lead);
+    lead = '';
+  }
+  return units;
+}
+
+/** A surname without its particle and with it; more often with it, as where there is one surname. An estimate. */
+function variants(bare: string, whole: string, share: number, habit: Habit): NameSpelling[] {
+  if (bare === whole) return [form(bare, share, habit)];
+  return [
+    { text: bare, share: share * 0.4, habits: [habit, 'particle:dropped'] },
+    { text: whole, share: share * 0.6, habits: [habit, 'particle:joined'] },
+  ];
+}
+
+/** Before Irish and Scottish surnames, without their accents. */
+const irish = new Set(['o', 'ni', 'nic', 'ui', 'mac', 'mc']);
+/** Prepositions and "of" in surnames: in 't Veld, aan den Boom, wa Thiong'o. */
+const lowerParticles = new Set(['in', 'aan', 'op', 'wa', 'ole', 'arap', 't']);
 /** Written before Arabic surnames with a hyphen. */
 const articles = new Set(['as', 'ash', 'ad', 'ar', 'an', 'at', 'az']);
 

@@ -18,7 +18,7 @@ export function withoutRareForms(folded: string): string {
 const spellings = `international intl internat|manufacturing mfg manuf|mount mt|saint st ste sainte sankt sint|brothers bros|national natl|services svcs svc|management mgmt
 gebruder gebr gebroeders|etablissements ets etabl|hermanos hnos|fratelli flli|compania cia comp compagnie cie|associates assoc assocs|laboratories labs|department dept
 association assn ass|center ctr|corporation corp|engineering engg eng engrg|construction constr|technologies technology|solutions soln solns|university univ|hospital hosp
-gesellschaft ges|und and et y|nachfolger nachf|maschinenbau masch|cooperative coop|group grp|government govt|distribution distr|equipment equip|insurance ins|electric elec|electrical elect|industries inds|products prods|transportation transp|property prop|properties props|chemical chem|chemicals chems|medical med|surgery surg|fort ft|generale gle|etablissement etab
+gesellschaft ges|und and et y|nachfolger nachf|maschinenbau masch|cooperative coop|group grp|government govt|distribution distr|equipment equip|insurance ins|electric elec|electrical elect|industries inds|products prods|transportation transp|property prop|properties props|chemical chem|chemicals chems|medical med|fur f|surgery surg|fort ft|generale gle|etablissement etab
 1 one|2 two|3 three|4 four|5 five|6 six|7 seven|8 eight|9 nine|10 ten|1st first|2nd second|3rd third|4th fourth|5th fifth|21st twentyfirst`;
 /** As `spellings`, but in different languages, so the names might belong to two institutions. */
 const translations = 'university universitat universite universidad universita universidade universiteit uniwersytet';
@@ -34,6 +34,10 @@ const translated = new Set(translations.split(' ').slice(1));
 /** The British spelling of these words is the same word. */
 const american = (word: string): string => word.replace(/^(cent|theat)re$/, '$1er');
 
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ones = 'one two three four five six seven eight nine'.split(' ');
+const tensAndOnes = new RegExp(String.raw`\b(${tens.join('|')})(?: (${ones.join('|')}))?\b`, 'g');
+
 /** Words that only connect others. */
 const joining = new Set(['und', 'of', 'de', 'the']);
 
@@ -43,7 +47,13 @@ export function spellOutCompanyWords(words: readonly string[]): { readonly words
   const joined = words
     .join(' ')
     .replace(/\bf lli\b/, 'flli')
+    // "Ind. e Com.", "San. ve Tic.": alone, these are other words and endings of domains.
+    .replace(/\bind (e|y) com\b/, 'industria $1 comercio')
+    .replace(/\bsan( ve)? tic\b/, 'sanayi$1 ticaret')
     .replace(/\btwenty first\b/, 'twentyfirst')
+    .replace(tensAndOnes, (_, ten: string, one: string | undefined) =>
+      String((tens.indexOf(ten) + 2) * 10 + (one ? ones.indexOf(one) + 1 : 0)),
+    )
     .split(' ');
   const isTranslated = joined.some((word) => translated.has(word));
   const spelled = joined.map((word) => (translated.has(word) ? 'university' : (canonical.get(word) ?? american(word))));

@@ -197,6 +197,12 @@ function isAbbreviation([first = '', ...others]: readonly string[], words: reado
   if (first.length < 2 || words.length - others.length < 1) return false;
   const spelled = words.slice(0, words.length - others.length);
   if (spelled.length >= 2 && initialsOf(spelled) === first && words.slice(spelled.length).join(' ') === others.join(' ')) return true;
+  // "lakeshore cu", "lakeshore credit union"
+  const written = [first, ...others];
+  const end = written.at(-1) ?? '';
+  const rest = words.slice(written.length - 1);
+  if (written.length >= 2 && rest.length >= 2 && end.length >= 2 && initialsOf(rest) === end)
+    return written.slice(0, -1).join(' ') === words.slice(0, written.length - 1).join(' ');
   return first.length >= 3 && initialsOf(words) === first && others.every((word) => words.includes(word));
 }
 

@@ -72,7 +72,12 @@ suzanne suzy sue|sylvia syl|sylvie syl|tamara tammy mara|teresa tere tessa|there
 theodore ted teddy theo|theodorus theo dorus|thomas tom tommy thom|timothy tim timmy|tobias tobi toby|tomas tom|tommaso tommy maso masino
 ulrich uli ulli|ulrike uli ulli rike|ursula uschi ulla ursel|valentin vale tin|valentina vale tina|valeria vale|veronica ronnie vero
 veronika vroni vero|victor vic vico|victoria vicky tori vic|viktor vic|vincent vin vince vinnie vini|vincenzo enzo vince cenzo
-virginia ginny ginger|vitor vito|vittorio vito rio|waldemar waldi|walter walt wally wout wat|wenzel wenz|werner wern|wilfried willi fried
+virginia ginny ginger|vitor vito|vittorio vito rio|waldemar waldi|walter walt wally wout wat|wenzel wenz|werner wern
+konstantinos constantinos kostas costas dinos|ioannis yannis giannis yiannis|georgios giorgos yorgos|dimitrios dimitris mitsos|nikolaos nikos|panagiotis panos takis|vasileios vasilis vassilis|athanasios thanasis sakis|spyridon spyros|emmanouil manolis|theodoros thodoris thodoros|charalampos babis charis haris|stylianos stelios|anastasios tasos|michail michalis mihalis|eleftherios lefteris|evangelos vangelis|efstathios stathis|aikaterini katerina|eleni lena|evangelia eva|panagiota giota|vasiliki vaso vicky
+istvan pisti|laszlo laci|jozsef jozsi|erzsebet erzsi bozsi|zsuzsanna zsuzsa|ferenc feri|janos jancsi|sandor sanyi|tamas tomi|zoltan zoli|gyorgy gyuri|andras andris|miklos miki|katalin kati|ildiko ildi|agnes agi|gabor gabi
+jiri jirka|frantisek franta|vaclav vasek vaclavek|jan honza|vojtech vojta|jakub kuba|katerina katka|tereza terka|zuzana zuzka|barbora bara|ondrej ondra|pavel pavlik|stanislav standa|jaroslav jarda|miroslav mirek|zdenek zdenda
+malgorzata gosia malgosia|katarzyna kasia|agnieszka aga agnieszka|krzysztof krzysiek|tomasz tomek|piotr piotrek|stanislaw staszek stas|wojciech wojtek|grzegorz grzesiek|joanna asia|magdalena magda|aleksandra ola|jadwiga jadzia|maciej maciek|jacek jaca|zbigniew zbyszek|slawomir slawek|przemyslaw przemek|jaroslaw jarek
+gheorghe gigi ghita|constantin costel costi|ioan nelu ion|mihai misu mihaita|alexandru alex sandu|gabriela gabi|cristian cristi|nicolae nicu|wilfried willi fried
 wilhelm willi willy helm wim|wilhelmina mina wil|wilhelmus wim wil|willem wim wil|william bill will billy willy liam|wolfgang wolf wolfi
 xaver xaverl|xavier xavi javi|javier javi|yvonne vonnie|zachary zach zack
 mohammed muhammad mohamed mohammad muhammed muhamed mohamad momo mo|ahmed ahmad|hussein hussain husein|omar umar|ibrahim ebrahim|khaled khalid

@@ -271,6 +271,13 @@ describe('name keys drop titles, suffixes, and legal forms', () => {
     expect(splitPersonName('Ana 🚀 Silva, MBA')).toEqual({ firstName: 'Ana', lastName: 'Silva' });
     expect(splitPersonName('Jo "Joey" van der Berg (she/her) 👩🏽‍💻')).toEqual({ firstName: 'Jo', lastName: 'van der Berg' });
     expect(splitPersonName('Ma. Fernanda Ruiz')).toEqual({ firstName: 'Ma. Fernanda', lastName: 'Ruiz' });
+    expect(splitPersonName('Nagy Péter')).toEqual({ firstName: 'Péter', lastName: 'Nagy' });
+    expect(splitPersonName('村上春樹')).toEqual({ firstName: '春樹', lastName: '村上' });
+    expect(splitPersonName('Frau Dr. Eva Roth')).toEqual({ firstName: 'Eva', lastName: 'Roth' });
+    expect(splitPersonName('Berg, Pieter van den')).toEqual({ firstName: 'Pieter', lastName: 'van den Berg' });
+    expect(splitPersonName('Nguyễn Văn An')).toEqual({ firstName: 'Văn An', lastName: 'Nguyễn' });
+    expect(splitPersonName('Мария Петровна Иванова')).toEqual({ firstName: 'Мария Петровна', lastName: 'Иванова' });
+    expect(splitPersonName('Muthu a/l Raman')).toEqual({ firstName: 'Muthu', lastName: 'a/l Raman' });
     expect(splitPersonName('(Ana)')).toEqual({ firstName: '(Ana)', lastName: null });
   });
 

@@ -1,8 +1,10 @@
 /** Comparison keys for names of people and companies. */
 import { foldText } from '../text/fold.ts';
+import { memoize } from '../text/memoize.ts';
 import { spaceEastAsianName } from './east-asian-names.ts';
 import { transliterate } from './transliterate.ts';
 import { isGenerationWord, takeGeneration, type Generation } from './generations.ts';
+import { readName } from './split-name.ts';
 import { allForms, formSpelled, formsBeforeBesideKeys, formsBeforeInKeys, formsInKeys, spellOutKoreanForm } from './legal-forms.ts';
 
 /** Titles, degrees, and pronouns around a name; folded. */
@@ -73,17 +75,34 @@ export interface PersonName {
   readonly lastName: string | null;
 }
 
+/** What people add to their names: emoji, pronouns in parentheses, nicknames in quotes. A name with nothing else is kept. */
+const besideName =
+  /\([^()]*\)|"[^"]*"|“[^”]*”|[\p{Extended_Pictographic}\p{Regional_Indicator}]|[\u{1f3fb}-\u{1f3ff}]|\u200d|\ufe0e|\ufe0f/gu;
+
+/**
+ * "Ana da Silva" → Ana, da Silva; "Silva, Ana" → Ana, Silva; "Nagy Péter" → Péter, Nagy; "Ana 🚀 Silva (she/her)" → Ana, Silva. A single
+ * word is a first name. Middle names and patronymics are first names.
+ */
+export const splitPersonName: (name: string) => PersonName = memoize((name) => {
+  const parts = readName(name);
+  if (parts !== null) return { firstName: parts.wholeGiven ?? parts.given, lastName: parts.wholeFamily ?? parts.family };
+  const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+  const plain = spaced(name.replaceAll(besideName, ' ')) || spaced(name);
+  const [one = '', ...others] = plain.replace(/,.*$/, '').split(' ');
+  return { firstName: one || null, lastName: others.join(' ') || null };
+  // A row's name is read for its view and for its keys.
+}, 1000);
+
 /** Particles that belong to the family name. */
 const particles = new Set(
   'van von der den de del della di da dos das do du le la el al bin ben ter ten zu zur af av san santa mac mc st'.split(' '),
 );
 
-/** What people add to their names: emoji, pronouns in parentheses, nicknames in quotes. A name with nothing else is kept. */
-const besideName =
-  /\([^()]*\)|"[^"]*"|“[^”]*”|[\p{Extended_Pictographic}\p{Regional_Indicator}]|[\u{1f3fb}-\u{1f3ff}]|\u200d|\ufe0e|\ufe0f/gu;
-
-/** "Ana da Silva" → Ana, da Silva; "Silva, Ana" → Ana, Silva; "Ana 🚀 Silva (she/her)" → Ana, Silva. A single word is a first name. */
-export function splitPersonName(name: string): PersonName {
+/**
+ * The parts in the order in which they are written, for keys, which are stored and can't follow every reader of names: "Nagy Péter" →
+ * Nagy, Péter.
+ */
+export function splitAsWritten(name: string): PersonName {
   const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
   const plain = spaced(name.replaceAll(besideName, ' ')) || spaced(name);
   const [, last, first] = /^([^,]+),\s*([^,]+)$/.exec(plain) ?? [];

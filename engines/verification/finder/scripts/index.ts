@@ -11,11 +11,6 @@ import type { Spelling } from './spelled.ts';
 export type { Spelling } from './spelled.ts';
 export { isJapanese } from './japanese.ts';
 
-/** Whether the family name comes first where the script is used. */
-export function isFamilyFirst(text: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
-}
-
 /** A name written without a space; null if its parts aren't known. */
 export function splitWithoutSpace(text: string, country: string): { given: string; family: string } | null {
   if (isJapanese(text) || country === 'jp') return splitJapanese(text);

@@ -12,6 +12,8 @@ test.each([
   ['first.last', 'ana.silva@acme.com'],
   ['flast', 'asilva@acme.com'],
   ['lfirst', 'sana@acme.com'],
+  ['fla', 'asi@acme.com'],
+  ['fil', 'ans@acme.com'],
   ['last_f', 'silva_a@acme.com'],
   ['fl', 'as@acme.com'],
 ])('the pattern %s is shown as %s', (pattern, address) => {

@@ -5,11 +5,11 @@ import { wordCount, wordNumber } from '../../words/numbers.ts';
 
 type AddressPatterns = DomainSearch['addressPatterns'];
 
-const parts: Record<string, string> = { first: 'ana', last: 'silva', f: 'a', l: 's' };
+const parts: Record<string, string> = { first: 'ana', last: 'silva', fi: 'an', la: 'si', f: 'a', l: 's' };
 
 /** The address of Ana Silva: "ana.silva@acme.com" for "first.last". */
 export const exampleOf = (pattern: string, domain: string): string =>
-  `${pattern.replaceAll(/first|last|f|l/g, (part) => parts[part] ?? part)}@${domain}`;
+  `${pattern.replaceAll(/first|last|fi|la|f|l/g, (part) => parts[part] ?? part)}@${domain}`;
 
 /** "3 of 4 addresses". */
 export const wordFollowers = (followers: number, { addresses }: AddressPatterns): string =>

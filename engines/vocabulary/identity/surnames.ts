@@ -4,6 +4,8 @@
  * a surname that is missing is not rare for certain.
  */
 
+import { isGivenName } from './name-kinds.ts';
+
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 const spanish =
@@ -24,7 +26,7 @@ const familyFirst = {
     set(`wang li zhang liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he lin gao luo zheng liang xie tang song deng han feng cao peng zeng xiao tian dong pan
     yuan cai jiang yu du ye cheng wei su lu ding ren yao shen jia xia fu fan zhong tan liao zou xiong jin hao kong bai cui kang mao qiu qin shi gu hou shao meng wan duan
     qian yin chang wong chan cheung leung lau kwok tsai hsu hsieh chiu kuo tseng chuang yeh liao kao goh teo teoh yap ng chong chin chua ong ooi khoo koh loh foo yeo toh chew liew
-    chia quek yip leong poon tsang yuen chow fung kwong tse tay teh lo mak lui tham soh heng gan chu seah seow`),
+    ouyang sima zhuge shangguan situ huangfu murong chia quek yip leong poon tsang yuen chow fung kwong tse tay teh lo mak lui tham soh heng gan chu seah seow`),
   korean: set(
     `kim lee park choi jung jeong kang cho yoon jang lim han oh seo shin kwon hwang ahn song yoo hong moon yang son bae baek heo nam shim noh`,
   ),
@@ -42,7 +44,9 @@ const familyFirst = {
 const hungarianGiven =
   set(`laszlo istvan jozsef janos zoltan sandor gabor ferenc attila peter tamas zsolt tibor andras csaba imre lajos gyorgy balazs gyula mihaly karoly robert
   bela daniel adam krisztian miklos norbert david bence mate gergo levente akos maria erzsebet katalin ilona eva anna zsuzsanna margit judit agnes julianna andrea ildiko
-  erika krisztina monika edit reka eszter kinga dora zsofia nora timea melinda bernadett orsolya`);
+  erika krisztina monika edit reka eszter kinga dora zsofia nora timea melinda bernadett orsolya
+  gergely arpad geza denes kalman erno jeno szabolcs barnabas botond zalan marcell kristof richard roland szilard vilmos zsombor emese boglarka aniko anita annamaria beata csilla eniko
+  fanni gabriella ibolya iren jolan julia katinka klara lilla magdolna mariann marianna nikolett noemi petra piroska renata rozalia sara szilvia valeria viktoria vivien zita blanka csenge kincso csongor`);
 
 const others = set(`
   smith johnson williams brown jones davis miller wilson anderson taylor thomas moore jackson white harris clark lewis robinson walker young allen king wright scott green baker
@@ -88,28 +92,57 @@ export function isCommonSurname(surname: string): boolean {
   return others.has(surname) || spanish.has(surname) || portuguese.has(surname) || hasFamilyFirst.has(surname);
 }
 
+/** Borne by more than about 0.3 % of a country, so that full names are shared in companies of a few hundred people. */
+const veryCommon =
+  set(`smith johnson williams brown jones davis miller wilson taylor davies evans thomas patel khan singh kumar sharma ali ahmed mohamed mohammed hassan ibrahim
+  garcia rodriguez martinez hernandez lopez gonzalez perez sanchez ramirez fernandez gomez silva santos oliveira souza sousa pereira ferreira nguyen tran le pham
+  kim lee park choi wang li zhang liu chen yang chan wong lim tan sato suzuki takahashi tanaka mueller muller schmidt schneider martin bernard rossi russo ferrari
+  jong jansen vries hansen johansen olsen jensen nielsen andersen andersson johansson karlsson nowak novak horvat nagy kovacs toth szabo ivanov ivanova smirnov kuznetsov
+  popescu yilmaz kaya demir cohen levi murphy kelly jovanovic petrovic dimitrov papadopoulos`);
+/** @param surname in plain lower-case letters */
+export const isVeryCommonSurname = (surname: string): boolean => veryCommon.has(surname);
+
 export const isSpanishSurname = (name: string): boolean => spanish.has(name);
 export const isPortugueseSurname = (name: string): boolean => portuguese.has(name);
 
-/** Whether a name of these words, as written, starts with the surname: "Nguyễn Văn An", "Nagy Péter", "Wang Xiaoming". @param words plain */
-export function startsWithSurname(words: readonly string[], country: string): boolean {
+/**
+ * Whether a name of these words, as written, starts with the surname: "Nguyễn Văn An", "Nagy Péter", "Wang Xiaoming".
+ * @param words plain
+ * @param isVietnamese whether the letters or a middle name show it
+ */
+export function startsWithSurname(words: readonly string[], country: string, isVietnamese = false): boolean {
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
+  if (familyFirst.vietnamese.has(first)) {
+    // "Mai Anh Nguyễn" begins with the given name.
+    if (frequentVietnamese.has(last) && !frequentVietnamese.has(first)) return false;
+    if (isVietnamese && words.length > 2) return true;
+    if (!familyFirst.vietnamese.has(last) && (country === 'vn' || (words.length > 2 && first !== 'le' && first !== 'do'))) return true;
+  }
+  // "Simon Daniel": a given name in most countries.
+  const isHungary = country === 'hu' || !isGivenName(first);
+  // "Nagy-Horváth Bence", "Takácsné Bíró Katalin", "Kiss Péterné"
+  const isHungarian = first.split('-').some((part) => familyFirst.hungarian.has(part.replace(/ne$/, '')));
+  const isWife = last.endsWith('ne') && hungarianGiven.has(last.slice(0, -2));
+  if (isHungarian && isHungary && (isWife || (words.length > 1 && !familyFirst.hungarian.has(first) && hungarianGiven.has(last))))
+    return true;
   if (
-    familyFirst.vietnamese.has(first) &&
-    !familyFirst.vietnamese.has(last) &&
-    (country === 'vn' || (words.length > 2 && first !== 'le' && first !== 'do'))
+    isHungary &&
+    familyFirst.hungarian.has(first) &&
+    hungarianGiven.has(last) &&
+    !(familyFirst.hungarian.has(last) && hungarianGiven.has(first))
   )
     return true;
-  if (familyFirst.hungarian.has(first) && hungarianGiven.has(last) && !(familyFirst.hungarian.has(last) && hungarianGiven.has(first)))
-    return true;
   if (country === 'hu' && hungarianGiven.has(last) && !hungarianGiven.has(first)) return true;
-  if (familyFirst.japanese.has(first)) return words.length === 2 && !familyFirst.japanese.has(last);
+  // "Abe Lincoln" is not written in the syllables of Japanese.
+  if (familyFirst.japanese.has(first)) return words.length === 2 && !familyFirst.japanese.has(last) && isRomaji(last);
   const isEastAsian = familyFirst.chinese.has(first) || familyFirst.korean.has(first);
   const isCountryInOrder = ['cn', 'kr', 'tw', 'hk', 'sg', 'my'].includes(country);
   if (!isEastAsian || (hasFamilyFirst.has(last) && !(isCountryInOrder && words.length === 3))) return false;
   // "Kim Min-jun", "Kim Min Jun", "Wang Xiaoming": a listed surname, then one or two syllables each. "Kim Smith" is no such name.
   const given = words.slice(1).flatMap((word) => word.split('-'));
+  // "Kim Rose", "Lee Dean", "Kim Lane"
+  if (words.length === 2 && given.length === 1 && isGivenName(first) && (isGivenName(last) || /[^aeiouy]e$|ean$/.test(last))) return false;
   return (
     given.length <= 2 &&
     words.length <= 3 &&
@@ -117,6 +150,12 @@ export function startsWithSurname(words: readonly string[], country: string): bo
     (given.length === 2 || isCountryInOrder || isPinyin(last))
   );
 }
+
+const frequentVietnamese = set('nguyen tran pham huynh phan vo dang bui ngo');
+
+/** Syllables of Japanese in the usual romanization: "hiroshi", "ryunosuke", "jun-ichi". */
+const isRomaji = (word: string): boolean =>
+  /^(?:(?:[kgnhbpmr]y|sh|ch|ts|[kgsztdnhbpmrwyfj])?[aiueo]h?|n(?![aiueoy])|([kstp])(?=\1)|-)+$/.test(word);
 
 /** One or two syllables of a Chinese or Korean given name, in any usual spelling: "chee", "hock", "xiaoming", "seong". Not "marie" or "harvey". */
 const isSyllables = (word: string): boolean =>
@@ -129,10 +168,26 @@ export const areSyllables = (words: readonly string[]): boolean =>
 const isSyllable = (word: string): boolean =>
   /^(?:zh|ch|sh|ts|hs|kh|sz|[bcdfghjklmnpqrstvwxyz][wy]?)?[aeiou]{1,3}(?:ng|ck|[hkmnptrlw])?$/.test(word);
 
-/** Whether a Chinese surname is between an English and a Chinese given name: "Emily Chin Sook Yee". @param words plain */
-export function hasSurnameInside(words: readonly string[]): boolean {
+/** Whether it is a Vietnamese surname that isn't Chinese or Korean as well: "nguyen", "bui". @param word plain */
+export const isOnlyVietnamese = (word: string): boolean =>
+  familyFirst.vietnamese.has(word) && !familyFirst.chinese.has(word) && !familyFirst.korean.has(word) && word !== 'le' && word !== 'do';
+
+/** "Ban Ki-moon", "Tsai Ing-wen": one syllable, then two joined by a hyphen, of which the second is in lower case. @param words as written */
+export const isHyphenatedOrder = (words: readonly string[]): boolean =>
+  words.length === 2 &&
+  /^\p{Lu}\p{Ll}{1,4}$/u.test(words[0] ?? '') &&
+  /^\p{Lu}\p{Ll}{0,5}-\p{Ll}{1,6}$/u.test(words[1] ?? '') &&
+  areSyllables([words[0] ?? '', ...(words[1] ?? '').split('-')].map((word) => word.toLowerCase()));
+
+/**
+ * Whether a Chinese surname is between an English and a Chinese given name: "Emily Chin Sook Yee", "Jack Ma Yun".
+ * @param words plain
+ * @param isEnglishGiven whether the first word is a frequent given name
+ */
+export function hasSurnameInside(words: readonly string[], isEnglishGiven: boolean): boolean {
   const [first = '', second = '', ...rest] = words;
-  return rest.length === 2 && familyFirst.chinese.has(second) && !hasFamilyFirst.has(first) && areSyllables(rest);
+  if (!familyFirst.chinese.has(second) || hasFamilyFirst.has(first) || !areSyllables(rest)) return false;
+  return rest.length === 2 || (rest.length === 1 && isEnglishGiven && !hasFamilyFirst.has(rest[0] ?? ''));
 }
 
 /** Two syllables of pinyin: "xiaoming", "haoran". */
