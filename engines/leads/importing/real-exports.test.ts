@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { detectLayout } from './layout.ts';
 import { guessMapping } from './mapping.ts';
+import { readRow } from './rows.ts';
 
 function read(lines: readonly string[]) {
   const { header, rows } = detectLayout(lines.join('\n'), true);
@@ -87,5 +88,45 @@ describe('columns', () => {
   ])('%s has codes of a national form of NACE', ([header, code]) => {
     const rows = ['Norte S.A.', 'Vidrio S.R.L.', 'Delta S.A.'].map((name) => `${name},${code}`);
     expect(read([`company,${header}`, ...rows]).targets).toBe('company.name company.industryCode');
+  });
+});
+
+describe('rows', () => {
+  const source = { locator: 'list.csv', hash: '0'.repeat(64), importedAt: 1_790_000_000, source: 'import' as const };
+  const rowsOf = (lines: readonly string[]) => {
+    const { header, rows } = detectLayout(lines.join('\n'), true);
+    const mapping = guessMapping(header ?? [], rows);
+    return rows.map((cells, index) => readRow(cells, mapping, index + 2, source));
+  };
+  const valueOf = (row: ReturnType<typeof readRow> | undefined, field: string) =>
+    row?.kind === 'facts' ? [...row.person, ...row.company].find((fact) => fact.field === field)?.value : row?.kind;
+
+  test.for([
+    ['NL', 'Netherlands'],
+    ['DE', 'Germany'],
+    ['CA', 'Canada'],
+    ['IL', 'Israel'],
+    ['US', 'US'],
+    ['Deutschland', 'Deutschland'],
+  ])('the code “%s” in a column of countries is %s', ([code, country]) => {
+    const [row] = rowsOf(['Company,Website,Country', `Acme BV,acme.example,${code}`]);
+    expect(valueOf(row, 'location')).toBe(country);
+  });
+
+  test('a city beside the code of a country is in that country', () => {
+    const [row] = rowsOf(['Company,Website,City,Country', 'Acme BV,acme.example,Springfield,IL']);
+    expect(valueOf(row, 'location')).toBe('Springfield, Israel');
+  });
+
+  test('a header that is repeated in the middle of a list is not a lead', () => {
+    const kinds = rowsOf(['Name,Company,Image', 'Ana Ruiz,Acme,a.png', 'Name,Company,Avatar', 'Bo Lind,Beta,b.png']).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toEqual(['facts', 'blank', 'facts']);
+  });
+
+  test('zero-width spaces are not part of a name', () => {
+    const [row] = rowsOf(['Company,Website', '\u200BAcme\u2060 BV,acme.example']);
+    expect(valueOf(row, 'name')).toBe('Acme BV');
   });
 });
