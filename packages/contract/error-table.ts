@@ -159,6 +159,10 @@ export const errorTable = {
   },
   file_packed: { status: 422, message: 'This file is an archive. Unpack it, then upload the file with the list.' },
   file_broken: { status: 422, message: "This file is damaged and can't be read. Export it again." },
+  file_slow: {
+    status: 503,
+    message: "This file couldn't be read within a minute, and nothing was changed. Try again in a few minutes, or save it as CSV.",
+  },
   archive_unsafe: { status: 422, message: 'This workbook was refused because it unpacks to an unsafe size. Save it as CSV.' },
   too_many_columns: {
     status: 422,

@@ -289,6 +289,7 @@ const settingsErrors = [
   'files_unavailable',
   ...formatErrors,
   'file_broken',
+  'file_slow',
   'archive_unsafe',
   'too_many_columns',
   'row_too_large',

@@ -67,7 +67,7 @@ export async function readTop(path: string, settings: ImportSettings): Promise<T
   }
   if (sniffed.format === 'xls') {
     const shape: FileShape = { format: 'xls', encoding };
-    const layout = layoutOfRows(await firstRows(path, shape, 1, checkedRows), settings);
+    const layout = layoutOfRows(await filledRows(path, shape), settings);
     return { ...layout, shape, sheets: [], sniffed, rowsExpected: null };
   }
   const { size } = await stat(path);
@@ -94,7 +94,7 @@ async function workbookTop(
   let best: Top | null = null;
   for (const sheet of settings.sheet === undefined ? sheets.slice(0, mostSheets) : [settings.sheet]) {
     const shape: FileShape = { format, sheet };
-    const rows = await firstRows(path, shape, 1, checkedRows);
+    const rows = await filledRows(path, shape);
     if (rows.length === 0 && settings.sheet === undefined) continue;
     const layout = layoutOfRows(rows, settings);
     const top: Top = { ...layout, shape, sheets, sniffed, rowsExpected: null };
@@ -183,11 +183,30 @@ function unique(cells: readonly string[]): string[] {
   return names;
 }
 
-export async function firstRows(path: string, shape: FileShape, from: number, count: number): Promise<FileRow[]> {
+export const isFilled = ({ cells }: FileRow): boolean => cells.some((cell) => cell.trim() !== '');
+
+/** The first rows that aren't blank. */
+async function filledRows(path: string, shape: FileShape): Promise<FileRow[]> {
   const rows: FileRow[] = [];
   for await (const batch of openRows(path, shape, { row: 1, offset: 0 })) {
-    for (const row of batch.rows) if (row.row >= from && row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
-    if (rows.length >= count) break;
+    rows.push(...batch.rows.filter(isFilled));
+    if (rows.length >= checkedRows) break;
   }
-  return rows.slice(0, count);
+  return rows.slice(0, checkedRows);
+}
+
+/**
+ * @param from the number of the first row to return
+ * @returns the first rows with the blank ones: at least `count`, and as many as contain `checkedRows` that aren't blank, unless the file has fewer
+ */
+export async function firstRows(path: string, shape: FileShape, from: number, count: number): Promise<FileRow[]> {
+  const rows: FileRow[] = [];
+  let filled = 0;
+  for await (const batch of openRows(path, shape, { row: 1, offset: 0 })) {
+    const found = batch.rows.filter(({ row }) => row >= from);
+    rows.push(...found);
+    filled += found.filter(isFilled).length;
+    if (rows.length >= count && filled >= checkedRows) break;
+  }
+  return rows;
 }

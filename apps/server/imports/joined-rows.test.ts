@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { findJoinedRows } from './joined-rows.ts';
 import { understandFile } from './understand-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-joined-'));
@@ -53,4 +54,18 @@ test('a preview of differently named companies on one host shows none that becom
     (_, index) => `${String.fromCodePoint(65 + (index % 26))}${'xyz'.repeat(index + 1)} Works,https://www.etsy.com/shop/${index}`,
   );
   expect(await preview(`Company Name,Website\n${rows.join('\n')}\n`)).toMatchObject({ checked: 50, rows: 0, leads: 0 });
+});
+
+test('a preview compares fewer rows on a slow machine, and says how many', async () => {
+  const lines = Array.from({ length: 300 }, (_none, index) => `Company ${index},company${index}.com`);
+  const path = join(folder, 'slow.csv');
+  writeFileSync(path, `Company Name,Website\n${lines.join('\n')}\n`);
+  const at = new Date(1_790_000_000_000);
+  const { reading } = await understandFile(path, {}, { name: 'slow.csv', sha256: '0'.repeat(64), at });
+  const rows = lines.map((line, index) => ({ row: index + 2, cells: line.split(',') }));
+  const source = { locator: 'slow.csv', hash: '0'.repeat(64), importedAt: at.getTime() / 1000, source: 'import' as const };
+  let ms = 0;
+  const slowly = (): number => (ms += 6_000);
+  expect(await findJoinedRows(rows, reading, source, slowly)).toMatchObject({ checked: 200 });
+  expect(await findJoinedRows(rows, reading, source, () => 0)).toMatchObject({ checked: 300 });
 });

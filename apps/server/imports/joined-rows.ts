@@ -5,15 +5,14 @@
 import type { ImportPreview } from '@leadlight/contract';
 import type { PackedFacts, RowSource } from '@leadlight/leads';
 import { CompanyCache } from './company-cache.ts';
-import { openRows } from './files/open-rows.ts';
 import type { FileRow } from './files/rows.ts';
 import { LeadSet, survivorOf, type Assertions } from './lead-set.ts';
 import { companyRules, personRules } from './matching-rules.ts';
 import type { Reading } from './reading.ts';
-import { understandRows } from './understand-rows.ts';
+import { understandRows, type UnderstoodRow } from './understand-rows.ts';
 
 /** Enough to show what a column does; a preview is requested again for every column that is changed. */
-const mostRows = 2_000;
+export const mostComparedRows = 2_000;
 const mostExamples = 3;
 const mostNames = 4;
 
@@ -21,41 +20,47 @@ type JoinedRows = ImportPreview['joinedRows'];
 
 export const noJoinedRows: JoinedRows = { checked: 0, rows: 0, leads: 0, doubtful: 0, examples: [] };
 
-export async function findJoinedRows(path: string, reading: Reading, source: RowSource): Promise<JoinedRows> {
-  const rows = await readFirst(path, reading);
-  const now = new Date(source.importedAt * 1000);
-  const understood = await understandRows(rows, {
-    reading,
-    source,
-    now,
-    owners: new Map(),
-    companyCache: new CompanyCache(),
+/** How long rows are compared. On a busy machine fewer are, because a preview that comes too late shows nothing. */
+const mostMs = 10_000;
+const rowsAtOnce = 100;
+
+/**
+ * @param rows the file's first rows, from the first of the list
+ * @param clock in milliseconds
+ */
+export async function findJoinedRows(
+  rows: readonly FileRow[],
+  reading: Reading,
+  source: RowSource,
+  clock: () => number = () => performance.now(),
+): Promise<JoinedRows> {
+  const context = {
+    ...{ reading, source, now: new Date(source.importedAt * 1000), owners: new Map(), companyCache: new CompanyCache() },
     turn: async () => undefined,
-  });
+  };
+  const understood: UnderstoodRow[] = [];
+  const until = clock() + mostMs;
+  let checked = 0;
+  for (let from = 0; from < Math.min(rows.length, mostComparedRows) && (from === 0 || clock() < until); from += rowsAtOnce) {
+    const part = rows.slice(from, Math.min(from + rowsAtOnce, mostComparedRows));
+    const { rows: found, blank } = await understandRows(part, context);
+    understood.push(...found);
+    // As the file's rows are counted elsewhere: without blank ones.
+    checked += part.length - blank;
+  }
   const { importedAt } = source;
-  // As the file's rows are counted elsewhere: without blank ones.
-  const checked = rows.length - understood.blank;
   let number = 0;
   const nextId = (): number => (number += 1);
   if (reading.mapping.kind === 'companies') {
-    const stated = understood.rows.flatMap(({ row, company }) =>
+    const stated = understood.flatMap(({ row, company }) =>
       company ? [{ row, assertions: company, label: company.lead.name ?? company.lead.domain }] : [],
     );
     return describe(new LeadSet(companyRules(importedAt, false), nextId), stated, checked);
   }
-  const stated = understood.rows.flatMap(({ row, person }) =>
+  const stated = understood.flatMap(({ row, person }) =>
     person ? [{ row, assertions: person, label: person.lead.name ?? person.lead.email }] : [],
   );
   return describe(new LeadSet(personRules(importedAt), nextId), stated, checked);
-}
-
-async function readFirst(path: string, reading: Reading): Promise<FileRow[]> {
-  const rows: FileRow[] = [];
-  for await (const batch of openRows(path, reading.shape, { row: 1, offset: 0 })) {
-    rows.push(...batch.rows.filter(({ row }) => row >= reading.firstRow));
-    if (rows.length >= mostRows) break;
-  }
-  return rows.slice(0, mostRows);
 }
 
 interface Stated<Lead, Identity> {

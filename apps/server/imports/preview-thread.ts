@@ -14,7 +14,7 @@ export interface PreviewQuestion {
 
 export type PreviewAnswer = { readonly number: number } & (
   | { readonly kind: 'understood'; readonly understood: Understood }
-  | { readonly kind: 'refused'; readonly code: FileFault['code'] }
+  | { readonly kind: 'refused'; readonly code: FileFault['code'] | 'file_slow' }
   | { readonly kind: 'settings'; readonly faults: SettingsFault['faults'] }
 );
 

@@ -17,21 +17,27 @@ export interface Previews {
   close(): Promise<void>;
 }
 
-const mostMs = 60_000;
+const usualMostMs = 60_000;
 const heapMegabytes = 512;
 /** Long enough for a second request of the same screen; short enough to free the memory before the import's process needs it. */
 const usualRestMs = 500;
 
-/** @param options.restMs how long the thread waits for another request after {@link Previews.rest} */
-export function createPreviews({ restMs = usualRestMs }: { readonly restMs?: number | undefined } = {}): Previews {
+/**
+ * @param options.restMs how long the thread waits for another request after {@link Previews.rest}
+ * @param options.mostMs how long a file is read; the dashboard waits a little longer for the answer
+ */
+export function createPreviews({
+  restMs = usualRestMs,
+  mostMs = usualMostMs,
+}: { readonly restMs?: number | undefined; readonly mostMs?: number } = {}): Previews {
   let thread: Worker | undefined;
   let resting: NodeJS.Timeout | undefined;
   let number = 0;
   const waiting = new Map<number, (answer: PreviewAnswer) => void>();
 
-  const end = (): void => {
+  const end = (code: 'file_broken' | 'file_slow'): void => {
     thread = undefined;
-    for (const [asked, answer] of waiting) answer({ number: asked, kind: 'refused', code: 'file_broken' });
+    for (const [asked, answer] of waiting) answer({ number: asked, kind: 'refused', code });
     waiting.clear();
   };
   const begin = (): Worker => {
@@ -44,7 +50,7 @@ export function createPreviews({ restMs = usualRestMs }: { readonly restMs?: num
     });
     made.on('error', () => undefined);
     made.on('exit', () => {
-      if (thread === made) end();
+      if (thread === made) end('file_broken');
     });
     return made;
   };
@@ -58,8 +64,9 @@ export function createPreviews({ restMs = usualRestMs }: { readonly restMs?: num
       const question: PreviewQuestion = { number, path, settings, file };
       const answer = await new Promise<PreviewAnswer>((resolve) => {
         const late = setTimeout(() => {
-          // Work that takes this long won't finish, so the thread is ended. Other pending requests fail with the same error and can be repeated.
-          end();
+          // The thread is ended: it may never finish. Whether the file or a busy machine is the reason, nobody can tell, so the file isn't called broken.
+          // Other pending requests fail with the same error and can be repeated.
+          end('file_slow');
           void used.terminate();
         }, mostMs);
         waiting.set(question.number, (answered) => {

@@ -20,10 +20,10 @@ import {
   type RowSource,
 } from '@leadlight/leads';
 import { phoneText } from '@leadlight/vocabulary';
-import { checkedRows, firstRows, mostColumns, readTop, SettingsFault } from './file-top.ts';
+import { checkedRows, firstRows, isFilled, mostColumns, readTop, SettingsFault } from './file-top.ts';
 import type { FileShape } from './files/open-rows.ts';
 import { FileFault, type FileRow } from './files/rows.ts';
-import { findJoinedRows, noJoinedRows } from './joined-rows.ts';
+import { findJoinedRows, mostComparedRows, noJoinedRows } from './joined-rows.ts';
 import { kindWords, noteWords, targetGroups, targetNames } from './import-words.ts';
 import type { Reading } from './reading.ts';
 
@@ -48,7 +48,8 @@ const directories: readonly (string | null)[] = ['yc', 'sp500'];
 export async function understandFile(path: string, settings: ImportSettings, file: FileToRead): Promise<Understood> {
   const top = await readTop(path, settings);
   if (top.header.length > mostColumns) throw new FileFault('too_many_columns');
-  const first = await firstRows(path, top.shape, top.firstRow, checkedRows);
+  const read = await firstRows(path, top.shape, top.firstRow, mostComparedRows);
+  const first = read.filter(isFilled).slice(0, checkedRows);
   const fitting = first.filter(({ cells }) => !isLongerThan(cells, top.header.length));
   // In a row that is too long, cells are in the wrong columns, so they say nothing about these.
   const typical = fitting.length > 0 ? fitting : first;
@@ -116,7 +117,7 @@ export async function understandFile(path: string, settings: ImportSettings, fil
       })),
       targets: importTargets.filter(isOffered).map((id) => ({ id, name: targetNames[id], group: targetGroups(id) })),
       rows: rows.slice(0, previewRows),
-      joinedRows: makesNoLead ? noJoinedRows : await findJoinedRows(path, reading, source),
+      joinedRows: makesNoLead ? noJoinedRows : await findJoinedRows(read, reading, source),
       rowsExpected: top.rowsExpected,
       problems: [
         ...fileProblems.map((code) => ({ code, message: noteWords(code), row: null, field: null })),

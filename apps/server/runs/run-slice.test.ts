@@ -435,10 +435,10 @@ describe('slices that fail', () => {
     throw Object.assign(new Error('the disk is gone'), { code: '58030' });
   };
 
-  test('after five without progress the run fails with its reason, has nothing reserved, and can be resumed', async () => {
+  test('after six without progress the run fails with its reason, has nothing reserved, and can be resumed', async () => {
     const run = await begin(30, { ceiling: 30 });
     const fail = () => slice(run, (point) => (point === 'read' ? broken() : undefined));
-    for (let attempt = 1; attempt < 5; attempt += 1) {
+    for (let attempt = 1; attempt < mostStalledAttempts; attempt += 1) {
       await expect(fail()).rejects.toThrow('the disk is gone');
       expect((await read(run)).run).toMatchObject({ status: 'running', stalledAttempts: attempt });
     }
@@ -448,6 +448,28 @@ describe('slices that fail', () => {
     await locked(run, resumeRun);
     expect(await slice(run)).toBe('finished');
     await expectWhole(run, 30);
+  });
+
+  test('after one, a large batch is worked on in small parts, and after one that failed in a part, row by row', async () => {
+    const run = await begin(60);
+    const partsUntil = async (end: (rows: readonly number[]) => boolean): Promise<number[]> => {
+      const sizes: number[] = [];
+      const at: AtPoint = (point, rows) => {
+        if (point !== 'work') return;
+        if (end(rows)) broken();
+        sizes.push(rows.length);
+      };
+      const { kind, work } = madeUpRuns(at, { rowsOfABatch: 60 });
+      await runSlice({ db, now: () => start }, kind, work, run, alone).catch((error: Error) => {
+        if (error.message !== 'the disk is gone') throw error;
+      });
+      return sizes;
+    };
+    expect(await partsUntil(() => true)).toEqual([]);
+    expect(await partsUntil((rows) => rows.includes(7))).toEqual([3, 3]);
+    expect(await partsUntil((rows) => rows.includes(7))).toEqual([]);
+    expect(await partsUntil(() => false)).toEqual(Array.from({ length: 54 }, () => 1));
+    await expectWhole(run, 60);
   });
 
   test('one that made progress resets the count', async () => {

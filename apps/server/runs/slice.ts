@@ -78,8 +78,10 @@ export class Slice {
   readonly now: () => Date;
   /** Aborted when the server stops or the lease is lost. */
   readonly signal: AbortSignal;
-  /** The previous slice ended without progress, so rows are worked on one at a time until one batch is done. */
+  /** The previous slice ended without progress, so rows are worked on in small parts or one at a time until one batch is done. */
   isCareful: boolean;
+  /** So did the one before it, which was careful. */
+  readonly hasPartFailed: boolean;
   readonly #token: string;
   readonly #times: SliceTimes;
   readonly #stopping: AbortSignal | undefined;
@@ -107,6 +109,7 @@ export class Slice {
     this.signal = world.signal ? AbortSignal.any([world.signal, at.lost]) : at.lost;
     // The count includes this slice.
     this.isCareful = at.run.stalledAttempts > 1;
+    this.hasPartFailed = at.run.stalledAttempts > 2;
     this.#token = at.token;
     this.#times = times;
     this.#run = at.run;

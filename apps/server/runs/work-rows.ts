@@ -20,6 +20,11 @@ import type { WorkEnd } from './run-kind.ts';
 import type { RowBatch, RowWork, SliceWork } from './run-work.ts';
 import { whyNoneLeft, type Slice, type Step } from './slice.ts';
 
+/**
+ * After a slice that ended without progress, its first batch is committed in this many parts: a part that ends the process again is found by what was
+ * committed before it, and only its rows, and those after it, are then worked on alone. A batch of fewer rows is worked on row by row at once.
+ */
+export const partsOfABatch = 20;
 /** Wait before a row is retried at the end of a run, because the cause of its failure may be temporary. */
 export const retryPauseMs = 500;
 /** If more rows than this fail in a row, the rows are not the cause. */
@@ -68,19 +73,20 @@ class RowsAtWork<Row> {
     const { rows } = batch;
     const behind = (count: number): Place => (count >= rows.length ? { at: batch.checkpoint, past: 0 } : { at, past: count });
     const isCareful = this.#slice.isCareful || rows.some((row) => this.#begun.has(this.#definition.placeOf(row)));
+    const most = this.#mostRowsAtOnce(rows);
     let next = past;
-    let size = rows.length - past;
+    let size = Math.min(most, rows.length - past);
     do {
       const part = rows.slice(next, next + size);
       const [only] = part;
-      if (isCareful && only !== undefined) {
+      if (most === 1 && only !== undefined) {
         await this.#workAlone(only, behind(next + 1));
         next += 1;
       } else {
         try {
           next += await this.#commitRows(batch, part, (done) => behind(next + done));
           this.#failedInARow = 0;
-          size *= 2;
+          size = Math.min(most, size * 2);
         } catch (error) {
           if (!isAboutRows(error) || only === undefined) throw error;
           if (part.length === 1) {
@@ -94,6 +100,13 @@ class RowsAtWork<Row> {
     } while (next < rows.length);
     if (isCareful) this.#slice.isCareful = false;
     return null;
+  }
+
+  /** @returns 1 where a row may have ended the process; its attempts are then counted */
+  #mostRowsAtOnce(rows: readonly Row[]): number {
+    if (rows.some((row) => this.#begun.has(this.#definition.placeOf(row)))) return 1;
+    if (!this.#slice.isCareful) return rows.length;
+    return this.#slice.hasPartFailed ? 1 : Math.ceil(rows.length / partsOfABatch);
   }
 
   /** @returns how many of the rows are done: fewer than all if the credits run out */

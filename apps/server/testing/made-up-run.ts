@@ -39,6 +39,8 @@ export async function prepareMadeUpRuns(owner: ConnectionTarget): Promise<void> 
 interface MadeUpCosts {
   /** Rows that cost a credit each. Default: all. */
   readonly costs?: (row: number) => boolean;
+  /** Default: `batchRows`. */
+  readonly rowsOfABatch?: number;
   /** What counts the credits that the rest can cost. Default: a credit for each row. */
   readonly mostCost?: (run: Run) => number;
 }
@@ -46,7 +48,11 @@ interface MadeUpCosts {
 /** @param at called at each point; the work throws what it throws */
 export function madeUpRuns(
   at: AtPoint = () => undefined,
-  { costs = () => true, mostCost = ({ total, checkpoint }) => (total ?? 0) - Number(checkpoint ?? 0) }: MadeUpCosts = {},
+  {
+    costs = () => true,
+    rowsOfABatch = batchRows,
+    mostCost = ({ total, checkpoint }) => (total ?? 0) - Number(checkpoint ?? 0),
+  }: MadeUpCosts = {},
 ): { readonly kind: RunKind; readonly work: SliceWork } {
   const kind: RunKind = {
     name: madeUpName,
@@ -63,7 +69,7 @@ export function madeUpRuns(
   // The kernel does not wait for what follows a commit; the next batch does.
   let committed: void | Promise<void>;
   const work = workRows<number>({
-    readRows: (slice, from) => readRows(slice, typeof from === 'number' ? from : 0, at, () => committed),
+    readRows: (slice, from) => readRows(slice, typeof from === 'number' ? from : 0, rowsOfABatch, at, () => committed),
     readAgain: async (slice, rows) => {
       const places = rows.map(({ row }) => row);
       await at('read-again', places, slice);
@@ -100,10 +106,16 @@ export function madeUpRuns(
   return { kind, work };
 }
 
-async function* readRows(slice: Slice, from: number, at: AtPoint, settled: () => void | Promise<void>): AsyncGenerator<RowBatch<number>> {
+async function* readRows(
+  slice: Slice,
+  from: number,
+  rowsOfABatch: number,
+  at: AtPoint,
+  settled: () => void | Promise<void>,
+): AsyncGenerator<RowBatch<number>> {
   const total = slice.run.total ?? 0;
   for (let place = from; place < total;) {
-    const rows = Array.from({ length: Math.min(batchRows, total - place) }, (_none, index) => place + index + 1);
+    const rows = Array.from({ length: Math.min(rowsOfABatch, total - place) }, (_none, index) => place + index + 1);
     place += rows.length;
     await settled();
     await at('read', rows, slice);

@@ -51,9 +51,12 @@ const withoutReferences = (text: string): string =>
 /** The letters before U+0300 have no combining marks, so a text without others is composed (Unicode, UAX 15, quick check). That is most cells of most files. */
 const mayNeedComposing = /[\u0300-\uffff]/;
 
+/** Zero-width spaces and marks of direction, which pages and chats put into text that is copied from them. */
+const unseen = /[\u200b\u200e\u200f\u2060\ufeff]/g;
+
 /** @returns null where the cell is empty or says that there is nothing */
 export function textOfCell(cell: string, isNothing: (text: string) => boolean = isPlaceholder): string | null {
-  const composed = (mayNeedComposing.test(cell) ? cell.normalize('NFC') : cell).trim();
+  const composed = (mayNeedComposing.test(cell) ? cell.normalize('NFC').replaceAll(unseen, '') : cell).trim();
   // Our exports (`escapeFormulas`) and others put an apostrophe before a formula so that spreadsheets don't execute it; ours also do so after semicolons.
   const opened = composed.startsWith("'") ? composed.replace(/^'\s*(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/, '') : composed;
   const plain = opened.includes(";'") ? opened.replaceAll(/;'(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, ';') : opened;

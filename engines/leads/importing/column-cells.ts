@@ -5,7 +5,6 @@ import {
   addressForms,
   hasLegalForm,
   isGivenName,
-  looksLikeCompany,
   looksLikePerson,
   phoneKey,
   readLinkedin,
@@ -16,7 +15,9 @@ import { foldText } from '@leadlight/vocabulary/text';
 import { readTitle } from '@leadlight/vocabulary/titles';
 import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/vocabulary/values';
 import type { ImportTarget } from './import-targets.ts';
-import { hasNoName, isJob, type ImportedKind } from './lead-kind.ts';
+import { hasNoName } from './directory-signs.ts';
+import { isCompany } from './kind-of-cells.ts';
+import { isJob, type ImportedKind } from './lead-kind.ts';
 
 export const isTrueForShare = <T>(cells: readonly T[], is: (cell: T) => boolean, share: number): boolean =>
   cells.length > 0 && cells.filter(is).length >= cells.length * share;
@@ -279,15 +280,7 @@ export function nameOfCells(cells: readonly string[], kind: ImportedKind): Impor
   if (kind === 'people' && isTrueForShare(cells, (cell) => isGivenName(cell) && !/\s\S+\s/.test(cell), 0.6)) return 'person.firstName';
   // "HR Business Partner Germany": a title, although it has words of company names.
   if (kind === 'people' && areJobs(cells) && !isTrueForShare(cells, hasLegalForm, 0.2)) return 'person.title';
-  if (
-    isTrueForShare(
-      cells,
-      (cell) =>
-        cell.length < 80 && looksLikeCompany(cell) && !/\s\d+\s?[a-z]?$/i.test(cell) && !/@|^https?:|\d{6}/.test(cell) && !isNumber(cell),
-      0.5,
-    )
-  )
-    return 'company.name';
+  if (isTrueForShare(cells, isCompany, 0.5)) return 'company.name';
   return isTrueForShare(cells, (cell) => /^\D{2,60}$/.test(cell) && isCity(cell), 0.7) ? 'place.text' : null;
 }
 
@@ -315,7 +308,9 @@ export function targetOfCells(header: string, cells: readonly string[], kind: Im
     };
   if (kind === 'people' && isTrueForShare(cells, pageOf(true), share)) return 'person.linkedin';
   if (isTrueForShare(cells, pageOf(false), share)) return 'company.linkedin';
-  if (isTrueForShare(cells, (cell) => /[./]/.test(cell) && !/\s/.test(cell) && domainOf(cell) !== null && !/^\d/.test(cell), share))
+  // Some of them on a social network, which has no domain of its own for them.
+  const isPage = (cell: string): boolean => /[./]/.test(cell) && !/\s/.test(cell) && domainOf(cell) !== null && !/^\d/.test(cell);
+  if (isTrueForShare(cells, (cell) => isPage(cell) || /^https?:\/\/\S+$/i.test(cell), share) && isTrueForShare(cells, isPage, 0.6))
     return arePages(cells) && !isOfSource(header) ? 'company.website' : null;
   if (isTrueForShare(cells, (cell) => cell.startsWith('+') && phoneKey(cell) !== null, share) && !isOtherNumber(header))
     return kind === 'people' ? 'person.phone' : 'company.phone';

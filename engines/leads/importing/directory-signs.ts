@@ -57,3 +57,21 @@ const isNamedAsDomain = (cell: string): boolean => {
   const [box = '', domain = ''] = cell.toLowerCase().split('@');
   return box.length >= 3 && domain.split('.').slice(0, -1).includes(box);
 };
+
+/** "Ansprechpartner", "Main contact", "Dirigeants": a person at the company that another column of the row names. */
+export const isOfContact = (header: string): boolean =>
+  /contact|contat|kontakt|anspr|respons[aá][bv]|interlocut|referent|s[oó]ci[oa]s?\b|rappresent|repr[eé]sent|dirigeant|g[eé]rant|gesch[aä]ftsf|inhaber|titolare|represent|amministrat|directeur|director|\b(?:owner|ceo|founders?|president|principal|chairman|manager|proprietor|vd)\b|yetkili|osoba kontaktowa|yhteyshenkil|kapcsolattart|persoana de|контакт|руковод|директор|υπε[υύ]θυνος|联系人|聯絡人|聯繫人|负责人|負責人|法人代表|担当|代表者|담당|대표/iu.test(
+    header,
+  );
+
+/** Whether the file has no name for the column: the importer writes "Column 3", and other programs write "Field 3", "Unnamed: 3" or "C". */
+export const hasNoName = (header: string): boolean =>
+  /^(?:column|col|field|feld|spalte|champ|colonne|campo|columna|coluna|kolom|veld|colonna|pole|unnamed:|[cfvx])[ _.-]*\d+$|^[a-z]$/i.test(
+    header.trim(),
+  );
+
+/** "is_company", "company_type": address books that hold both people and companies say in each row which of them it is. */
+export const isKindHeader = (header: string): boolean =>
+  /^(?:is (?:a )?(?:company|organi[sz]ation|business)|(?:company|contact|customer|partner) type)$/.test(foldText(header));
+export const isCompanyCell = (cell: string): boolean => /^(?:true|1|yes|company|organi[sz]ation|business)$/i.test(cell);
+export const isKindCell = (cell: string): boolean => isCompanyCell(cell) || /^(?:false|0|no|person|individual|private)$/i.test(cell);

@@ -2,7 +2,7 @@
 
 /**
  * Older than UTF-8. Excel saves CSV in the code page of its computer: Western, Central European, Cyrillic, Greek, Turkish, Japanese, simplified and
- * traditional Chinese, Korean.
+ * traditional Chinese, Korean. Excel for Mac saved it in Mac Roman, which the standard calls `macintosh`.
  */
 export const legacyEncodings = [
   'windows-1252',
@@ -14,6 +14,7 @@ export const legacyEncodings = [
   'gb18030',
   'big5',
   'euc-kr',
+  'macintosh',
 ] as const;
 export type LegacyEncoding = (typeof legacyEncodings)[number];
 

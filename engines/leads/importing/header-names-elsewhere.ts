@@ -10,7 +10,7 @@ export const namesElsewhere: Partial<Readonly<Record<ImportTarget, string>>> = {
   'person.firstName':
     'ad|imie|fornamn|fornavn|jmeno|krestni jmeno|名|ファーストネーム|名字|adi|isim|имя|ім я|etunimi|keresztnev|utonev|prenume|ονομα',
   'person.lastName':
-    'nazwisko|efternamn|efternavn|etternavn|prijmeni|姓|苗字|soyadi|soyad|soyisim|фамилия|прізвище|姓氏|sukunimi|vezeteknev|csaladnev|nume de familie|επωνυμο',
+    'nume|nazwisko|efternamn|efternavn|etternavn|prijmeni|姓|苗字|soyadi|soyad|soyisim|фамилия|прізвище|姓氏|sukunimi|vezeteknev|csaladnev|nume de familie|επωνυμο',
   'person.title':
     'stanowisko|funkcja|befattning|yrkestitel|jobbtitel|stilling|roll|stillingsbetegnelse|pozice|funkce|役職|役職名|肩書|肩書き|职位|职务|unvan|gorev|pozisyon|meslek|должность|позиция|посада|직책|직위|직함|職稱|職務|职称|titteli|asema|tehtavanimike|beosztas|munkakor|functia|functie ocupata|θεση|ιδιοτητα',
   'person.email':

@@ -154,7 +154,14 @@ function isFirstOfList(row: readonly string[], below: readonly (readonly string[
       const cells = below.map((each) => each[column]?.trim() ?? '').filter((each) => each !== '');
       return names(cell) && cells.length > 0 && cells.filter(names).length >= cells.length * 0.3;
     });
-  return is(looksLikePerson) || is((cell) => /\S\s+\S/.test(cell) && hasLegalForm(cell));
+  return is(looksLikePerson) || is((cell) => /\S\s+\S/.test(cell) && hasLegalForm(cell)) || isOneOfCapitals(row, below);
+}
+
+/** "NOVARTIS" above other names in capitals, in a list of one column. A header that isn't known is written in another way than the names below it. */
+function isOneOfCapitals([only = '', ...others]: readonly string[], below: readonly (readonly string[])[]): boolean {
+  const isInCapitals = (cell: string): boolean => /^\P{Ll}*\p{Lu}{2}\P{Ll}*$/u.test(cell);
+  const names = below.map(([cell = '']) => cell.trim()).filter((cell) => cell !== '');
+  return others.length === 0 && isInCapitals(only) && names.length >= 5 && names.filter(isInCapitals).length >= names.length * 0.9;
 }
 
 /** Whether a cell is a value, never a column name: addresses, domains, numbers, dates. */

@@ -2,10 +2,21 @@
  * Whether the rows of a file are people or companies: by the names of its columns and, where these have several meanings ("Title", "Name", "Nom
  * complet"), by their cells. Says when neither decides.
  */
-import { hasLegalForm, isAddressed, isGivenName, looksLikeCompany, looksLikePerson, readLinkedin } from '@leadlight/vocabulary/identity';
+import { hasLegalForm, isAddressed, isGivenName, looksLikeCompany, looksLikePerson } from '@leadlight/vocabulary/identity';
 import { readTitle } from '@leadlight/vocabulary/titles';
-import { isAddressHeader, isDirectoryPage, isDirectorySign, isPersonSign, isRegisterNumber, isRoleMailbox } from './directory-signs.ts';
+import {
+  isCompanyCell,
+  isDirectoryPage,
+  isDirectorySign,
+  isKindCell,
+  isKindHeader,
+  isOfContact,
+  isPersonSign,
+  isRegisterNumber,
+  isRoleMailbox,
+} from './directory-signs.ts';
 import type { ImportTarget } from './import-targets.ts';
+import { isProfile, ofCells, ofCompanies, share } from './kind-of-cells.ts';
 
 /** What a file lists. A list of people may name their companies; a list of companies contains no people. */
 export type ImportedKind = 'people' | 'companies';
@@ -24,46 +35,27 @@ export interface KindGuess {
   readonly nameColumn: number | null;
 }
 
-interface NamedColumn {
+export interface NamedColumn {
   readonly column: number;
   readonly header: string;
   readonly target: ImportTarget;
 }
 
-/** Fields that only lists of companies have, next to a company's name. */
-const ofCompanies: readonly ImportTarget[] = [
-  'company.website',
-  'company.linkedin',
-  'company.industry',
-  'company.sector',
-  'company.industryCode',
-  'company.employees',
-  'company.founded',
-  'company.revenue',
-  'company.funding',
-  'company.ticker',
-  'company.cik',
-  'company.status',
-  'company.description',
-  'company.tags',
-  'company.technologies',
-  'company.phone',
-];
 /** Fields that only people have, if the cells are what the header says. */
 const ofPeople: readonly ImportTarget[] = ['person.mobilePhone', 'person.personalEmail', 'person.connectedOn'];
+const ofPerson: readonly ImportTarget[] = [...ofPeople, 'person.email', 'person.title', 'person.linkedin', 'linkedin'];
 /** Targets of columns that may name a person or a company, in the order in which they are examined. */
 const naming: readonly ImportTarget[] = ['name', 'person.title', 'person.lastName', 'person.firstName'];
-const share = (cells: readonly string[], is: (cell: string) => boolean): number =>
-  cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
-
 /**
  * Long because it is one list of rules in the order of their evidence, each of which needs what the ones before it found.
  * @param byHandles the column whose names of people the addresses or profiles of the same rows repeat; null if there is none
+ * @param byDomains the column whose names the domains of the same rows' websites repeat; null if there is none
  */
 export function guessKind(
   named: readonly NamedColumn[],
   cellsOf: (column: number) => readonly string[],
   byHandles: number | null = null,
+  byDomains: number | null = null,
 ): KindGuess {
   const find = (target: ImportTarget): NamedColumn | undefined =>
     named.find((each) => each.target === target && cellsOf(each.column).length > 0);
@@ -85,6 +77,14 @@ export function guessKind(
   const companyFields = named.filter(({ target }) => ofCompanies.includes(target));
   const companyName = named.find(({ target }) => target === 'company.name');
 
+  // "is_company", "company_type": each row says what it is.
+  const kinds = named.find(({ header, column }) => isKindHeader(header) && share(cellsOf(column), isKindCell) >= 0.9);
+  if (kinds) {
+    const companies = share(cellsOf(kinds.column), isCompanyCell);
+    const nameColumn = companyName ? null : (find('name')?.column ?? null);
+    if (companies >= 0.9) return answer('companies', 'company_columns', kinds, { nameColumn });
+    if (companies > 0.1) return answer('people', 'undecided', kinds, { isSure: false });
+  }
   // A first and a last name, unless both are columns of companies ("Nombre", "Nom").
   const [firstName, lastName] = [find('person.firstName'), find('person.lastName')];
   if (firstName && lastName && share(cellsOf(firstName.column), looksLikeCompany) < 0.3)
@@ -130,6 +130,8 @@ export function guessKind(
       // Where most companies have no contact, only a few rows would be people.
       (register !== undefined ||
         nameOfPerson.cells * 2 <= cellsOf(firstOfCompany.column).length ||
+        // A contact of whom the list says nothing else.
+        !named.some(({ target, column }) => ofPerson.includes(target) && cellsOf(column).length > 0) ||
         companyFields.length >= (companyName ? 3 : 1));
     // "Maker", "Host" or "Founder" in a list of products, shows or places, without anything else about the person.
     const isOfOthers =
@@ -236,7 +238,9 @@ export function guessKind(
         isSure: first.target !== 'person.title' || first.jobs < 0.2,
       });
     if (first.cells === 0 || (has('person.email') && !companyFields.some(({ target }) => target !== 'company.website')))
-      return answer('people', 'person_columns', first, { isSure: first.cells === 0 || first.companies < 0.1 });
+      return answer('people', 'person_columns', first, {
+        isSure: first.cells === 0 || (first.companies < 0.1 && !isOfUnknownNames(first)),
+      });
     // In Latin letters, and hardly a given name among many: beside websites or industries, these aren't names of people.
     const areOfNobody =
       first.cells >= 8 &&
@@ -252,7 +256,7 @@ export function guessKind(
       nameColumn: companyFields.length > 0 ? first.column : null,
     });
   }
-  const byCells = ofCells(named, cellsOf, byHandles, answer);
+  const byCells = ofCells(named, cellsOf, byHandles, byDomains, answer);
   if (byCells) return byCells;
   const email = find('person.email');
   if (email)
@@ -267,67 +271,12 @@ const companyByCells = (named: readonly NamedColumn[], cellsOf: (column: number)
     ({ target, column }) => target === 'extra' && share(cellsOf(column), (cell) => /\S\s+\S/.test(cell) && hasLegalForm(cell)) >= 0.5,
   );
 
-/** A file without headers, or with unknown ones. */
-function ofCells(
-  named: readonly NamedColumn[],
-  cellsOf: (column: number) => readonly string[],
-  byHandles: number | null,
-  answer: Answer,
-): KindGuess | null {
-  const unknown = named.filter(({ target, header }) => target === 'extra' && !isAddressHeader(header));
-  const owner = unknown.find(({ column }) => column === byHandles);
-  if (owner) return answer('people', 'person_names', owner);
-  const people = unknown.find(
-    ({ column }) => share(cellsOf(column), (cell) => !/[@\d]/.test(cell) && (looksLikePerson(cell) || isGivenName(cell))) >= 0.5,
-  );
-  // Beside fields of companies, they may be makers, directors or authors of what the rows are about.
-  const isOfPeople = people !== undefined && (hasNoName(people.header) || named.every(({ target }) => !ofCompanies.includes(target)));
-  if (people)
-    return answer('people', 'person_names', people, { isSure: isOfPeople || named.some(({ target }) => target === 'person.email') });
-  const profiles = unknown.find(({ column }) => share(cellsOf(column), isProfile) >= 0.5);
-  if (profiles) return answer('people', 'profiles', profiles);
-  const filled = Math.max(...named.map(({ column }) => cellsOf(column).length));
-  // A column that few rows fill doesn't name them.
-  const companies = unknown.find(({ column }) => cellsOf(column).length >= filled / 2 && share(cellsOf(column), isCompany) >= 0.5);
-  // "11-day tour" isn't one: under an unknown header, only legal forms make it sure.
-  const isNamed = companies && (hasNoName(companies.header) || share(cellsOf(companies.column), hasLegalForm) >= 0.3);
-  if (companies) return answer('companies', 'company_names', companies, { nameColumn: companies.column, isSure: isNamed === true });
-  const sites = unknown.find(({ column }) => share(cellsOf(column), isSite) >= 0.8);
-  if (sites && unknown.length <= 2) return answer('companies', 'company_columns', sites);
-  const mailboxes = unknown.find(({ column }) => share(cellsOf(column), (cell) => /^[^@\s]+@[^@\s]+$/.test(cell)) >= 0.8);
-  return mailboxes && share(cellsOf(mailboxes.column), isRoleMailbox) <= 0.1 ? answer('people', 'mailboxes', mailboxes) : null;
-}
-
-/** "Ansprechpartner", "Main contact", "Dirigeants": a person at the company that another column of the row names. */
-export const isOfContact = (header: string): boolean =>
-  /contact|contat|kontakt|respons[aá][bv]|ansprechpart|interlocut|referent|s[oó]ci[oa]s?\b|rappresent|repr[eé]sent|dirigeant|g[eé]rant|gesch[aä]ftsf|inhaber|titolare|represent|amministrat|directeur|director|\b(?:owner|ceo|founders?|president|principal|chairman|manager|proprietor|vd)\b|yetkili|osoba kontaktowa|yhteyshenkil|kapcsolattart|persoana de|контакт|руковод|директор|υπε[υύ]θυνος|联系人|聯絡人|聯繫人|负责人|負責人|法人代表|担当|代表者|담당|대표/iu.test(
-    header,
-  );
-
-/** Whether the file has no name for the column: the importer writes "Column 3", and other programs write "Field 3", "Unnamed: 3" or "C". */
-export const hasNoName = (header: string): boolean =>
-  /^(?:column|col|field|feld|spalte|champ|colonne|campo|columna|coluna|kolom|veld|colonna|pole|unnamed:|[cfvx])[ _.-]*\d+$|^[a-z]$/i.test(
-    header.trim(),
-  );
-
-/** A company's name in a column with an unknown header: not a number, an item's code, or the address of a page. */
-const isCompany = (cell: string): boolean =>
-  cell.length < 80 &&
-  looksLikeCompany(cell) &&
-  /\p{L}{3}/u.test(cell) &&
-  cell.replaceAll(/\D/g, '').length < 6 &&
-  // "Rootven 60", "12 High Street": a house.
-  (!/^\d+[a-z]?\s|\s\d+\s?[a-z]?$/i.test(cell) || hasLegalForm(cell)) &&
-  // "RSSMRA99L20F839A": a code, with digits between letters; "2 dager": a quantity.
-  !/^(?=\S*\d\D*\d\D*\d)\S*\p{L}\S*$/u.test(cell) &&
-  !/^\d+ \p{Ll}+$/u.test(cell) &&
-  !/@|^https?:|^\S+\.[a-z]{2,}(?:\/\S*)?$|^[\p{L}\d]+[-_/]?\d+$/iu.test(cell);
-
-const isSite = (cell: string): boolean =>
-  /^(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/?$/i.test(cell) &&
-  !/\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|png|jpe?g|gif|svg|html?|zip|mp[34]|json|xml)$/i.test(cell);
-
-type Answer = (kind: ImportedKind, code: KindReason['code'], column: NamedColumn | undefined, more?: Partial<KindGuess>) => KindGuess;
+export type Answer = (
+  kind: ImportedKind,
+  code: KindReason['code'],
+  column: NamedColumn | undefined,
+  more?: Partial<KindGuess>,
+) => KindGuess;
 
 /** Addresses beside fields of companies: the companies' own, or those of people who work there. */
 function ofMailboxes(
@@ -348,10 +297,8 @@ function ofMailboxes(
   return answer(companyFields.length > 2 ? 'companies' : 'people', 'undecided', email, { isSure: false });
 }
 
-const isProfile = (cell: string): boolean => {
-  const read = readLinkedin(cell);
-  return read.kind === 'handle' && read.handle.kind === 'person';
-};
+/** In Latin letters, and none of several names begins with a known given name: "Supplier A", "Blue Lagoon". */
+const isOfUnknownNames = ({ cells, given, people }: Kinds): boolean => cells >= 4 && given === 0 && people === 0;
 
 interface Kinds {
   readonly cells: number;

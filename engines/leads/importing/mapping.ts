@@ -2,7 +2,7 @@
  * Maps columns to fields: guessed from the name and a sample of cells, and corrected by users. Uncertain guesses have a low
  * confidence. Nothing is dropped: a column without a target becomes an extra field of every row.
  */
-import { isMailProvider, linkedinKey, looksLikeCompany } from '@leadlight/vocabulary/identity';
+import { domainOf, isMailProvider, linkedinKey, looksLikeCompany } from '@leadlight/vocabulary/identity';
 import { industrySystemOf, type IndustrySystem } from '@leadlight/vocabulary/industries';
 import { foldText } from '@leadlight/vocabulary/text';
 import { isPlaceholder } from './cell-text.ts';
@@ -23,7 +23,8 @@ import type { ImportErrorCode } from './errors.ts';
 import { namesWithoutPrefix } from './header-prefix.ts';
 import { targetOfHeader, vendorOf } from './headers.ts';
 import { importTargets, type ImportTarget } from './import-targets.ts';
-import { guessKind, hasNoName, isOfContact, type ImportedKind, type KindReason } from './lead-kind.ts';
+import { hasNoName, isOfContact } from './directory-signs.ts';
+import { guessKind, type ImportedKind, type KindReason } from './lead-kind.ts';
 import { lastNameBesideFirst, withNames } from './name-columns.ts';
 import { sharedHostOf } from './shared-hosts.ts';
 import { isTagHeader, ownExportTarget } from './work-headers.ts';
@@ -81,15 +82,19 @@ export function guessMapping(
     return { column, header: name, target, confidence: isConsistent(target, cellsOf(column)) ? 0.95 : 0.5, by: 'header' };
   });
   const named = withNames(byHeader, rows.slice(0, sampleSize), cellsOf);
-  const guessed = guessKind(named, cellsOf, columnOfHandles(named, rows.slice(0, sampleSize)));
+  const sample = rows.slice(0, sampleSize);
+  const guessed = guessKind(named, cellsOf, columnOfHandles(named, sample), columnOfDomains(named, sample, cellsOf));
   const kind = chosenKind ?? guessed.kind;
   const nameColumn = kind === 'companies' ? (guessed.nameColumn ?? nameColumnOf(named)) : null;
   const taken = new Set<ImportTarget>();
-  // Highest confidence first. Of two columns with the same meaning, the first that has values wins.
+  // Highest confidence first. Of two columns with the same meaning, the first wins that isn't filled much less than the other.
+  const byTarget = Map.groupBy(named, ({ target }) => target);
+  const isSparse = ({ target, column }: ColumnGuess): boolean =>
+    (byTarget.get(target) ?? []).some((other) => cellsOf(other.column).length > cellsOf(column).length * 2);
   const order = named.toSorted(
     (a, b) =>
       b.confidence - a.confidence ||
-      Number(cellsOf(b.column).length > 0) - Number(cellsOf(a.column).length > 0) ||
+      Number(isSparse(a)) - Number(isSparse(b)) ||
       Number(isSecondChoice(a, cellsOf)) - Number(isSecondChoice(b, cellsOf)) ||
       a.column - b.column,
   );
@@ -206,13 +211,17 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
     const cells = cellsOf(guess.column);
     add(index, guess, targetOfCells(guess.header, cells, kind) ?? (hasNoName(guess.header) ? nameOfCells(cells, kind) : null));
   }
+  // The only column of a list can only be what identifies its rows.
+  const [only, ...others] = columns;
+  if (only?.target === 'extra' && others.length === 0 && isTrueForShare(cellsOf(only.column), isShortText, 0.8))
+    columns[0] = { ...only, target: kind === 'people' ? 'name' : 'company.name', confidence: 0.5, by: 'content' };
   if (kind !== 'people') return;
   const lastName = lastNameBesideFirst(columns, cellsOf);
   if (lastName) add(columns.indexOf(lastName), lastName, 'person.lastName');
   const handles = columns.filter(({ target }) => target === 'person.email' || target === 'person.linkedin').map(({ column }) => column);
   if (handles.length === 0) return;
   for (const [index, guess] of unknown())
-    if (hasNoName(guess.header) && areNamedByDomains(guess.column, rows, handles)) add(index, guess, 'company.name');
+    if (hasNoName(guess.header) && areNamedByAddresses(guess.column, rows, handles)) add(index, guess, 'company.name');
   const sample = rows.slice(0, sampleSize).map((row) => ({
     row,
     handle: handles.map((column) => handleOf(row[column] ?? '')).find((handle) => handle !== '') ?? '',
@@ -224,16 +233,41 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
   }
 }
 
+const isShortText = (cell: string): boolean => cell.length <= 80 && /\p{L}{2}/u.test(cell) && !/@|^https?:/.test(cell);
+
 /** A column without a header is the employer if it agrees with the address's domain in at least this many rows, and this share of the rows with an address. */
 const byDomain = { rows: 2, share: 0.35 };
 
 /** "Uniper" next to "jane@uniper.example". People change employers, so many addresses are from a former one. */
-function areNamedByDomains(column: number, rows: readonly (readonly string[])[], emails: readonly number[]): boolean {
+const areNamedByAddresses = (column: number, rows: readonly (readonly string[])[], emails: readonly number[]): boolean =>
+  areNamedByDomains(column, rows, emails, (cell) => {
+    const domain = /@([^@\s]+\.[^@\s]+)$/.exec(cell)?.[1]?.toLowerCase();
+    return domain === undefined || isMailProvider(domain) ? null : domain;
+  });
+
+/** A column without a header whose names the domains of the rows' websites repeat: "HandCola" next to "https://handcola.example"; null if there is none. */
+function columnOfDomains(
+  named: readonly ColumnGuess[],
+  rows: readonly (readonly string[])[],
+  cellsOf: (column: number) => readonly string[],
+): number | null {
+  const unnamed = named.filter(({ target, header }) => target === 'extra' && hasNoName(header));
+  const sites = unnamed.filter(({ column }) => isTrueForShare(cellsOf(column), (cell) => /^(?:https?:\/\/|www\.)\S+$/i.test(cell), 0.8));
+  if (sites.length === 0) return null;
+  const domainsOf = sites.map(({ column }) => column);
+  return unnamed.find(({ column }) => !domainsOf.includes(column) && areNamedByDomains(column, rows, domainsOf, domainOf))?.column ?? null;
+}
+
+/** @param domainIn the domain of a cell; null if it has none of its own */
+function areNamedByDomains(
+  column: number,
+  rows: readonly (readonly string[])[],
+  others: readonly number[],
+  domainIn: (cell: string) => string | null,
+): boolean {
   const lettersOf = (text: string): string => foldText(text).replaceAll(/[^\p{L}\d]/gu, '');
   const known = rows.slice(0, sampleSize).flatMap((row) => {
-    const domain = emails
-      .map((email) => /@([^@\s]+\.[^@\s]+)$/.exec(row[email]?.trim() ?? '')?.[1]?.toLowerCase())
-      .find((each) => each !== undefined && !isMailProvider(each));
+    const domain = others.map((other) => domainIn(row[other]?.trim() ?? '')).find((each) => each !== null);
     const name = isPlaceholder(row[column] ?? '') ? '' : lettersOf(row[column] ?? '');
     return domain && name.length >= 3 ? [{ name, label: lettersOf(domain.slice(0, domain.indexOf('.'))) }] : [];
   });

@@ -3,7 +3,7 @@ import { isGivenName } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import { isTrueForShare } from './column-cells.ts';
 import type { ImportTarget } from './import-targets.ts';
-import { hasNoName, isOfContact } from './lead-kind.ts';
+import { hasNoName, isOfContact } from './directory-signs.ts';
 import type { ColumnGuess } from './column-guess.ts';
 
 /**
@@ -50,6 +50,8 @@ export function withNames(
   }
   const besideFirst = first && lastNameBeside(first, find('name'), rows);
   if (besideFirst) return named.map((guess) => (guess === besideFirst ? { ...guess, target: 'person.lastName' } : guess));
+  const besideLast = last && firstNameBeside(last, find('name'), rows);
+  if (besideLast) return named.map((guess) => (guess === besideLast ? { ...guess, target: 'person.firstName' } : guess));
   const ofContact = named.find((guess) => isFullNameOfContact(guess, cellsOf(guess.column)));
   if (ofContact && !find('name'))
     return withNames(
@@ -74,6 +76,17 @@ function lastNameBeside(first: ColumnGuess, name: ColumnGuess | undefined, rows:
     .filter(([given, whole]) => given !== '' && whole !== '');
   const isRepeated = ([given, whole]: readonly [string, string]): boolean => ` ${whole} `.includes(` ${given} `);
   return both.length >= 2 && both.filter(isRepeated).length <= both.length * 0.2 ? name : null;
+}
+
+/** "Name" beside "Nachname": a first name, unless the cells of "Name" repeat the last name or are names of companies. */
+function firstNameBeside(last: ColumnGuess, name: ColumnGuess | undefined, rows: readonly (readonly string[])[]): ColumnGuess | null {
+  if (!name || !/^(?:name|naam|nome)$/i.test(name.header.trim())) return null;
+  const names = rows.map((row) => row[name.column]?.trim() ?? '').filter((cell) => cell !== '');
+  const isRepeated = (row: readonly string[]): boolean => {
+    const family = foldText(row[last.column] ?? '');
+    return family !== '' && ` ${foldText(row[name.column] ?? '')} `.includes(` ${family} `);
+  };
+  return names.length >= 2 && rows.filter(isRepeated).length <= names.length * 0.2 && isTrueForShare(names, isGivenName, 0.4) ? name : null;
 }
 
 /** Last names under "First name" and first names under "Last name", as people fill in forms and merge lists. The preview marks both columns as doubtful. */

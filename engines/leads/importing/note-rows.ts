@@ -1,4 +1,4 @@
-/** Rows that aren't leads: totals below a list, and what programs and people write under it. They are neither imported nor refused, like blank rows. */
+/** Rows that aren't leads: totals below a list, what programs and people write under it, and headers that a merged file repeats. They are neither imported nor refused, like blank rows. */
 import { foldText } from '@leadlight/vocabulary/text';
 
 /** Words for sums, in seven languages and their neighbors; folded. */
@@ -13,14 +13,19 @@ const note =
 
 /**
  * @param cells of a row below the header
- * @param width how many columns the file has; in a file of one or two columns, a line of text may be a row
- * @returns whether the row is blank, a total or a note
+ * @param header the file's; in a file of one or two columns, a line of text may be a row
+ * @returns whether the row is blank, a total, a note or the header again
  */
-export function isNoteRow(cells: readonly string[], width: number): boolean {
+export function isNoteRow(cells: readonly string[], header: readonly string[]): boolean {
+  const width = header.length;
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const [first, ...others] = filled;
   if (first === undefined) return true;
   if (width < 2) return false;
+  // Lists that were put together may have other names in some columns.
+  const isHeader = first === header[cells.findIndex((cell) => cell.trim() !== '')];
+  const repeated = !isHeader ? 0 : cells.filter((cell, column) => cell.trim() !== '' && cell.trim() === header[column]).length;
+  if (repeated >= 2 && repeated >= filled.length / 2) return true;
   if (width >= 3 && others.length === 0 && note.test(first)) return true;
   // "Summe;;;4.200,00 €", "Total: 12", "Grand Totals (12 records)", "Totaal;10 deelnemers"
   const [, words = ''] = /^([^\d:(]+?)\s*(?:[:(].*|\d[\d.,' ]*)?$/u.exec(first) ?? [];

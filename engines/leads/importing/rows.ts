@@ -5,7 +5,6 @@
 import type { Evidence, Fact, FactValue } from '../facts/index.ts';
 import { companyDomainOf, emailKey, firstEmailIn, readLinkedin } from '@leadlight/vocabulary/identity';
 import { industryOfGics, industryOfTags, parseIndustry } from '@leadlight/vocabulary/industries';
-import { parseCountry, parsePlace } from '@leadlight/vocabulary/places';
 import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/vocabulary/values';
 import { memoize } from '@leadlight/vocabulary/text';
 import { isNameOfNobody, isPlaceholder, plainTextOf, textOfCell } from './cell-text.ts';
@@ -15,12 +14,8 @@ import type { ImportTarget } from './import-targets.ts';
 import { isBlank } from './layout.ts';
 import type { Mapping } from './mapping.ts';
 import { isNoteRow } from './note-rows.ts';
+import { placeText } from './place-text.ts';
 import { isPhone, listNamesIn, ownerIn, tagsIn, type Owners, type RowWork } from './work.ts';
-
-const countryIn = memoize((text: string) => {
-  const answer = parsePlace(text);
-  return answer.kind === 'unknown' ? null : answer.place.country;
-}, 20_000);
 
 const industryNamed = memoize((text: string) => parseIndustry(text), 20_000);
 
@@ -75,7 +70,7 @@ export function readRow(
   source: RowSource,
   { isCompanyKnown = false, owners = noOwners }: { readonly isCompanyKnown?: boolean; readonly owners?: Owners } = {},
 ): RowResult {
-  if (isNoteRow(cells, mapping.header.length)) return { kind: 'blank' };
+  if (isNoteRow(cells, mapping.header)) return { kind: 'blank' };
   const refuse = (code: ImportErrorCode, column: string | null): RowResult => ({
     kind: 'refused',
     errors: [{ row: rowNumber, field: null, column, code }],
@@ -322,13 +317,7 @@ class RowReader {
   private place(of: 'place' | 'company'): string | null {
     const whole = of === 'place' ? this.text('place.text') : null;
     const [city, region, country] = [this.text(`${of}.city`), this.text(`${of}.region`), this.text(`${of}.country`)];
-    const parts = [whole, city, region].filter((part) => part !== null);
-    if (country === null) return parts.length === 0 ? null : parts.join(', ');
-    const text = parts.join(', ');
-    // Do not repeat the country: "London, United Kingdom" may already contain it.
-    const countryInText = whole === null ? null : countryIn(text);
-    const isCountryRepeated = countryInText !== null && countryInText === parseCountry(country);
-    return isCountryRepeated || text === '' ? text || country : `${text}, ${country}`;
+    return placeText({ whole, city, region, country });
   }
 
   private list(target: ImportTarget, separator = /[;,|\n]/): readonly string[] | null {

@@ -25,6 +25,8 @@ export function industrySystemOf(header: string, cells: readonly string[] = []):
     if (/\b2 1\b/.test(folded)) return 'nace-2.1';
     return /\brev(?:ision)? 2\b|\b2008\b|\b2009\b/.test(folded) ? 'nace-2' : 'nace';
   }
+  // National forms of NACE's second revision: Russia, Ukraine, Poland, Hungary, Romania, Sweden, Denmark and Norway.
+  if (/(?:^| )(?:okved\d?|оквэд\d?|kved|квед|pkd|teaor|caen|sni|branchekode|naeringskode)(?: |$)/.test(folded)) return 'nace-2';
   if (!/\bsics?(?:\b|code|text)|\bsiccode/.test(folded)) return null;
   if (/\buk\b|\b2007\b|sic ?text/.test(folded)) return 'nace-2';
   return cells.some((cell) => /^\s*\d{5}(?!\d)/.test(cell)) ? 'nace-2' : 'sic';

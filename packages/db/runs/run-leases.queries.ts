@@ -23,7 +23,7 @@ export class RunHalted extends Error {
 }
 
 /** More slices in a row without progress are not a coincidence, and would repeat forever. */
-export const mostStalledAttempts = 5;
+export const mostStalledAttempts = 6;
 
 /**
  * Leases the run to a worker, unless another has it. The slice counts as stalled until it makes progress, so that a slice whose process is killed is

@@ -14,6 +14,8 @@ interface CallOptions {
   idempotencyKey?: string;
   /** False: an ended session is a failure at once; otherwise the user is asked to sign in again. */
   waitsForSignIn?: boolean;
+  /** Longer for what the server may work on for longer. */
+  patienceMs?: number;
 }
 
 /** @throws RequestFailed */
@@ -52,7 +54,7 @@ async function exchange(
   const headers = new Headers({ accept: 'application/json' });
   if (body) headers.set('content-type', 'application/json');
   if (takesIdempotencyKey && options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
-  const patience = AbortSignal.timeout(patienceMs);
+  const patience = AbortSignal.timeout(options.patienceMs ?? patienceMs);
   const url = urlOf({ path }, params as Parameters<typeof urlOf>[1], query as Parameters<typeof urlOf>[2]);
   let answer: Response;
   try {

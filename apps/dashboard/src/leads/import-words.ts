@@ -38,6 +38,7 @@ export const encodingNames: Record<NonNullable<ImportPreview['encoding']>, strin
   'windows-1251': 'Windows-1251 (Cyrillic)',
   'windows-1253': 'Windows-1253 (Greek)',
   'windows-1254': 'Windows-1254 (Turkish)',
+  macintosh: 'Mac Roman',
   shift_jis: 'Shift_JIS (Japanese)',
   gb18030: 'GB 18030 (simplified Chinese)',
   big5: 'Big5 (traditional Chinese)',

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Import, ImportSettings } from '../api/contract.ts';
-import { read, readPages } from '../api/queries.ts';
+import { call } from '../api/call.ts';
+import type { Import, ImportPreview, ImportSettings } from '../api/contract.ts';
+import { queryKey, read, readPages } from '../api/queries.ts';
 import { importRun } from '../runs/import-run.ts';
 import { isAtWork } from '../runs/run.ts';
 
@@ -22,9 +23,19 @@ export const importQuery = (workspaceId: string, importId: string) =>
     staleTime: 0,
   });
 
+/** The server reads a file for at most a minute, then says so. */
+const previewPatienceMs = 70_000;
+
+const previewInput = (workspaceId: string, importId: string, settings: ImportSettings) => ({
+  params: { workspaceId, importId },
+  body: settings,
+});
+
 export const previewQuery = (workspaceId: string, importId: string, settings: ImportSettings) =>
   queryOptions({
-    ...read('previewImport', { params: { workspaceId, importId }, body: settings }),
+    queryKey: queryKey('previewImport', previewInput(workspaceId, importId, settings)),
+    queryFn: ({ signal }): Promise<ImportPreview> =>
+      call('previewImport', previewInput(workspaceId, importId, settings), { signal, patienceMs: previewPatienceMs }),
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -13,6 +13,7 @@ export function legacyEncodingOf(bytes: Buffer): LegacyEncoding {
   if (high < leastHighBytes) return 'windows-1252';
   const asian = asianEncodingOf(bytes);
   if (asian) return asian;
+  if (isMacRoman(bytes, high)) return 'macintosh';
   if (haveNeighbors(bytes, high)) return isGreek(bytes, high) ? 'windows-1253' : 'windows-1251';
   if (isCentralEuropean(bytes, high)) return 'windows-1250';
   return isTurkish(bytes, high) ? 'windows-1254' : 'windows-1252';
@@ -71,6 +72,32 @@ function pairsOf(bytes: Buffer): { readonly pairs: number; readonly low: number;
     gb2312 += Number((lead >= 0xb0 && lead <= 0xd7) || (lead >= 0xa1 && lead <= 0xa3));
   }
   return { pairs, low, big5, gb2312 };
+}
+
+/** á à â ã ç é è ê ñ in Mac Roman; capital letters and symbols in the code pages of Windows, which don't follow a lowercase letter. */
+const certainlyMac = new Set([0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8d, 0x8e, 0x8f, 0x90]);
+/** ö õ ú ù û ü ò ô, and É Ö Ü at the beginning of words; partly lowercase letters in Windows-1250. */
+const alsoWindows = new Set([0x83, 0x85, 0x86, 0x98, 0x99, 0x9a, 0x9b, 0x9c, 0x9d, 0x9e, 0x9f, 0xa7]);
+/** í ñ ó in Mac Roman; an apostrophe and dashes in the code pages of Windows. */
+const dashes = new Set([0x92, 0x96, 0x97]);
+/** Œ œ « » – — “ ” ‘ ’ in Mac Roman. */
+const macSigns = new Set([0xc7, 0xc8, 0xce, 0xcf, 0xd0, 0xd1, 0xd2, 0xd3, 0xd4, 0xd5]);
+
+/** In the code pages of Windows, accented letters are from 0xC0 on; in Mac Roman, all of the frequent ones are below 0xA0. */
+function isMacRoman(bytes: Buffer, high: number): boolean {
+  let [certain, letters, signs, windows] = [0, 0, 0, 0];
+  for (const [at, byte] of bytes.entries()) {
+    if (byte < 0x80) continue;
+    const before = bytes[at - 1] ?? 0;
+    const isBehindLetter = before >= 0x61 && before <= 0x7a;
+    certain += Number(isBehindLetter && certainlyMac.has(byte));
+    const isInside =
+      (isBehindLetter || certainlyMac.has(before) || alsoWindows.has(before)) && /[a-z]/.test(String.fromCodePoint(bytes[at + 1] ?? 0));
+    letters += Number(certainlyMac.has(byte) || alsoWindows.has(byte) || (isInside && dashes.has(byte)));
+    signs += Number(macSigns.has(byte));
+    windows += Number(byte >= 0xc0 && !macSigns.has(byte));
+  }
+  return certain >= 2 && certain >= high * 0.15 && letters >= (high - signs) * 0.6 && windows <= high * 0.15;
 }
 
 /** Words of Cyrillic and Greek consist of letters from 0xC0 on (Greek "ά" and others from 0xB8). In Windows-1252, two accented letters seldom follow one another. */

@@ -48,6 +48,11 @@ test.for([
   ['windows-1252', 'Navn;By\nSøren Kjær;Århus\nBjørn Ødegård;Tromsø\n'],
   ['windows-1252', 'Nome;Cidade\nJoão Simões;São Paulo\nConceição Guimarães;Ribeirão Preto\n'],
   ['windows-1252', 'Vorname;Straße\nJürgen;Größe 5\nFrançoise;Été\nÍñigo;¿Dónde?\n'],
+  ['windows-1252', 'Name;Note\nO’Brien;it’s “fine”\nD’Arcy;he’ll call – we’ve met\nO’Neill;they’re away…\n'],
+  ['macintosh', 'Prénom;Société\nZoé;Crémerie d’Évian\nFrançois;Pâtisserie Lefèvre\nHélène;L’Œuf\n'],
+  ['macintosh', 'Vorname;Firma\nJürgen;Bäcker & Söhne\nGroßmann;Gaststätte Grün\nZoë;Geschäftsführung Köln\n'],
+  ['macintosh', 'Nombre;Ciudad\nJosé Muñoz;Málaga\nMaría Ibáñez;Cádiz\nÁngel Núñez;León\n'],
+  ['macintosh', 'Nome;Cidade\nJoão Simões;São Paulo\nConceição Guimarães;Ribeirão Preto\n'],
   ['windows-1252', 'Prénom;Ville\nHélène;Orléans\nFrédéric;Nîmes\nZoë;Mâcon\n'],
 ] as const)('%s is recognized, and its rows are read as written', async ([encoding, text]) => {
   const path = fileOf(encoded(text, encoding));

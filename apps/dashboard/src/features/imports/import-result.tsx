@@ -1,6 +1,7 @@
 /** The result of an import, and its refused rows with their reasons. */
 import { deferred } from '@leadlight/ui/deferred';
 import { urlOf } from '@leadlight/contract/route';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -49,24 +50,8 @@ export function ImportResult({ workspace, file }: { workspace: OpenWorkspace; fi
       progress.doubtful > 0 && !isUndone && <Link {...paths.merges(workspaceId)}>Review</Link>,
     ],
   ];
-  return (
+  const lists = (
     <>
-      {isUndone && <p className="mt-6 text-13 text-muted">Before it was undone, the import had:</p>}
-      <dl
-        className={`${isUndone ? 'mt-2' : 'mt-6'} grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3`}
-      >
-        {figures.map(([name, value, link]) => (
-          <div key={name} className="bg-card px-4 py-3.5">
-            <dt className="text-13 text-muted">{name}</dt>
-            <dd className="mt-0.5 flex items-baseline justify-between gap-2 font-heading text-24 font-bold tracking-tight tabular-nums">
-              {wordNumber(value)}
-              <span className="font-text text-13 font-medium tracking-normal [&_a]:underline [&_a]:underline-offset-3">{link}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Unread file={file} />
-      {status === 'finished' && !isUndone && <NextSteps workspace={workspace} file={file} />}
       <FailedRows
         title="Refused rows"
         count={progress.refused}
@@ -85,8 +70,33 @@ export function ImportResult({ workspace, file }: { workspace: OpenWorkspace; fi
       </p>
     </>
   );
+  return (
+    <>
+      {isUndone && <p className="mt-6 text-13 text-muted">Before it was undone, the import had:</p>}
+      <dl
+        className={`${isUndone ? 'mt-2' : 'mt-6'} grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3`}
+      >
+        {figures.map(([name, value, link]) => (
+          <div key={name} className="bg-card px-4 py-3.5">
+            <dt className="text-13 text-muted">{name}</dt>
+            <dd className="mt-0.5 flex items-baseline justify-between gap-2 font-heading text-24 font-bold tracking-tight tabular-nums">
+              {wordNumber(value)}
+              <span className="font-text text-13 font-medium tracking-normal [&_a]:underline [&_a]:underline-offset-3">{link}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Unread file={file} />
+      {status === 'finished' && !isUndone ? (
+        <NextSteps workspace={workspace} file={file} meanwhile={<SkeletonRows rows={4} label="Counting leads" />}>
+          {lists}
+        </NextSteps>
+      ) : (
+        lists
+      )}
+    </>
+  );
 }
-
 /** How many rows and values were not used, with links to their lists, which are below the next steps and easy to miss. */
 function Unread({ file: { progress, invalid } }: { file: Import }) {
   const values = invalid.reduce((sum, { count }) => sum + count, 0);

@@ -46,7 +46,13 @@ function draw(created: number): void {
       ),
     );
   });
-  const routeTree = createRootRoute({ component: () => <NextSteps workspace={workspace} file={{ id } as Import} /> });
+  const routeTree = createRootRoute({
+    component: () => (
+      <NextSteps workspace={workspace} file={{ id } as Import}>
+        <p>Refused rows</p>
+      </NextSteps>
+    ),
+  });
   const router = createRouter({ routeTree, history: createMemoryHistory() });
   root.render(
     <QueryClientProvider client={queries}>
@@ -88,4 +94,24 @@ test('an import offers to find more companies like its own', async () => {
   await expect.poll(() => place.textContent).toContain('Find more companies like these 40');
   const link = [...place.querySelectorAll('a')].find(({ textContent }) => textContent === 'More like these');
   expect(link?.getAttribute('href')).toContain(`/likenesses/new?kind=companies&import=${id}`);
+});
+
+test('what is below the steps appears together with them, so that they do not move it', async () => {
+  const drawn: boolean[] = [];
+  const observer = new MutationObserver(() => {
+    const text = place.textContent;
+    drawn.push(text.includes('Refused rows') === text.includes('Next steps'));
+  });
+  observer.observe(place, { childList: true, subtree: true });
+  draw(12);
+  await expect.poll(() => place.textContent).toContain('Refused rows');
+  observer.disconnect();
+  expect(place.textContent).toContain('Next steps');
+  expect(drawn.every(Boolean)).toBe(true);
+});
+
+test('what is below the steps appears if the leads can’t be counted', async () => {
+  draw(12);
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ errors: [{ code: 'internal', message: 'No.' }] }), { status: 422 }));
+  await expect.poll(() => place.textContent).toBe('Refused rows');
 });

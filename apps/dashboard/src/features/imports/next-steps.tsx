@@ -2,6 +2,7 @@
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { Menu, MenuItem, MenuSeparator } from '@leadlight/ui/menu';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Globe, ListPlus, MailCheck, Plus, Search, UserSearch, UsersRound } from 'lucide-react';
@@ -21,7 +22,8 @@ import { wordCount, wordNumber } from '../../words/numbers.ts';
 
 const FindDialog = deferred(() => import('../../leads/bulk/find-dialog.tsx').then((module) => module.FindDialog));
 
-export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file: Import }) {
+/** @param children what is below; it appears together with the steps, so that they don't move it */
+export function NextSteps({ workspace, file, children }: { workspace: OpenWorkspace; file: Import; children?: ReactNode }) {
   const { workspaceId, may, isReadOnly } = workspace;
   const [isVerifying, setVerifying] = useState(false);
   const [isFinding, setFinding] = useState(false);
@@ -29,115 +31,123 @@ export function NextSteps({ workspace, file }: { workspace: OpenWorkspace; file:
   const imported: Filters = { import: { include: [file.id] } };
   const created: Filters = { import: { include: [`${file.id}:created`] } };
   const unverified: Filters = { ...imported, hasEmail: true, verdict: { include: ['not_checked'] } };
-  const people = useCount('people', workspaceId, imported);
-  const companies = useCount('companies', workspaceId, imported);
-  const newCompanies = useCount('companies', workspaceId, created);
-  const toVerify = useCount('people', workspaceId, unverified);
-  const toFind = useCount('people', workspaceId, withoutEmail(imported));
-  if (isReadOnly || people === undefined || companies === undefined || people + companies === 0) return null;
+  const counts = [
+    useCount('people', workspaceId, imported),
+    useCount('companies', workspaceId, imported),
+    useCount('companies', workspaceId, created),
+    useCount('people', workspaceId, unverified),
+    useCount('people', workspaceId, withoutEmail(imported)),
+  ];
+  const [people, companies, newCompanies, toVerify, toFind] = counts.map(({ total }) => total);
+  if (isReadOnly) return children;
+  if (counts.some(({ isPending }) => isPending)) return <SkeletonRows rows={4} label="Counting leads" />;
+  if (people === undefined || companies === undefined || people + companies === 0) return children;
   const kind: LeadKind = people > 0 ? 'people' : 'companies';
   const canVerify = may('verifications.create') && toVerify !== undefined && toVerify > 0;
   const canFind = may('verifications.create') && toFind !== undefined && toFind > 0;
   const isSomeNew = newCompanies !== undefined && newCompanies > 0 && newCompanies < companies;
   return (
-    <section aria-labelledby="next" className="mt-8">
-      <h2 id="next" className="text-16">
-        Next steps
-      </h2>
-      <ul className="mt-2 divide-y divide-hairline rounded-card border border-hairline bg-card">
-        {canVerify && (
-          <Step
-            icon={<MailCheck aria-hidden className="size-4" />}
-            title={`Verify ${wordCount(toVerify, 'email')}`}
-            text={`Never verified. Up to ${wordCount(toVerify, 'credit')}; you see the forecast and set a ceiling first.`}
-          >
-            <Button onClick={() => setVerifying(true)}>See the forecast</Button>
-          </Step>
-        )}
-        {may('enrichments.create') && companies > 0 && newCompanies !== undefined && (
-          <Step
-            icon={<Globe aria-hidden className="size-4" />}
-            title={
-              isSomeNew
-                ? `Enrich ${wordNew(newCompanies)}, or all ${wordNumber(companies)}`
-                : `Enrich ${wordCount(companies, 'company', 'companies')}`
+    <>
+      <section aria-labelledby="next" className="mt-8">
+        <h2 id="next" className="text-16">
+          Next steps
+        </h2>
+        <ul className="mt-2 divide-y divide-hairline rounded-card border border-hairline bg-card">
+          {canVerify && (
+            <Step
+              icon={<MailCheck aria-hidden className="size-4" />}
+              title={`Verify ${wordCount(toVerify, 'email')}`}
+              text={`Never verified. Up to ${wordCount(toVerify, 'credit')}; you see the forecast and set a ceiling first.`}
+            >
+              <Button onClick={() => setVerifying(true)}>See the forecast</Button>
+            </Step>
+          )}
+          {may('enrichments.create') && companies > 0 && newCompanies !== undefined && (
+            <Step
+              icon={<Globe aria-hidden className="size-4" />}
+              title={
+                isSomeNew
+                  ? `Enrich ${wordNew(newCompanies)}, or all ${wordNumber(companies)}`
+                  : `Enrich ${wordCount(companies, 'company', 'companies')}`
+              }
+              text="Reads their websites. A company costs 1 credit if its website adds something; you see the forecast and set a ceiling first."
+            >
+              {isSomeNew ? (
+                <div className="flex flex-wrap gap-2">
+                  <Button onClick={() => setEnriching('created')}>Only the {wordNumber(newCompanies)} new</Button>
+                  <Button onClick={() => setEnriching('all')}>All {wordNumber(companies)}</Button>
+                </div>
+              ) : (
+                <Button onClick={() => setEnriching('all')}>See the forecast</Button>
+              )}
+            </Step>
+          )}
+          {may('profiles.create') && people > 0 && (
+            <Step
+              icon={<UserSearch aria-hidden className="size-4" />}
+              title={`Enrich ${wordCount(people, 'person', 'people')}`}
+              text="Looks for job, email, phone and background. A person costs 1 credit if something is added; you see the forecast and set ceilings first."
+            >
+              <Button onClick={() => setEnriching('people')}>See the forecast</Button>
+            </Step>
+          )}
+          {may('leads.update') && (
+            <Step
+              icon={<ListPlus aria-hidden className="size-4" />}
+              title={`Add ${wordCount(kind === 'people' ? people : companies, leadNouns[kind].one, leadNouns[kind].many)} to a list`}
+              text="Free. Everything that this import created or updated."
+            >
+              <AddToList workspaceId={workspaceId} kind={kind} selection={searchOf(imported)} />
+            </Step>
+          )}
+          <MoreLikeThese workspaceId={workspaceId} people={people} companies={companies} imported={imported} />
+          {canFind && (
+            <Step
+              icon={<Search aria-hidden className="size-4" />}
+              title={`Find the missing emails of ${wordCount(toFind, 'person', 'people')}`}
+              text={`Up to ${wordCount(toFind, 'credit')}: an address that is found costs 1, even if it can’t be confirmed. You see the forecast and set a ceiling first.`}
+            >
+              <Button onClick={() => setFinding(true)}>Find missing emails</Button>
+            </Step>
+          )}
+        </ul>
+        {enriching && newCompanies !== undefined && (
+          <EnrichDialog
+            workspace={workspace}
+            kind={enriching === 'people' ? 'people' : 'companies'}
+            words={
+              enriching === 'people'
+                ? wordCount(people, 'person', 'people')
+                : enriching === 'created'
+                  ? wordNew(newCompanies)
+                  : wordCount(companies, 'company', 'companies')
             }
-            text="Reads their websites. A company costs 1 credit if its website adds something; you see the forecast and set a ceiling first."
-          >
-            {isSomeNew ? (
-              <div className="flex flex-wrap gap-2">
-                <Button onClick={() => setEnriching('created')}>Only the {wordNumber(newCompanies)} new</Button>
-                <Button onClick={() => setEnriching('all')}>All {wordNumber(companies)}</Button>
-              </div>
-            ) : (
-              <Button onClick={() => setEnriching('all')}>See the forecast</Button>
-            )}
-          </Step>
+            open
+            onOpenChange={() => setEnriching(undefined)}
+            selection={searchOf(enriching === 'created' ? created : imported)}
+          />
         )}
-        {may('profiles.create') && people > 0 && (
-          <Step
-            icon={<UserSearch aria-hidden className="size-4" />}
-            title={`Enrich ${wordCount(people, 'person', 'people')}`}
-            text="Looks for job, email, phone and background. A person costs 1 credit if something is added; you see the forecast and set ceilings first."
-          >
-            <Button onClick={() => setEnriching('people')}>See the forecast</Button>
-          </Step>
+        {isVerifying && toVerify !== undefined && (
+          <VerifyDialog
+            workspaceId={workspaceId}
+            words={wordCount(toVerify, 'person', 'people')}
+            open
+            onOpenChange={setVerifying}
+            selection={searchOf(unverified)}
+          />
         )}
-        {may('leads.update') && (
-          <Step
-            icon={<ListPlus aria-hidden className="size-4" />}
-            title={`Add ${wordCount(kind === 'people' ? people : companies, leadNouns[kind].one, leadNouns[kind].many)} to a list`}
-            text="Free. Everything that this import created or updated."
-          >
-            <AddToList workspaceId={workspaceId} kind={kind} selection={searchOf(imported)} />
-          </Step>
+        {isFinding && toFind !== undefined && (
+          <FindDialog
+            workspaceId={workspaceId}
+            words={wordCount(toFind, 'person', 'people')}
+            open
+            onOpenChange={setFinding}
+            selection={searchOf(withoutEmail(imported))}
+          />
         )}
-        <MoreLikeThese workspaceId={workspaceId} people={people} companies={companies} imported={imported} />
-        {canFind && (
-          <Step
-            icon={<Search aria-hidden className="size-4" />}
-            title={`Find the missing emails of ${wordCount(toFind, 'person', 'people')}`}
-            text={`Up to ${wordCount(toFind, 'credit')}: an address that is found costs 1, even if it can’t be confirmed. You see the forecast and set a ceiling first.`}
-          >
-            <Button onClick={() => setFinding(true)}>Find missing emails</Button>
-          </Step>
-        )}
-      </ul>
-      {enriching && newCompanies !== undefined && (
-        <EnrichDialog
-          workspace={workspace}
-          kind={enriching === 'people' ? 'people' : 'companies'}
-          words={
-            enriching === 'people'
-              ? wordCount(people, 'person', 'people')
-              : enriching === 'created'
-                ? wordNew(newCompanies)
-                : wordCount(companies, 'company', 'companies')
-          }
-          open
-          onOpenChange={() => setEnriching(undefined)}
-          selection={searchOf(enriching === 'created' ? created : imported)}
-        />
-      )}
-      {isVerifying && toVerify !== undefined && (
-        <VerifyDialog
-          workspaceId={workspaceId}
-          words={wordCount(toVerify, 'person', 'people')}
-          open
-          onOpenChange={setVerifying}
-          selection={searchOf(unverified)}
-        />
-      )}
-      {isFinding && toFind !== undefined && (
-        <FindDialog
-          workspaceId={workspaceId}
-          words={wordCount(toFind, 'person', 'people')}
-          open
-          onOpenChange={setFinding}
-          selection={searchOf(withoutEmail(imported))}
-        />
-      )}
-    </section>
+      </section>
+      {children}
+    </>
   );
 }
 
@@ -175,8 +185,10 @@ function MoreLikeThese({
 
 const searchOf = (filters: Filters): SelectionBody => ({ kind: 'search', filters, excludeIds: [] });
 
-function useCount(kind: LeadKind, workspaceId: string, filters: Filters): number | undefined {
-  return useQuery(leadCountsQuery(kind, workspaceId, filters, [])).data?.total;
+/** @returns no total while it is counted, and if it couldn't be */
+function useCount(kind: LeadKind, workspaceId: string, filters: Filters): { total: number | undefined; isPending: boolean } {
+  const { data, isPending } = useQuery(leadCountsQuery(kind, workspaceId, filters, []));
+  return { total: data?.total, isPending };
 }
 
 function Step({ icon, title, text, children }: { icon: ReactNode; title: string; text: string; children: ReactNode }) {

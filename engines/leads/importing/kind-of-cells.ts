@@ -1,0 +1,89 @@
+/** Whether the rows of a file without headers, or with unknown ones, are people or companies: by their cells alone. */
+import { hasLegalForm, isGivenName, looksLikeCompany, looksLikePerson, readLinkedin } from '@leadlight/vocabulary/identity';
+import { hasNoName, isAddressHeader, isRoleMailbox } from './directory-signs.ts';
+import type { ImportTarget } from './import-targets.ts';
+import type { Answer, KindGuess, NamedColumn } from './lead-kind.ts';
+
+/** Fields that only lists of companies have, next to a company's name. */
+export const ofCompanies: readonly ImportTarget[] = [
+  'company.website',
+  'company.linkedin',
+  'company.industry',
+  'company.sector',
+  'company.industryCode',
+  'company.employees',
+  'company.founded',
+  'company.revenue',
+  'company.funding',
+  'company.ticker',
+  'company.cik',
+  'company.status',
+  'company.description',
+  'company.tags',
+  'company.technologies',
+  'company.phone',
+];
+export const share = (cells: readonly string[], is: (cell: string) => boolean): number =>
+  cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
+
+export const isProfile = (cell: string): boolean => {
+  const read = readLinkedin(cell);
+  return read.kind === 'handle' && read.handle.kind === 'person';
+};
+
+/**
+ * @param byHandles the column whose names of people the addresses or profiles of the same rows repeat; null if there is none
+ * @param byDomains the column whose names the domains of the same rows' websites repeat; null if there is none
+ * @returns null if the cells don't show it
+ */
+export function ofCells(
+  columns: readonly NamedColumn[],
+  cellsOf: (column: number) => readonly string[],
+  byHandles: number | null,
+  byDomains: number | null,
+  answer: Answer,
+): KindGuess | null {
+  const unknown = columns.filter(({ target, header }) => target === 'extra' && !isAddressHeader(header));
+  const owner = unknown.find(({ column }) => column === byHandles);
+  if (owner) return answer('people', 'person_names', owner);
+  const ofSites = unknown.find(({ column }) => column === byDomains);
+  if (ofSites) return answer('companies', 'company_names', ofSites, { nameColumn: ofSites.column });
+  const people = unknown.find(
+    ({ column }) => share(cellsOf(column), (cell) => !/[@\d]/.test(cell) && (looksLikePerson(cell) || isGivenName(cell))) >= 0.5,
+  );
+  // Beside fields of companies, they may be makers, directors or authors of what the rows are about.
+  const isOfPeople = people !== undefined && (hasNoName(people.header) || columns.every(({ target }) => !ofCompanies.includes(target)));
+  if (people)
+    return answer('people', 'person_names', people, { isSure: isOfPeople || columns.some(({ target }) => target === 'person.email') });
+  const profiles = unknown.find(({ column }) => share(cellsOf(column), isProfile) >= 0.5);
+  if (profiles) return answer('people', 'profiles', profiles);
+  const filled = Math.max(...columns.map(({ column }) => cellsOf(column).length));
+  // A column that few rows fill doesn't name them.
+  const named = unknown.filter(({ column }) => cellsOf(column).length >= filled / 2 && share(cellsOf(column), isCompany) >= 0.5);
+  // Streets and notes can contain words of companies, but not their legal forms.
+  const companies = named.find(({ column }) => share(cellsOf(column), hasLegalForm) >= 0.3) ?? named[0];
+  // "11-day tour" isn't one: under an unknown header, only legal forms make it sure.
+  const isNamed = companies && (hasNoName(companies.header) || share(cellsOf(companies.column), hasLegalForm) >= 0.3);
+  if (companies) return answer('companies', 'company_names', companies, { nameColumn: companies.column, isSure: isNamed === true });
+  const sites = unknown.find(({ column }) => share(cellsOf(column), isSite) >= 0.8);
+  if (sites && unknown.length <= 2) return answer('companies', 'company_columns', sites);
+  const mailboxes = unknown.find(({ column }) => share(cellsOf(column), (cell) => /^[^@\s]+@[^@\s]+$/.test(cell)) >= 0.8);
+  return mailboxes && share(cellsOf(mailboxes.column), isRoleMailbox) <= 0.1 ? answer('people', 'mailboxes', mailboxes) : null;
+}
+
+/** A company's name in a column with an unknown header: not a number, an item's code, or the address of a page. */
+export const isCompany = (cell: string): boolean =>
+  cell.length < 80 &&
+  looksLikeCompany(cell) &&
+  /\p{L}{3}/u.test(cell) &&
+  cell.replaceAll(/\D/g, '').length < 6 &&
+  // "Rootven 60", "12 High Street": a house.
+  (!/^\d+[a-z]?\s|\s\d+\s?[a-z]?$/i.test(cell) || hasLegalForm(cell)) &&
+  // "RSSMRA99L20F839A": a code, with digits between letters; "2 dager": a quantity.
+  !/^(?=\S*\d\D*\d\D*\d)\S*\p{L}\S*$/u.test(cell) &&
+  !/^\d+ \p{Ll}+$/u.test(cell) &&
+  !/@|^https?:|^\S+\.[a-z]{2,}(?:\/\S*)?$|^[\p{L}\d]+[-_/]?\d+$/iu.test(cell);
+
+const isSite = (cell: string): boolean =>
+  /^(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/?$/i.test(cell) &&
+  !/\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|png|jpe?g|gif|svg|html?|zip|mp[34]|json|xml)$/i.test(cell);
