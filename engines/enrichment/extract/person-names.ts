@@ -376,7 +376,7 @@ export const titleIn = remembered((text): { title: string; isSure: boolean } | n
   if (!/^[\p{Lu}\d("'“]/u.test(plain) && plain.split(' ').length > 4) return null;
   // The heading above a group.
   if (
-    /^(?:attorneys|lawyers|[a-z]{3,}(?:ologists|icians|ienists|apists|arians|ounselors|nstructors|achers|urses|ssistants|ccountants|ngineers|esigners|evelopers|dvisors|roducers|pecialists|oordinators|eceptionists)|partners|directors|managers|founders|owners|doctors|physicians|agents|consultants|engineers|officers|executives|members|staff|associates|trustees|principals|employees|teachers|experts|specialists|advisors|personal injury|workers['’] compensation)$/i.test(
+    /^(?:attorneys|lawyers|[a-z]{3,}(?:ologists|icians|ienists|apists|arians|ounselors|nstructors|achers|urses|ssistants|ccountants|ngineers|esigners|evelopers|dvisors|roducers|pecialists|oordinators|eceptionists)|partners|directors|managers|founders|owners|doctors|physicians|agents|consultants|engineers|officers|executives|members|staff|associates|trustees|principals|employees|teachers|colaborador[ea]s|collaborator[ie]|collaborat(?:eurs|rices)|mitarbeiter(?:innen)?|mitarbeitende|medewerkers|s[óo]cios|avvocati|abogados|advogados|avocats|rechtsanwälte|anwälte|ärzte|experts|specialists|advisors|personal injury|workers['’] compensation)$/i.test(
       plain,
     )
   )
