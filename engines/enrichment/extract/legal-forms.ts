@@ -104,8 +104,11 @@ export const companiesIn = remembered((text): readonly NamedCompany[] => {
     const before = of > 0 ? taken.slice(0, of).join(' ') : '';
     if (before.includes(', ') && titleIn(before.replace(/^.*,\s/, ''))?.isSure === true) taken.splice(0, of + 1);
     // "a partner of a firm called Acme LLP": what somebody's employer was called.
-    if (/\b(?:firm|company|business|practice|Firma|société|empresa|società|bedrijf) (?:called|named|known as|namens|appelée|llamada|chamada|chiamata|genaamd) $/.test(
-      head.slice(0, Math.max(0, head.lastIndexOf(taken[0] ?? '')))))
+    if (
+      /\b(?:firm|company|business|practice|Firma|société|empresa|società|bedrijf) (?:called|named|known as|namens|appelée|llamada|chamada|chiamata|genaamd) $/.test(
+        head.slice(0, Math.max(0, head.lastIndexOf(taken[0] ?? ''))),
+      )
+    )
       continue;
     const whole = wholeLine(head, match[0], text.slice(match.index + match[0].length));
     if (whole !== null && whole.length > taken.length) taken.splice(0, taken.length, ...whole);

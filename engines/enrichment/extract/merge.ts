@@ -81,7 +81,10 @@ function filled(members: readonly AddressCandidate[]): Partial<PostalAddress> {
 }
 
 /** Folded, with German "-str." as it is spelled out: "Puschkinstr. 12" is "Puschkinstraße 12". */
-const spelledOut = (street: string): string => foldText(street).replace(/(?<=[a-z]{2} ?)str(?: |$)/, 'strasse ').trim();
+const spelledOut = (street: string): string =>
+  foldText(street)
+    .replace(/(?<=[a-z]{2} ?)str(?: |$)/, 'strasse ')
+    .trim();
 
 function isSameAddress(a: PostalAddress, b: PostalAddress): boolean {
   if (a.country !== null && b.country !== null && a.country !== b.country) return false;

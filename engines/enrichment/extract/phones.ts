@@ -16,9 +16,9 @@ export interface PhoneCandidate {
   readonly weight: number;
 }
 
-/** Digits with what people put between them. Bounded. "Telephone0844 800 1500": a style sheet sets the label apart. */
+/** Digits with what people put between them. Bounded. "2019 - 85.000 km": a unit says that they are a quantity. "Telephone0844 800 1500": a style sheet sets the label apart. */
 const digits =
-  /(?<![\d@=_#$€£&/]|\d[.,:]|\/\/)(?:(?<!\p{L}(?=\d))|(?<=[Pp]hone|[Tt]el|[Ff]ax|[Mm]obile|[Tt]elefon|[Tt]eléfono|[Tt]éléphone|[Ee]nquiries|[Ss]ales|[Cc]all))(?:\+\s?|00\s?)?\(?\+?\d(?:[\s\u00a0()./–—‐‑·•-]{0,4}\d){5,28}\)?(?![\d@%]|[.,]\d|\s?[€$£%])/gu;
+  /(?<![\d@=_#$€£&/]|\d[.,:]|\/\/)(?:(?<!\p{L}(?=\d))|(?<=[Pp]hone|[Tt]el|[Ff]ax|[Mm]obile|[Tt]elefon|[Tt]eléfono|[Tt]éléphone|[Ee]nquiries|[Ss]ales|[Cc]all))(?:\+\s?|00\s?)?\(?\+?\d(?:[\s\u00a0()./–—‐‑·•-]{0,4}\d){5,28}\)?(?![\d@%]|[.,]\d|\s?[€$£%]|\s?(?:km|kg|kWh|cm|mm|m²|m2|miles|mi|hp|PS|CV|ccm|EUR|USD|CHF|GBP)(?!\p{L}))/gu;
 /** "(413) 555-2000 (8:30 am": what is in the parentheses isn't part of the number. */
 const opensAnother = /\s+\(\d{1,2}$/;
 /** "1-800-FLOWERS", "(212) NEW-YORK". */

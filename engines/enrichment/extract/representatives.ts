@@ -61,7 +61,9 @@ const inCapacityOf =
 
 /** The words of an office up to whose it is: "président de l'association." → "président". */
 function officeAt(text: string): string | null {
-  const [office = ''] = text.replace(/\.$/, '').split(/\s(?:de l['’]|de la|de|du|des|d['’]|der|des|della|del|dell['’]|di|do|da|of|van)\s?/i, 1);
+  const [office = ''] = text
+    .replace(/\.$/, '')
+    .split(/\s(?:de l['’]|de la|de|du|des|d['’]|der|des|della|del|dell['’]|di|do|da|of|van)\s?/i, 1);
   return titleIn(office)?.title ?? null;
 }
 
