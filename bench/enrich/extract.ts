@@ -246,7 +246,7 @@ export function isSamePerson(a: string, b: string): boolean {
   const bare = (name: string): string =>
     name
       .replace(/(?:,\s(?:[A-Z]{2,6}|[A-Z][a-z]?\.\s?[A-Z][a-z]?\.))+$/, '')
-      .replace(/^(?:(?:avv|dra|engr|geom|rag|mgr|arch|atty|adv|abg|enf[ªº]?|ph\.?d)\.?\s)+(?=\p{Lu})/iu, '');
+      .replace(/^(?:(?:avv|dra|lic|licda|mtr[oa]|arq|engr|geom|rag|mgr|arch|atty|adv|abg|enf[ªº]?|ph\.?d)\.?\s)+(?=\p{Lu})/iu, '');
   const words = (name: string): string[] => (personNameKey(bare(name)) ?? foldText(name)).split(' ').filter((word) => word.length > 1);
   const [first, second] = [words(a), words(b)];
   // "C. P. Parmar" has one word that isn't an initial.

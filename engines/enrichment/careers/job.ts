@@ -1,5 +1,5 @@
 /** A job as its board publishes it, and how its parts are read. */
-import { parsePlace, type Place } from '@leadlight/vocabulary/places';
+import { countryOf, parseCountry, parsePlace, type Place } from '@leadlight/vocabulary/places';
 import { readTitle } from '@leadlight/vocabulary/titles';
 import { isDepartment, type Department } from '@leadlight/vocabulary/values';
 import { numberOf, textOf } from './json.ts';
@@ -53,12 +53,17 @@ export interface Job {
 
 /** What a reader gives; what is absent is null. */
 export type JobParts = Pick<Job, 'id' | 'title'> &
-  Partial<Omit<Job, 'locations' | 'departmentId'>> & { readonly locations?: readonly (string | null)[] };
+  Partial<Omit<Job, 'locations' | 'departmentId'>> & {
+    readonly locations?: readonly (string | null)[];
+    /** Name or code of the country of the first location, where the board gives it in a field of its own. */
+    readonly country?: string | null;
+  };
 
 export function jobOf(parts: JobParts): Job {
   const { id, title, department = null, team = null, employmentText = null } = parts;
   const texts = [...new Set((parts.locations ?? []).flatMap((text) => (text === null ? [] : [text])))];
-  const locations = texts.map(locationOf);
+  const [first] = parts.locations ?? [];
+  const locations = texts.map((text) => locationOf(text, text === first ? (parts.country ?? null) : null));
   return {
     id,
     title,
@@ -90,10 +95,17 @@ function departmentOf(...texts: readonly (string | null)[]): Department | null {
   return null;
 }
 
-function locationOf(text: string): JobLocation {
+function locationOf(text: string, country: string | null): JobLocation {
   // "Virginia - Washington DC Metro - Remote" starts with the largest part, others with the smallest: nobody can say which.
   if (text.split(' - ').length > 2) return { text, place: null };
   const read = parsePlace(text);
+  const stated = country === null ? null : parseCountry(country);
+  if (stated !== null && (read.kind === 'unknown' || read.place.country !== stated)) {
+    // "London" is in Canada if the board says so; "London, UK" is not, whatever the field says, so nothing may be left over.
+    const inCountry = parsePlace(`${text}, ${countryOf(stated)?.name ?? stated}`);
+    if (inCountry.kind !== 'unknown' && inCountry.place.country === stated && (inCountry.kind !== 'place' || inCountry.left.length === 0))
+      return { text, place: inCountry.place };
+  }
   return { text, place: read.kind === 'unknown' || read.place.country === null ? null : read.place };
 }
 

@@ -88,6 +88,28 @@ describe('jobs are read from', () => {
     expect(read('greenhouse', { jobs: [twice], meta: { total: 2 } })).toMatchObject({ isComplete: false });
   });
 
+  test('Greenhouse, without posts that belong to no open job', () => {
+    const prospects = { id: 8, internal_job_id: null, title: 'Join our talent community', location: { name: 'Berlin' } };
+    const job = { id: 9, internal_job_id: 4, title: 'Engineer', location: { name: 'Berlin' } };
+    const result = read('greenhouse', { jobs: [prospects, job], meta: { total: 2 } });
+    expect(jobsOf(result).map(({ id }) => id)).toEqual(['9']);
+    expect(result).toMatchObject({ isComplete: true });
+    expect(read('greenhouse', { jobs: [prospects], meta: { total: 1 } })).toEqual({ kind: 'absent', isCertain: true });
+  });
+
+  test.each([
+    ['London', 'CA', 'CA'],
+    ['London, UK', 'CA', 'GB'],
+    ['HQ', 'IE', 'IE'],
+    ['Remote', 'FR', 'FR'],
+    ['Remote', null, undefined],
+  ])('the location "%s" with %s in the field of its country is in %s', (location, country, expected) => {
+    const posting = { id: 'a', text: 'Engineer', categories: { location, allLocations: [location, 'Oslo'] }, country };
+    expect(jobsOf(read('lever', [posting]))[0]?.locations.map(({ place }) => place?.country)).toEqual([expected, 'NO']);
+    const job = { id: 'a', title: 'Engineer', location, address: { postalAddress: { addressCountry: country } } };
+    expect(jobsOf(read('ashby', { jobs: [job] }))[0]?.locations[0]?.place?.country).toBe(expected);
+  });
+
   test('Lever, page by page', () => {
     const posting = (id: string): unknown => ({
       id,

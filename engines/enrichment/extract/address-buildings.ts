@@ -1,7 +1,7 @@
 /** Units, buildings and quarters in an address: they belong to the street, and in some countries stand for it. */
 
 const building =
-  /(?:^|\s)(?:tower|towers|house|building|bldg|cent(?:er|re)|plaza|complex|mall|park|estate|terraces?|court|arcade|enclave|apartments?|residency|residences?|heights|chambers|bhavan|bhawan|nagar|phase|stage|layout|main|cross|sector|block|wing|mill|works|wharf|quay|hub|campus|mansion|menara|graha|gedung|wisma|plot)(?:\s(?:\d{1,4}|[A-Z]|[IVX]{1,4}|no\.?\s?\d+))?$/iu;
+  /(?:^|\s)(?:tower|towers|house|building|bldg|cent(?:er|re)|plaza|complex|mall|park|estate|terraces?|court|arcade|enclave|apartments?|residency|residences?|heights|chambers|bhavan|bhawan|nagar|phase|stage|layout|main|cross|sector|block|wing|mill|works|wharf|quay|hub|campus|mansion|cottage|manor|lodge|menara|graha|gedung|wisma|plot)(?:\s(?:\d{1,4}|[A-Z]|[IVX]{1,4}|no\.?\s?\d+))?$/iu;
 /** Languages that write the word for a building before its name. */
 const namedFirst =
   /^(?:menara|wisma|graha|gedung|edif[íi]cio|torre|immeuble|r[ée]sidence|palazzo|bygning|bloco|kompleks|tower|block|haus|gebäude|blok|budova|lamela)\s\S/iu;

@@ -1,7 +1,7 @@
 /** The street among the parts of an address. */
 import { isBuilding, isCapitalizedPlace, isFlat } from './address-buildings.ts';
 import type { Segment } from './address-segments.ts';
-import { isPostBox, isUnnumbered, isZone, streetLikeness, unitWords } from './address-words.ts';
+import { isPostBox, isPublicBuilding, isUnnumbered, isZone, streetLikeness, unitWords } from './address-words.ts';
 
 export interface Street {
   readonly text: string;
@@ -58,7 +58,7 @@ const tailOf = (text: string): string => text.replace(/^.*(?::|\.|\b(?:at|is))\s
 function withoutNumber(segments: readonly Segment[], nearest: number): number {
   for (let at = segments.length - 1; at >= nearest; at--) {
     const text = tailOf(segments[at]?.text ?? '');
-    if (isUnnumbered(text) || isZone(text)) return at;
+    if (isUnnumbered(text) || isZone(text) || isPublicBuilding(text)) return at;
     if (text.length > 60) break;
   }
   return -1;

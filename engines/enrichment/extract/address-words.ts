@@ -56,6 +56,13 @@ export const isZone = (text: string): boolean =>
     text,
   );
 
+/** A public building or ground where clubs have their seat: "Stade Municipal", "Mairie", "Sporthalle am See". */
+export const isPublicBuilding = (text: string): boolean =>
+  text.length < 60 &&
+  /^(?:stade|mairie|salle (?:des f[êe]tes|polyvalente|communale)|gymnase|complexe sportif|maison (?:des associations|des sports|communale)|h[ôo]tel de ville|centre (?:sportif|culturel|social|communal)|sport(?:halle|anlage|park|heim|zentrum|platz)|stadion|vereinsheim|rathaus|b[üu]rgerhaus|clubheim|dorfgemeinschaftshaus|estadio|polideportivo|ayuntamiento|casa consistorial|campo sportivo|palazzetto dello sport|municipio|sportcomplex|sporthal|clubhuis|gemeentehuis|town hall|village hall)(?:\s\p{L}[\p{L} .'’-]*)?$/iu.test(
+    text,
+  );
+
 /** Lines that contain a number and no street. */
 const notStreet =
   /(?:https?:|(?:supreme|district|circuit|federal|appeals|appellate|high|county|superior|municipal|bankruptcy|family|juvenile|state|traffic|crown) court|court of|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|www\.|@|[$€£%©]|\b(?:tel(?:efon|ephone|\.)?|phone|fax|mob(?:ile|il)?|call|copyright|rights|hours?|hrs|years?|jahre?|ans|años|anos|anni|uhr|\d\s?[ap]\.?m\.?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|montag|freitag|lundi|vendredi|lunes|viernes|vat|ust|kvk|siret|siren|nip|regon|cif|nif|cnpj|hrb|iban|bic|reg(?:istration|ister)?(?:\.|\b)|licen[cs]e|lic|isbn|since|seit|depuis|desde|dal|sinds|version|results?|reviews?|clients?|customers?|kunden|projects?|projekte|employees|mitarbeiter|items?|days?|tage|weeks?|minutes?|miles|km|m2|sqm)\b)/i;

@@ -10,6 +10,7 @@ import { type Street, streetOf } from './address-streets.ts';
 import { streetLikeness, unitWords } from './address-words.ts';
 import { withoutCode } from './address-without-code.ts';
 import { officesOf } from './address-offices.ts';
+import { withoutHomes } from './address-persons.ts';
 import { isOfAuthority } from './authorities.ts';
 import { countryIn, isKnownCity } from './places.ts';
 import { postalCodesIn, type PostalMatch } from './postal-codes.ts';
@@ -57,7 +58,8 @@ export function findAddresses(scope: Scope, where: Whereabouts, withOffices = tr
     add(address, line);
     lastLine = line.index;
   }
-  return found.filter(({ value }) => !madeUpStreet.test(value.street ?? '')).toSorted((a, b) => a.start - b.start);
+  const stated = found.filter(({ value }) => !madeUpStreet.test(value.street ?? ''));
+  return withoutHomes(scope, stated).toSorted((a, b) => a.start - b.start);
 }
 
 /** What templates have where the street belongs. */

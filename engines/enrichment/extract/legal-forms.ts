@@ -7,12 +7,12 @@ import { remembered } from './remembered.ts';
 const forms = [
   String.raw`GmbH\s?(?:&|und|\+)\s?Co\.?\s?(?:KGaA|KG|OHG)`,
   String.raw`(?:UG|AG)\s?(?:\(haftungsbeschr(?:ä|ae)nkt\)\s?)?&\s?Co\.?\s?KG`,
-  String.raw`UG\s?\(haftungsbeschr(?:ä|ae)nkt\)|(?:Gesellschaft|Ges\.)\s?m\.\s?b\.\s?H\.|gGmbH|g?GmbH|gmbh|mbH|Part(?:G\s?)?mbB|mbB|KGaA|AG|OHG|KG|UG|e\.\s?K(?:fm|fr)?\.|e\.\s?V\.|eG|GbR|PartG(?:\s?mbB)?|SE`,
+  String.raw`UG\s?\(haftungsbeschr(?:ä|ae)nkt\)|(?:Gesellschaft|Ges\.)\s?m\.\s?b\.\s?H\.|gGmbH|g?GmbH|gmbh|mbH|Part(?:G\s?)?mbB|mbB|KGaA|AG|OHG|KG|UG|e\.\s?K(?:fm|fr)?\.|e\.\s?V\.|e\.\s?U\.|eG|GbR|PartG(?:\s?mbB)?|SE`,
   String.raw`FZ-?LLC|FZCO|FZE|DMCC|W\.?L\.?L\b\.?|ltd\b\.?|llc\b|Incorporated|Inc\b\.?|L\.?L\.?C\b\.?|L\.?L\.?P\b\.?|P\.?L\.?L\.?C\b\.?|P\.L\.C\.|PLC|Corporation|Corp\b\.?|P\.C\.|P\.A\.|L\.P\.|[Cc][Oo]\.,?\s?(?:[Ll][Tt][Dd]|LTD|[Ii]nc)\b\.?|(?:Pty|Pvt|Pte|\(Pvt\)|\(Pty\))\.?\s(?:Ltd\b\.?|Limited)|Ltd\b\.?|Limited`,
   String.raw`s\.r\.l\.s?\.?|s\.p\.a\.|s\.n\.c\.|s\.a\.s\.|srl|sprl|sarl|SPRL|S\.?A\.?R\.?L\b\.?|S\.\s?à\s?r\.\s?l\.|Sàrl|SASU|S\.?A\.?S\b\.?|S\.\s?A\.\s?[CA]\b\.?|E\.I\.R\.L\b\.?|EURL|SCOP|S\.A\.\s?de\s?C\.V\.|SA de CV|S\. de R\.L\. de C\.V\.`,
   String.raw`S\.?L\.?U\b\.?|S\.?L\.?P\b\.?|S\.?L\b\.|SL|S\.?R\.?L\.?S?\b\.?|S\.?r\.?l\.?s?\b\.?|S\.?p\.?A\b\.?|S\.p\.a\b\.?|S\.?n\.?c\b\.?|S\.?a\.?s\b\.?|Soc\.?\s?Coop\.?`,
-  String.raw`A\.?P\.?S\b\.?(?:\sETS)?|O\.?D\.?V\b\.?|ONLUS|Onlus|A\.?S\.?D\b\.?|B\.V\.|BV|N\.V\.|NV|V\.?O\.?F\b\.?|BVBA|B\.V\.B\.A\.|CVBA|Lda\b\.?|LTDA\b\.?|Ltda\b\.?|S\/A|EIRELI|S\.A\.|SA`,
-  String.raw`[Ss]p\.\s?z\s?o\.\s?o\.(?:\s?[Ss]p\.\s?[jk]\.)?|Sp\.\s?[jk]\.|s\.\s?c\.|spol\.\s?s\s?r\.\s?o\.|s\.\s?r\.\s?o\.|a\.\s?s\.|Kft\b\.?|Zrt\b\.?|d\.\s?o\.\s?o\.|Oyj?|AB|ApS|A\/S|AS|OÜ|UAB|SIA|A\.?Ş\.?|Ltd\.?\s?Şti\.?|S\.R\.O\.|EOOD|OOD|ЕООД|ООД|d\.\s?d\.|Sdn\.?\s?Bhd\.?|K\.K\.|Α\.Ε\.|Ε\.Π\.Ε\.`,
+  String.raw`A\.?P\.?S\b\.?(?:\sETS)?|O\.?D\.?V\b\.?|ONLUS|Onlus|A\.?S\.?D\b\.?|B\.V\.|BV|N\.V\.|NV|V\.?O\.?F\b\.?|Comm\.?\s?VA?\b\.?|VZW|vzw|ASBL|asbl|BVBA|B\.V\.B\.A\.|CVBA|Lda\b\.?|LTDA\b\.?|Ltda\b\.?|S\/A|EIRELI|S\.A\.|SA`,
+  String.raw`[Ss]p\.\s?z\s?o\.\s?o\.(?:\s?[Ss]p\.\s?[jk]\.)?|Sp\.\s?[jk]\.|s\.\s?c\.|spol\.\s?s\s?r\.\s?o\.|s\.\s?r\.\s?o\.|a\.\s?s\.|Kft\b\.?|Zrt\b\.?|d\.\s?o\.\s?o\.|Oyj?|AB|ApS|A\/S|I\/S|K\/S|CLG|AS|OÜ|UAB|SIA|A\.?Ş\.?|Ltd\.?\s?Şti\.?|S\.R\.O\.|EOOD|OOD|ЕООД|ООД|d\.\s?d\.|Sdn\.?\s?Bhd\.?|K\.K\.|Α\.Ε\.|Ε\.Π\.Ε\.`,
   String.raw`Spółka z ograniczoną odpowiedzialnością|spółka z ograniczoną odpowiedzialnością|Spółka Akcyjna|Gesellschaft mit beschränkter Haftung|Aktiengesellschaft|[Ss]ociété à responsabilité limitée|[Ss]ociété anonyme|[Ss]ociété par actions simplifiée|Sociedad Limitada|Sociedad Anónima|Società a responsabilità limitata|[Bb]esloten [Vv]ennootschap|[Ee]konomisk [Ff]örening|[Ii]deell [Ff]örening|Sociedade de Advogados(?:,?\sS\.?P\.?)?(?:,?\sR\.?L\.?)?`,
   // Names in capitals have their form in capitals, too.
   String.raw`(?:PTY|PVT|PTE|\(PTY\)|\(PVT\))\.?\s(?:LTD\b\.?|LIMITED)|PRIVATE\sLIMITED|INCORPORATED|CORPORATION|LIMITED(?!\s(?:EDITIONS?|TIME|OFFERS?|WARRANT(?:Y|IES)|LIABILITY|STOCK|AVAILABILITY|SERIES|RELEASES?|QUANTIT(?:Y|IES)|SPACES?|SEATS|ACCESS|TO)(?!\p{L}))|INC\b\.?|CORP\b\.|LTD\b\.?|GMBH(?:\s?&\s?CO\.?\s?KG)?|BVBA|SDN\.?\sBHD\.?`,
@@ -103,6 +103,13 @@ export const companiesIn = remembered((text): readonly NamedCompany[] => {
     const of = taken.findLastIndex((word) => /^(?:of|at|bei|von|der|de|di|du|van)$/.test(word));
     const before = of > 0 ? taken.slice(0, of).join(' ') : '';
     if (before.includes(', ') && titleIn(before.replace(/^.*,\s/, ''))?.isSure === true) taken.splice(0, of + 1);
+    // "a partner of a firm called Acme LLP": what somebody's employer was called.
+    if (
+      /\b(?:firm|company|business|practice|Firma|société|empresa|società|bedrijf) (?:called|named|known as|namens|appelée|llamada|chamada|chiamata|genaamd) $/.test(
+        head.slice(0, Math.max(0, head.lastIndexOf(taken[0] ?? ''))),
+      )
+    )
+      continue;
     const whole = wholeLine(head, match[0], text.slice(match.index + match[0].length));
     if (whole !== null && whole.length > taken.length) taken.splice(0, taken.length, ...whole);
     if (taken.length === 0 || (taken.length === 1 && (taken[0] ?? '').length < 2)) continue;

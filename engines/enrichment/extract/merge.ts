@@ -80,6 +80,12 @@ function filled(members: readonly AddressCandidate[]): Partial<PostalAddress> {
   return { postalCode: first('postalCode'), city: city?.key ?? null, region: first('region'), country: first('country') };
 }
 
+/** Folded, with German "-str." as it is spelled out: "Puschkinstr. 12" is "Puschkinstraße 12". */
+const spelledOut = (street: string): string =>
+  foldText(street)
+    .replace(/(?<=[a-z]{2} ?)str(?: |$)/, 'strasse ')
+    .trim();
+
 function isSameAddress(a: PostalAddress, b: PostalAddress): boolean {
   if (a.country !== null && b.country !== null && a.country !== b.country) return false;
   const codeA = a.postalCode?.replaceAll(/\W/g, '').toUpperCase() ?? null;
@@ -87,8 +93,8 @@ function isSameAddress(a: PostalAddress, b: PostalAddress): boolean {
   if (codeA !== null && codeB !== null && !codeA.startsWith(codeB) && !codeB.startsWith(codeA)) return false;
   if (b.street === null) return codeB !== null ? codeA === codeB : foldText(a.city ?? '') === foldText(b.city ?? '');
   if (a.street === null) return false;
-  const streetA = foldText(a.street);
-  const streetB = foldText(b.street);
+  const streetA = spelledOut(a.street);
+  const streetB = spelledOut(b.street);
   if (streetA === streetB || streetA.includes(streetB) || streetB.includes(streetA)) return true;
   const [numberA] = /\d+/.exec(streetA) ?? [];
   const [numberB] = /\d+/.exec(streetB) ?? [];

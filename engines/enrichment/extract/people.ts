@@ -14,7 +14,7 @@ import { isPlaceName } from './places.ts';
 import { isElsewhere } from './person-employers.ts';
 import { isAboutStaff, isPraise, ofArticles } from './person-praise.ts';
 import { areEntries } from './person-links.ts';
-import { roleIn } from './person-roles.ts';
+import { labeledTitle, roleIn } from './person-roles.ts';
 import { likeSiblings } from './person-siblings.ts';
 import { untitledPeople } from './person-untitled.ts';
 import { eastAsianPeople } from './person-east-asia.ts';
@@ -22,6 +22,7 @@ import { representatives } from './representatives.ts';
 import { groupRule } from './person-candidate.ts';
 import { profileOf } from './socials.ts';
 import { evidenceAt, evidenceOf, type Line, type Scope } from './scope.ts';
+import { sponsored } from './titles-elsewhere.ts';
 import type { PersonCandidate } from './person-candidate.ts';
 
 export function findPeople(scope: Scope): PersonCandidate[] {
@@ -34,7 +35,10 @@ export function findPeople(scope: Scope): PersonCandidate[] {
     ...fromTables(scope),
     ...fromCards(scope),
     ...fromPortraits(scope),
-  ].filter(({ value }) => !isPlaceName(value.name) && (isAboutStaff(scope) || !ofArticles.test(value.title ?? '')));
+  ].filter(
+    ({ value }) =>
+      !isPlaceName(value.name) && !sponsored.test(value.title ?? '') && (isAboutStaff(scope) || !ofArticles.test(value.title ?? '')),
+  );
 }
 
 function fromItems(scope: Scope): PersonCandidate[] {
@@ -214,10 +218,13 @@ interface Placed {
 class Cards {
   readonly #scope: Scope;
   readonly #spots: readonly Spot[];
+  /** Blocks with a name. */
+  readonly #named: ReadonlySet<number>;
 
   constructor(scope: Scope, spots: readonly Spot[]) {
     this.#scope = scope;
     this.#spots = spots;
+    this.#named = new Set(spots.map(({ line }) => line.block.index));
   }
 
   titlesOf(spot: Spot, index: number): { after: Placed | null; before: Placed | null } {
@@ -228,10 +235,12 @@ class Cards {
     const read = (at: number): Placed | null => {
       const line = lines[at];
       if (!line || line.block.index < first || line.block.index >= end || this.#scope.others.has(line.block.index)) return null;
+      // "Ana Silva <br> Treasurer" in one paragraph: the title is not that of the name in the next one.
+      if (line.block !== spot.line.block && this.#named.has(line.block.index)) return null;
       const isBelow = at === spot.line.index + 1;
       const known = titleIn(line.text);
       const role =
-        (known?.isSure === true ? known : (roleIn(this.#scope, line) ?? known)) ??
+        (known?.isSure === true ? known : (roleIn(this.#scope, line) ?? labeledTitle(line.text) ?? known)) ??
         (isBelow && this.#scope.kind === 'person' ? startOfProfile(line.text) : null);
       if (areEntries(this.#scope, spot.line, line)) return null;
       // A heading further down starts something else.

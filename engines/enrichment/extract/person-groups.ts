@@ -8,6 +8,11 @@ export function groupTitleIn(heading: string): string | null {
     .trim();
   if (
     plain.length > 40 ||
+    // "Our Experts": praise, not what each of them does.
+    /(?:^|\s)(?:experts?|professionals?|profis?|experten|expertinnen|expert[oa]s|esperti|professionisti|profesionales|profissionais|professionnels|specialisten)$/i.test(
+      plain,
+    ) ||
+    /^(?:colaborador(?:es|as)|collaborator[ie]|collaborateurs|collaboratrices|medewerkers)$/i.test(plain) ||
     /^(?:mitarbeiter|mitarbeitende|kolleg|besch[äa]ftigte|employe|collaborat|empleado|funcion[áa]ri|dipendent|collaborator|medewerker|pracowni)\S*$/i.test(
       plain,
     ) ||

@@ -84,7 +84,7 @@ const endOfTitle = /\s+(?:of|at|for|with|since|from|in|and (?:has|is|was)|who|wh
 
 /**
  * The title that the paragraph below a name tells of the same person: "Ana Silva has served as our Chief Technology Officer since …",
- * "As co-founder, Ana brings …". Null for what the person was before or is elsewhere.
+ * "As co-founder, Ana brings …", "Managing Partner at Acme is an award-winning …". Null for what the person was before or is elsewhere.
  */
 export function titleStatedBelow(name: string, paragraph: string): string | null {
   const [sentence = ''] = paragraph.slice(0, 400).split(/(?<=\p{L}{3})[.!?]\s/u, 1);
@@ -96,7 +96,11 @@ export function titleStatedBelow(name: string, paragraph: string): string | null
     /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}[\p{L}'’-]+)\b.{0,80}?\b(?:(?:currently |now )?serves as|has served as|has been|currently works as) (?:our |the )([^,.;]{3,60})/u.exec(
       sentence,
     ) ?? [];
-  return subject !== '' && isOf(subject) ? sureTitle(served) : null;
+  if (subject !== '' && isOf(subject)) return sureTitle(served);
+  // "Head of Training at Acme is a seasoned lawyer": the sentence begins with the title of whom the card is about.
+  const [, first = ''] = /^(?:the )?(\p{Lu}[^.;:!?]{3,110}?)\s(?:is|heads|leads|oversees)\s/iu.exec(sentence) ?? [];
+  if (/^(?:my|our|we|he|she|they|it|this|that|here|there|who|what)(?!\p{L})/iu.test(first) || personNameIn(first) !== null) return null;
+  return rankAndField(first) ?? sureTitle(first) ?? sureTitle(first.split(',', 1)[0] ?? '');
 }
 
 function sureTitle(text: string): string | null {
@@ -126,7 +130,7 @@ export function twoNamesIn(text: string): string[] {
 
 /** Offices that stand before a name without a mark: "Mayor Karen Blake". */
 const officeBefore =
-  /^(mayor|city clerk|town clerk|ceo|cfo|cto|coo|(?:co-?)?founder|owner(?:\/operator)?|chairman|inhaber(?:in)?|gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?|gründer(?:in)?|rechtsanw[aä]lt(?:in)?|steuerberater(?:in)?|notar(?:in)?|gérante?|titolare|eigenaar|zaakvoerder|prezes)\s(\p{Lu}.{3,40})$/iu;
+  /^((?:(?:[1-4]\.|erste[rn]?|zweite[rn]?|dritte[rn]?|stv\.?|stellv\.?|stellvertretende[rn]?)\s)*(?:vorsitzende[rn]?|vorst(?:ä|ae)nd(?:in)?|vorstandsvorsitzende[rn]?|vorstandsmitglied|präsident(?:in)?|obmann|obfrau|obmannstellvertreter(?:in)?|kassier(?:er(?:in)?|in)?|kassenwart(?:in)?|kassenprüfer(?:in)?|schatzmeister(?:in)?|schriftführer(?:in)?|beisitzer(?:in)?|jugendwart(?:in)?|sportwart(?:in)?|jugendleiter(?:in)?|abteilungsleiter(?:in)?|aktuar(?:in)?)|(?:vice[- ])?pr[ée]sidente?|tr[ée]sori(?:er|[èe]re)|secr[ée]taire(?: g[ée]n[ée]rale?)?|presidente|vicepresidente|tesorer[oa]|secretari[oa]|segretari[oa]|tesoriere|voorzitter|penningmeester|mayor|city clerk|town clerk|ceo|cfo|cto|coo|(?:co-?)?founder|owner(?:\/operator)?|chairman|inhaber(?:in)?|gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?|gründer(?:in)?|rechtsanw[aä]lt(?:in)?|steuerberater(?:in)?|notar(?:in)?|gérante?|titolare|eigenaar|zaakvoerder|prezes)\s(\p{Lu}.{3,40})$/iu;
 
 /** @param isHeading a heading with a title of up to three words before a name: "Radca Prawny Jan Nowak. Wspólnik" */
 export function officeAndNameIn(text: string, isHeading: boolean): NamedTitle | null {

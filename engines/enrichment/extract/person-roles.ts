@@ -25,6 +25,16 @@ export function roleIn(scope: Scope, line: Line): { title: string; isSure: boole
   return hasRoleClass(scope, line) && canBeTitle(title) ? { title, isSure: true } : null;
 }
 
+/** "Position", "Funktion" and the like, as labels before a title. */
+const titleLabel =
+  /^(?:job title|title|position|role|function|funktion|rolle|position im verein|amt|fonction|poste|qualit[ée]|cargo|puesto|funci[óo]n|ruolo|carica|qualifica|functie|rol|fun[çc][ãa]o|stanowisko|funkcja|befattning|stilling)\s*:\s*/i;
+
+/** "Funktion: Jungfischer-Obmann": a label says that the text is a title, even one that no list has. @returns null without such a label */
+export function labeledTitle(text: string): { title: string; isSure: boolean } | null {
+  const title = text.replace(titleLabel, '').trim();
+  return title.length < text.trim().length && canBeTitle(title) && personNameIn(title) === null ? { title, isSure: true } : null;
+}
+
 const canBeTitle = (title: string): boolean =>
   title.length > 1 &&
   title.length <= longest &&

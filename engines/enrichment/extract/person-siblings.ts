@@ -17,10 +17,12 @@ const leastSure = 2;
 export function likeSiblings(scope: Scope, choices: readonly Choice[]): ReadonlyMap<Line, Line> {
   const found = new Map<Line, Line>();
   if (!isAboutStaff(scope)) return found;
-  const formOf = (name: Line, title: Line | undefined): string | null =>
-    title?.index === name.index + 1 && title.block !== name.block
-      ? `${name.block.tag} ${hintOf(scope, name)} ${title.block.tag} ${hintOf(scope, title)}`
-      : null;
+  const formOf = (name: Line, title: Line | undefined): string | null => {
+    if (title?.index !== name.index + 1) return null;
+    if (title.block !== name.block) return `${name.block.tag} ${hintOf(scope, name)} ${title.block.tag} ${hintOf(scope, title)}`;
+    // "Ana Silva <br> Patronage": a paragraph of a name and one more line.
+    return name.block.text.split('\n').length === 2 ? `${name.block.tag} ${hintOf(scope, name)} in two lines` : null;
+  };
   const forms = new Map<string, number>();
   for (const { spot, after } of choices) {
     const form = after?.isSure === true ? formOf(spot.line, after.line) : null;

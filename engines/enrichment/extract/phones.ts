@@ -16,9 +16,9 @@ export interface PhoneCandidate {
   readonly weight: number;
 }
 
-/** Digits with what people put between them. Bounded. "Telephone0844 800 1500": a style sheet sets the label apart. */
+/** Digits with what people put between them. Bounded. "2019 - 85.000 km": a unit says that they are a quantity. "Telephone0844 800 1500": a style sheet sets the label apart. */
 const digits =
-  /(?<![\d@=_#$€£&/]|\d[.,:]|\/\/)(?:(?<!\p{L}(?=\d))|(?<=[Pp]hone|[Tt]el|[Ff]ax|[Mm]obile|[Tt]elefon|[Tt]eléfono|[Tt]éléphone|[Ee]nquiries|[Ss]ales|[Cc]all))(?:\+\s?|00\s?)?\(?\+?\d(?:[\s\u00a0()./–—‐‑·•-]{0,4}\d){5,28}\)?(?![\d@%]|[.,]\d|\s?[€$£%])/gu;
+  /(?<![\d@=_#$€£&/]|\d[.,:]|\/\/)(?:(?<!\p{L}(?=\d))|(?<=[Pp]hone|[Tt]el|[Ff]ax|[Mm]obile|[Tt]elefon|[Tt]eléfono|[Tt]éléphone|[Ee]nquiries|[Ss]ales|[Cc]all))(?:\+\s?|00\s?)?\(?\+?\d(?:[\s\u00a0()./–—‐‑·•-]{0,4}\d){5,28}\)?(?![\d@%]|[.,]\d|\s?[€$£%]|\s?(?:km|kg|kWh|cm|mm|m²|m2|miles|mi|hp|PS|CV|ccm|EUR|USD|CHF|GBP)(?!\p{L}))/gu;
 /** "(413) 555-2000 (8:30 am": what is in the parentheses isn't part of the number. */
 const opensAnother = /\s+\(\d{1,2}$/;
 /** "1-800-FLOWERS", "(212) NEW-YORK". */
@@ -30,7 +30,7 @@ const phoneClass = /(?:^|[\s_-])(?:contact|phone|telephone|telefon\w*|tel|mobile
 
 /** What numbers before which these words stand are, if not phones. */
 const otherLabel =
-  /(?:\bvat\b|ust\.?-?id|\bust|steuer|\btax|\biban|\bbic\b|konto|account|\bblz|hrb|hra\b|regist|\breg\.?\b|kvk|k\.v\.k|btw|siret|siren|\brcs\b|r\.c\.s|tva|\bcif\b|\bnif\b|\bnip\b|regon|krs|cnpj|\bcpf\b|\bcep\b|p\.?\s?iva|\biva\b|partita|c\.f\.|codice|rea\b|licen[cs]e|\blic\b|isbn|issn|order|invoice|\bid\b|\bno\.?\s*$|\bnr\.?\s*$|number of|\bpo box|p\.o\. box|postfach|zip|plz|version|\bcode\b|abn|acn|ico\b|ičo|dič|ein\b|duns|lei\b|naf|ape\b|capital|ref|che-|patent|nmls|dot #|mc #)\W{0,12}$/i;
+  /(?:\bvat\b|ust\.?-?id|\bust|steuer|\btax|\biban|\bbic\b|konto|\bkto\b|account|\bblz|\bag[êe]ncia\b|\bcuenta\b|\bconto corrente|\bc\/c\b|rekening|\bcompte\b|\bbank ?giro|\bplus ?giro|hrb|hra\b|regist|\breg\.?\b|kvk|k\.v\.k|btw|siret|siren|\brcs\b|r\.c\.s|tva|\bcif\b|\bnif\b|\bnip\b|regon|krs|cnpj|\bcpf\b|\bcep\b|p\.?\s?iva|\biva\b|partita|c\.f\.|codice|rea\b|licen[cs]e|\blic\b|isbn|issn|order|invoice|\bid\b|\bno\.?\s*$|\bnr\.?\s*$|number of|\bpo box|p\.o\. box|postfach|zip|plz|version|\bcode\b|abn|acn|ico\b|ičo|dič|ein\b|duns|lei\b|naf|ape\b|capital|ref|che-|patent|nmls|dot #|mc #)\W{0,12}$/i;
 /** "BE 0452.920.120": a tax number's country. */
 const taxPrefix = /(?:^|[\s(])(?:AT|BE|BG|CHE|CZ|DE|DK|ES|FI|FR|GB|HU|IE|IT|LU|NL|PL|PT|RO|SE|SK)[\s.-]?$/;
 

@@ -70,8 +70,19 @@ let severalWords: ReadonlySet<string> | undefined;
 /** Whether several words are a country or a large city: "Puerto Rico", "Las Vegas", "Buenos Aires". They have the form of a person's name. */
 export function isPlaceName(name: string): boolean {
   severalWords ??= new Set([...largeCityNames(leastPeople), ...countryNamesFolded()].filter((each) => each.includes(' ')));
-  return severalWords.has(foldText(name));
+  const folded = foldText(name);
+  return severalWords.has(folded) || landform.test(folded) || mountains.has(folded);
 }
+
+/** "Lago Maggiore", "Piz Palü", "Villa Rosa": words for landforms and houses that are no given names. Folded. */
+const landform =
+  /^(?:piz|punta|cima|lago|lac|isola|isla|ilha|cabo|capo|passo|rifugio|castello|chateau|schloss|villa|finca|quinta|fattoria|tenuta|masseria|podere|palazzo|agriturismo|cascina|locanda|albergo|hotel|hostal|pousada|mont|rio grande|costa (?:del|de|da|dos|di|brava|blanca|verde|azul|rica|smeralda)) \p{L}/u;
+/** Mountains whose first word is a given name, too: Monte Hellman, Sierra Teller. */
+const mountains: ReadonlySet<string> = new Set(
+  'monte rosa|monte bianco|monte cervino|monte baldo|monte cinto|monte cassino|monte viso|monte leone|monte generoso|monte bre|monte perdido|monte pascoal|monte igueldo|monte alban|monte verde|monte carlo|monte cristo|monte vista|monte grappa|monte amiata|monte conero|monte pellegrino|monte isola|monte tamaro|monte san salvatore|monte gordo|monte real|sierra nevada|sierra madre|sierra morena|sierra leone|sierra vista|sierra blanca|sierra de gredos|sierra norte|sierra tarahumara'.split(
+    '|',
+  ),
+);
 
 /** Whether the country has a region, state or county of this name; in Ireland also "Co. Galway". */
 export function isRegion(name: string, country: string): boolean {

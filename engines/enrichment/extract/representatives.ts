@@ -55,9 +55,26 @@ function linesBelow(scope: Scope, line: Line): Line[] {
   return found;
 }
 
+/** "Ana Silva, en sa qualité de présidente de l'association", "Tom Berg in seiner Eigenschaft als Geschäftsführer" */
+const inCapacityOf =
+  /^(.{5,60}?),?\s(?:en (?:sa |ma )?qualit[ée] (?:de |d['’])|agissant en (?:sa )?qualit[ée] (?:de |d['’])|in (?:seiner|ihrer) (?:eigenschaft|funktion) als |in qualit[àa] di |en (?:su )?calidad de |na qualidade de |in (?:his|her) capacity as |in (?:zijn|haar) hoedanigheid van )(.{4,80})$/iu;
+
+/** The words of an office up to whose it is: "président de l'association." → "président". */
+function officeAt(text: string): string | null {
+  const [office = ''] = text
+    .replace(/\.$/, '')
+    .split(/\s(?:de l['’]|de la|de|du|des|d['’]|der|des|della|del|dell['’]|di|do|da|of|van)\s?/i, 1);
+  return titleIn(office)?.title ?? null;
+}
+
 /** "Ana Silva, Max Muster und Dr. Eva Klein", "Ana Silva (Founder)". Empty unless all of it is names. */
 function namesIn(text: string): { name: string; title: string | null }[] {
   if (text.length > 200) return [];
+  const [whole = '', before = '', as = ''] = inCapacityOf.exec(text) ?? [];
+  if (whole !== '') {
+    const name = personNameIn(before);
+    return name === null ? [] : [{ name, title: officeAt(as) }];
+  }
   const parts = text.split(/\s*[,;/•·]\s*|\s+(?:und|and|et|y|e|en|&|sowie|i)\s+/).filter((part) => part.trim() !== '');
   const found: { name: string; title: string | null }[] = [];
   for (const part of parts) {

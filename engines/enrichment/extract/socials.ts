@@ -76,6 +76,9 @@ export const networks: readonly NetworkRule[] = [
 const vendors =
   /^(?:search|votre[-_]?(?:profil|compte|page)|(?:tu|su)[-_]?(?:perfil|cuenta|usuario|pagina)|(?:dein|ihr)[-_]?(?:profil|name|account)|(?:tuo|vostro)[-_]?(?:profilo|account)|seu[-_]?(?:perfil|usuario)|wix|wordpress|squarespace|shopify|facebook|instagram|twitter|linkedin|youtube|google|bootstrap|getbootstrap|themeforest|envato|elegantthemes|godaddy|webflow|weebly|jimdo|html5up|templatemo|colorlib|youraccount|yourcompany|yourpage|yourprofile|username|user|example|your-?profile|your-?company|profile|home|company|page|envato_market|sharer?|elementor|hostinger|wixcom|duda|strikingly|mobirise|webnode|site123|carrd|ucraft|tilda(?:publishing)?|ionos|strato|bootstrapmade|startbootstrap|creativetim|w3layouts|templatemonster|styleshout|htmlcodex|themewagon|oceanwp|themeisle)$/i;
 
+/** "ana.silva.395": what Facebook calls the profile of a person who has not chosen a name; pages of companies get "Acme-Pumps-1023" or a number. */
+const defaultOfPerson = /^[a-z]{2,}(?:\.[a-z]{2,}){1,2}\.\d{1,9}$/;
+
 interface Profile {
   readonly profile: SocialProfile;
   readonly name: string;
@@ -94,7 +97,8 @@ export const profileOf = remembered((url): Profile | null => {
     if (name === 'profile.php' && !/[?&]id=\d+/.test(parts.query)) return null;
     const isPersonal =
       (network === 'linkedin' && (readLinkedin(url).kind !== 'handle' || /^\/in\//i.test(parts.path))) ||
-      (network === 'xing' && /^\/profile\//i.test(parts.path));
+      (network === 'xing' && /^\/profile\//i.test(parts.path)) ||
+      (network === 'facebook' && defaultOfPerson.test(name));
     return {
       profile: {
         network,
@@ -125,6 +129,8 @@ export function findSocials(scope: Scope): SocialCandidate[] {
       return read !== null && !read.isPersonal && resembles(read.name, brand) ? [block] : [];
     }),
   );
+  // What is above the header or the menu is a bar of contacts, whatever its element.
+  const [top = 0] = scope.page.blocks.flatMap(({ index, landmark }) => (landmark === 'header' || landmark === 'nav' ? index : []));
   const ofLinks = scope.page.links.flatMap((link): SocialCandidate[] => {
     const read = link.url === null || link.isHidden ? null : profileOf(link.url);
     // A person's profile is never the company's, not even if it bears its name.
@@ -133,6 +139,7 @@ export function findSocials(scope: Scope): SocialCandidate[] {
     if (!isNamed && isOfPerson(link)) return [];
     const inFrame =
       besideNamed.has(link.block) ||
+      link.block < top ||
       link.landmark === 'footer' ||
       link.landmark === 'header' ||
       link.landmark === 'nav' ||

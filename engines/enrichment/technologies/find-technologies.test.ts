@@ -36,9 +36,22 @@ test.each<[string, string]>([
   ['Usercentrics', '<script id="usercentrics-cmp" src="https://web.cmp.usercentrics.eu/ui/loader.js"></script>'],
   ['HTML5 Shiv', '<!--[if lt IE 9]><script src="/js/html5shiv.min.js"></script><![endif]-->'],
   ['Hugo', '<meta name="generator" content="Hugo 0.121.1">'],
+  ['Jekyll', '<meta name="generator" content="Jekyll">'],
+  ['AOS', '<link rel="stylesheet" href="css/aos.css">'],
+  ['Slick', '<link rel="stylesheet" href="./vendor/slick-carousel/slick/slick.css">'],
+  ['anime.js', '<script src="https://cdn.jsdelivr.net/npm/animejs@3.2.1/lib/anime.min.js"></script>'],
+  ['iubenda', '<a href="https://www.iubenda.com/privacy-policy/54217366" class="iubenda-embed">Privacy Policy</a>'],
+  ['PayPal', '<a href="https://www.paypal.com/donate?hosted_button_id=EFHsZBE">Donate</a>'],
   ['Google Maps', '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>'],
 ])('recognizes %s by %s', (name, html) => {
   expect(seen(find(html))).toContain(name);
+});
+
+test('a link to the home page of PayPal, and a stylesheet with a similar name, are not signs of use', () => {
+  const html =
+    '<a href="https://www.paypal.com/">Pay us</a><link rel="stylesheet" href="/css/chaos.css"><script src="/animation.js"></script>';
+  const names = seen(find(html));
+  for (const name of ['PayPal', 'AOS', 'anime.js']) expect(names).not.toContain(name);
 });
 
 test('does not take what is elsewhere, commented out or only talked about for the site’s own', () => {

@@ -55,6 +55,10 @@ describe('a company named by its trade or category', () => {
     expect(parseIndustry(text)).toBe('retail.specialty');
   });
 
+  test.each(['Tagesgeschäft', 'Kerngeschäft', 'Auslandsgeschäft'])('%s is business, not a shop', (text) => {
+    expect(parseIndustry(text)).toBeNull();
+  });
+
   test.each(['my company', 'other companies', 'Acme Firma', 'empresa de otros'])('%s names no industry', (text) => {
     expect(parseIndustry(text)).toBeNull();
   });

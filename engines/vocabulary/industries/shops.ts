@@ -30,6 +30,9 @@ const supplies =
   /\b(?:suppl(?:y|ies|ements?)|equipment|accessor\w+|zubehor|bedarf|materiel|fournitures|accessoires|suministros|articulos|artigos|acess?orios|accesorios|forniture|articoli|accessori|benodigdheden|suplementos|complements|integratori)\b|(?:bedarf|zubehor|artikel|erganzungsmittel|supplementen)$/;
 const noMarket =
   /^(?:super|hyper|jahr|weihnachts|wochen|floh|arbeits|aktien|kapital|finanz|geld|immobilien|energie|strom|bau|welt|ab|be|ver|ein|aus|ge|ent|kraft|fach|um|behand|versicherungs|wohnungs|ausbildungs|web|sonderposten)$/;
+/** With "-geschäft", business that is done rather than a place that sells: "Tagesgeschäft", "Kerngeschäft", "Rechtsgeschäft". */
+const business =
+  /^(?:\w*(?:kunden|zins|einlagen|kredit|versicherungs|provisions|wertpapier|anlage|bank|termin|options|export|import|projekt|service|dienstleistungs|dienst|lizenz|abo|saison|weihnachts|plattform|makler|vermittlungs)|tages|alltags|kern|haupt|neben|neu|alt|bestands|eigen|fremd|aktiv|passiv|auslands|inlands|massen|mengen|gross|sommer|winter|ostern|oster|zusatz|folge|online|digital|rechts|haustur|lager|strecken|teil|gesamt|grund|standard|rand|ruck|erst|zweit|verlust|minus|milliarden|millionen|muster|stamm|schein|gegen|umsatz|tausch|bar|waffen|drogen|immobilien|transit|fracht|cargo|passagier|flug|event|messe|kommissions|grosshandels|einzelhandels|handels|vertriebs|verlags|stadt|lade|geldwechsel|daten|cloud|software)$/;
 const vehicles = /\b(?:auto|car|motor|vehicle|kfz)\w*/;
 const wholesale = /\b(?:wholesale|gros|mayor|grosso|atacado|ingrosso|grosshandel|groothandel)\b|grosshand|groothand/;
 
@@ -43,6 +46,7 @@ export function industryOfShop(folded: string): IndustryId | null {
   for (const shop of shops) {
     const sold = shop.exec(folded)?.[1];
     if (sold === undefined || notGoods.test(sold) || noShop.test(sold) || noMarket.test(sold)) continue;
+    if (business.test(sold) && /gescha(?:e)?fte?$/.test(folded)) continue;
     if (supplies.test(sold) && !/medic|pharm|dent|orthop/.test(sold) && !vehicles.test(sold)) return 'retail.specialty';
     const thing = goods.find(({ words }) => {
       words.lastIndex = 0;

@@ -20,6 +20,7 @@ export const readAshby: AnswerReader = (responses) => {
       department: plainName(job['department']),
       team: plainName(job['team']),
       locations: [plainName(job['location']), ...others],
+      country: textOf(objectOf(objectOf(job['address'])?.['postalAddress'])?.['addressCountry']),
       workplace: workplaceOf(job['workplaceType']) ?? (job['isRemote'] === true ? 'remote' : null),
       employmentText: textOf(job['employmentType']),
       url,

@@ -10,6 +10,8 @@ export const readGreenhouse: AnswerReader = (responses) => {
   const entries = listOf(answer['jobs']);
   const { jobs, refused } = readEntries(entries, (entry, index) => {
     const job = objectOf(entry);
+    // A prospect post ("Join our talent community") collects applications without an open job.
+    if (job?.['internal_job_id'] === null) return null;
     const [id, title] = [textOf(job?.['id']), plainName(job?.['title'])];
     if (!job || id === null || title === null) return refuse(index, id, 'no id or title');
     const place = plainName(objectOf(job['location'])?.['name']);

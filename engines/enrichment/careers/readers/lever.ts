@@ -20,6 +20,7 @@ export const readLever: AnswerReader = (responses) => {
       department: plainName(categories['department']),
       team: plainName(categories['team']),
       locations: [plainName(categories['location']), ...all],
+      country: textOf(job['country']),
       workplace: workplaceOf(job['workplaceType']),
       employmentText: plainName(categories['commitment']),
       url: webUrlOf(job['hostedUrl']),
