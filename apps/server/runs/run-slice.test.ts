@@ -7,6 +7,8 @@ import {
   leaseRun,
   listFailedRows,
   listRunsDue,
+  LeaseLost,
+  lockLeasedRun,
   lockRun,
   mostStalledAttempts,
   noteRunProgress,
@@ -162,6 +164,21 @@ describe('leases', () => {
     expect(await due(new Date(start.getTime() - 1))).toEqual([]);
     await inside(run, (tx) => leaseRun(tx, run.runId, { token: randomUUID(), leaseMs: 60_000 }, start));
     expect((await due())[0]?.leasedForMs).toBeGreaterThan(50_000);
+  });
+
+  test('a lease that was given while the clock was ahead does not outlast its worker: another takes the run, and the first loses it', async () => {
+    const run = await begin(20);
+    const [first, second] = [randomUUID(), randomUUID()];
+    const hourMs = 3_600_000;
+    // As it looks after the clock was set back by an hour.
+    await inside(run, (tx) => leaseRun(tx, run.runId, { token: first, leaseMs: hourMs }, start));
+    const [due] = (await inAuth(db, (tx) => listRunsDue(tx, start))).filter(({ runId }) => runId === run.runId);
+    expect(due).toMatchObject({ leasedForMs: null });
+    expect(await inside(run, (tx) => leaseRun(tx, run.runId, { token: second, leaseMs: 20_000 }, start))).toMatchObject({
+      status: 'running',
+    });
+    await expect(inside(run, (tx) => lockLeasedRun(tx, run.runId, first))).rejects.toBeInstanceOf(LeaseLost);
+    expect(await inside(run, (tx) => renewLease(tx, run.runId, { token: first, leaseMs: 20_000 }))).toBe(false);
   });
 });
 
