@@ -56,12 +56,21 @@ export function openApiDocument(): object {
 
 /**
  * Two forms that generators of clients and linters don't understand, written as ones they do: a tuple of one type (`prefixItems` without `items`) as an array
- * of that length, and alternatives that are the same in JSON Schema (IPv4, IPv6) as one.
+ * of that length, and alternatives that are the same in JSON Schema (IPv4, IPv6) as one. And one that is wrong: a component that may be null is written by the
+ * library as both the component and null (`allOf`), which no value is.
  */
 function simplified(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(simplified);
   if (typeof node !== 'object' || node === null) return node;
-  const { prefixItems, anyOf, ...rest } = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, simplified(value)]));
+  const {
+    prefixItems,
+    anyOf: alternatives,
+    allOf,
+    ...other
+  } = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, simplified(value)]));
+  const nullable = nullableOf(allOf);
+  const anyOf = nullable ? [nullable, { type: 'null' }] : alternatives;
+  const rest = { ...(allOf !== undefined && !nullable && { allOf }), ...other };
   const [item, ...otherItems] = distinct(prefixItems);
   const [alternative, ...otherAlternatives] = distinct(anyOf);
   return {
@@ -70,6 +79,13 @@ function simplified(node: unknown): unknown {
     ...(Array.isArray(anyOf) && (otherAlternatives.length > 0 ? { anyOf: [alternative, ...otherAlternatives] } : alternative)),
     ...rest,
   };
+}
+
+/** @returns the component that these schemas refer to, if they mean "this component or null" */
+function nullableOf(allOf: unknown): object | null {
+  if (!Array.isArray(allOf) || allOf.length !== 2) return null;
+  const [component, { type, ...rest }] = allOf as [object, { type?: unknown }];
+  return '$ref' in component && Array.isArray(type) && type.includes('null') && Object.keys(rest).length === 0 ? component : null;
 }
 
 /** @param schemas JSON Schemas, if there are any */

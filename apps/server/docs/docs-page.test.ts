@@ -54,7 +54,7 @@ test.each<[Schema, string]>([
     'list, exactly 2 items, each string, at most 5 characters',
   ],
   [{ type: 'string', enum: ['a', 'b', 'c'] }, '&quot;a&quot;, &quot;b&quot; or &quot;c&quot;'],
-  [{ allOf: [{ $ref: '#/components/schemas/Plan' }, { type: ['string', 'null'] }] }, 'Plan or null'],
+  [{ anyOf: [{ $ref: '#/components/schemas/Plan' }, { type: 'null' }] }, 'Plan or null'],
   [{ anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: { type: 'string' } }] }, 'string, number or list of strings'],
   [{ type: 'object', additionalProperties: { type: 'string' } }, 'object with values of type string'],
   [{}, 'any value'],

@@ -20,7 +20,6 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema;
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
 }
 
 export interface Parameter {

@@ -54,6 +54,44 @@ test('every array says what it contains, because generators of clients need it',
   expect(without).toEqual([]);
 });
 
+/** Whether a value can be null by this schema. */
+function takesNull(schema: unknown): boolean {
+  const { $ref, type, anyOf, oneOf, allOf, enum: values, const: only } = schema as Record<string, unknown> & { $ref?: string };
+  if ($ref !== undefined)
+    return takesNull(
+      $ref
+        .slice(2)
+        .split('/')
+        .reduce((node, key) => (node as Record<string, unknown>)[key] as object, document as object),
+    );
+  if (Array.isArray(allOf) && !allOf.every(takesNull)) return false;
+  if (Array.isArray(anyOf) && !anyOf.some(takesNull)) return false;
+  if (Array.isArray(oneOf) && oneOf.filter(takesNull).length !== 1) return false;
+  if (Array.isArray(values) && !values.includes(null)) return false;
+  if (only !== undefined && only !== null) return false;
+  return type === undefined || type === 'null' || (Array.isArray(type) && type.includes('null'));
+}
+
+test('every schema that mentions null accepts null, so that a client generated from the document does', () => {
+  const refused: string[] = [];
+  let found = 0;
+  const mentionsNull = ({ type, anyOf, oneOf, allOf }: Record<string, unknown>): boolean =>
+    type === 'null' ||
+    (Array.isArray(type) && type.includes('null')) ||
+    [anyOf, oneOf, allOf].some((each) => Array.isArray(each) && each.some((one) => mentionsNull(one as Record<string, unknown>)));
+  const visit = (node: unknown, path: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (!Array.isArray(node) && mentionsNull(node as Record<string, unknown>)) {
+      found += 1;
+      if (!takesNull(node)) refused.push(path);
+    }
+    for (const [key, value] of Object.entries(node)) visit(value, `${path}/${key}`);
+  };
+  visit(document, '');
+  expect(found).toBeGreaterThan(100);
+  expect(refused).toEqual([]);
+});
+
 test('the tag of every route is declared', () => {
   const { tags } = document as unknown as { tags: { name: string }[] };
   expect(tags.map(({ name }) => name).toSorted()).toEqual([...new Set(routes.map(({ tag }) => tag))].toSorted());

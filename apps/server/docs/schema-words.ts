@@ -33,12 +33,6 @@ function alternatives(schema: Schema, addressOf: AddressOf): Html[] {
     const name = nameOf(schema.$ref);
     return [html`<a href="${addressOf(name)}">${name}</a>`];
   }
-  // A named schema that can be null is written as "all of the schema and its own type or null".
-  if (schema.allOf) {
-    const [named, ...more] = schema.allOf;
-    const isNullable = more.some(({ type }) => typesOf(type).includes('null'));
-    return [...(named ? alternatives(named, addressOf) : []), ...(isNullable ? [html`null`] : [])];
-  }
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches) return distinct(branches.flatMap((branch) => alternatives(branch, addressOf)));
   if (schema.enum) return schema.enum.map((value) => html`<code>${JSON.stringify(value)}</code>`);

@@ -12,7 +12,7 @@ import {
   settleImport,
   type ImportRecord,
 } from '@leadlight/db/imports';
-import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
+import { Refusal, takeTurn, type WorkspaceTx } from '@leadlight/db/platform';
 import { beginRunUndo, createRun, isAtWork, lockRun, newRunId, resumeRun } from '@leadlight/db/runs';
 import type { Context } from 'hono';
 import { noteAudit } from '../audit/note-audit.ts';
@@ -57,9 +57,12 @@ export async function uploadImport<Answer extends { readonly id: string }>(
   return receiveOnce({ c, once: wholeRequest }, file, {
     prepare: requireReadable,
     save: (upload, _prepared, once) =>
-      transactOnce({ ...context, once }, async (tx) =>
-        present(tx, await createImport(tx, { id, fileName, actor: caller.actor, fileUntil, ...upload }, now), context),
-      ),
+      transactOnce({ ...context, once }, async (tx) => {
+        // Other files may have arrived during the upload.
+        await takeTurn(tx, 'imports');
+        if ((await countWaitingImports(tx)) >= mostWaiting) throw new Refusal('limit_reached');
+        return present(tx, await createImport(tx, { id, fileName, actor: caller.actor, fileUntil, ...upload }, now), context);
+      }),
   });
 }
 

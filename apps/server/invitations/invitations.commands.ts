@@ -1,7 +1,7 @@
 /** Invitations: sent and canceled by the workspace, accepted and declined by the invited user. */
 import type { AuditAction, Role } from '@leadlight/contract';
 import { findInvitation, isMember, reopenInvitation, withdrawExpiredInvitation, type Invitation } from '@leadlight/db/accounts';
-import { asApp, Refusal, type AuthTx, type Queryable } from '@leadlight/db/platform';
+import { asApp, Refusal, takeTurnOf, type AuthTx, type Queryable } from '@leadlight/db/platform';
 import { noteAudit, type AuditNote } from '../audit/note-audit.ts';
 import { authCommand, withoutCookies, type Browser } from '../auth/auth-command.ts';
 import { onceByUser, type UserContext, type WorkspaceContext } from '../command.ts';
@@ -10,6 +10,7 @@ type Needs = 'auth' | 'db';
 
 /** @throws Refusal not_found if it was answered, does not exist or belongs to another workspace */
 async function requirePending(tx: AuthTx, workspaceId: string, id: string): Promise<Invitation> {
+  await takeTurnOf(tx, 'invitations', workspaceId);
   const invitation = await findInvitation(tx, id);
   if (!invitation || invitation.workspaceId !== workspaceId || invitation.status !== 'pending') throw new Refusal('not_found');
   return invitation;
@@ -37,6 +38,8 @@ export async function inviteMember<Answer>(
   return authCommand(context, browser, async (tx, headers) =>
     withoutCookies(
       await onceByUser(context, tx, async () => {
+        // Two requests must not invite the same address.
+        await takeTurnOf(tx, 'invitations', caller.workspaceId);
         await withdrawExpiredInvitation(tx, caller.workspaceId, email, now);
         const made = await services.auth.api.createInvitation({ body: { email, role, organizationId: caller.workspaceId }, headers });
         const invitation = await requirePending(tx, caller.workspaceId, made.id);
@@ -88,11 +91,19 @@ export async function requireOpenInvitation(tx: Queryable, id: string, email: st
   return invitation;
 }
 
+/** Like {@link requireOpenInvitation}, and nobody else answers or withdraws it until the transaction ends. */
+async function takeOpenInvitation(tx: AuthTx, id: string, email: string, now: Date): Promise<Invitation> {
+  const { workspaceId } = await requireOpenInvitation(tx, id, email, now);
+  await takeTurnOf(tx, 'invitations', workspaceId);
+  return requireOpenInvitation(tx, id, email, now);
+}
+
 /** @throws Refusal not_found, invitation_for_another, invitation_over, already_member */
 export function acceptInvitation(context: UserContext<Needs>, browser: Browser, invitationId: string): Promise<{ workspaceId: string }> {
   const { services, caller, now } = context;
   return authCommand(context, browser, async (tx, headers) => {
-    const { workspaceId, id, role } = await requireOpenInvitation(tx, invitationId, caller.email, now);
+    const { workspaceId, id, role } = await takeOpenInvitation(tx, invitationId, caller.email, now);
+    await takeTurnOf(tx, 'members', workspaceId);
     if (await isMember(tx, workspaceId, caller.userId)) throw new Refusal('already_member');
     const done = await services.auth.api.acceptInvitation({ body: { invitationId: id }, headers, returnHeaders: true });
     await noteIn(tx, workspaceId, { actor: caller.actor, action: 'member.joined', details: { role } }, now);
@@ -104,7 +115,7 @@ export function acceptInvitation(context: UserContext<Needs>, browser: Browser, 
 export async function declineInvitation(context: UserContext<Needs>, browser: Browser, invitationId: string): Promise<void> {
   const { services, caller, now } = context;
   await authCommand(context, browser, async (tx, headers) => {
-    const { workspaceId, id } = await requireOpenInvitation(tx, invitationId, caller.email, now);
+    const { workspaceId, id } = await takeOpenInvitation(tx, invitationId, caller.email, now);
     const done = await services.auth.api.rejectInvitation({ body: { invitationId: id }, headers, returnHeaders: true });
     await noteIn(tx, workspaceId, { actor: caller.actor, action: 'invitation.declined', target: { kind: 'invitation', id } }, now);
     return { headers: done.headers, response: null };

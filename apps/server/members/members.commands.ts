@@ -2,7 +2,7 @@
 import type { Role } from '@leadlight/contract';
 import { findMember, type Member } from '@leadlight/db/accounts';
 import { deleteEmailSender } from '@leadlight/db/email-templates';
-import { asApp, Refusal, type AuthTx } from '@leadlight/db/platform';
+import { asApp, Refusal, takeTurnOf, type AuthTx } from '@leadlight/db/platform';
 import { noteAudit } from '../audit/note-audit.ts';
 import { authCommand, withoutCookies, type Browser } from '../auth/auth-command.ts';
 import type { WorkspaceContext } from '../command.ts';
@@ -12,6 +12,8 @@ type Needs = 'auth' | 'db';
 
 /** @throws Refusal not_found, owner_required if a non-owner tries to change an owner */
 async function requireMember(tx: AuthTx, caller: WorkspaceCaller, memberId: string): Promise<Member> {
+  // Of two requests that remove the same member, the second finds no member.
+  await takeTurnOf(tx, 'members', caller.workspaceId);
   const member = await findMember(tx, caller.workspaceId, memberId);
   if (!member) throw new Refusal('not_found');
   if (member.role === 'owner' && caller.member?.role !== 'owner') throw new Refusal('owner_required');

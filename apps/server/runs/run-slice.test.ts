@@ -1,12 +1,14 @@
 /** The run kernel alone, with a made-up kind, on a real PostgreSQL; killed.test.ts tests killed processes. */
 import { createApiKey, revokeApiKey, startTrial } from '@leadlight/db/accounts';
 import { giveCredits, proveLedger, spendCredits } from '@leadlight/db/credits';
-import { inAuth, inWorkspace, system, type WorkspaceTx } from '@leadlight/db/platform';
+import { connect, inAuth, inWorkspace, serverTarget, system, type WorkspaceTx } from '@leadlight/db/platform';
 import {
   cancelRun,
   leaseRun,
   listFailedRows,
   listRunsDue,
+  LeaseLost,
+  lockLeasedRun,
   lockRun,
   mostStalledAttempts,
   noteRunProgress,
@@ -16,10 +18,10 @@ import {
   resumeRun,
   retryFailedRows,
 } from '@leadlight/db/runs';
-import { newWorkspace, testDatabase } from '@leadlight/db/testing';
+import { freePort, newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   batchRows,
   beginMadeUpRun,
@@ -162,6 +164,21 @@ describe('leases', () => {
     expect(await due(new Date(start.getTime() - 1))).toEqual([]);
     await inside(run, (tx) => leaseRun(tx, run.runId, { token: randomUUID(), leaseMs: 60_000 }, start));
     expect((await due())[0]?.leasedForMs).toBeGreaterThan(50_000);
+  });
+
+  test('a lease that was given while the clock was ahead does not outlast its worker: another takes the run, and the first loses it', async () => {
+    const run = await begin(20);
+    const [first, second] = [randomUUID(), randomUUID()];
+    const hourMs = 3_600_000;
+    // As it looks after the clock was set back by an hour.
+    await inside(run, (tx) => leaseRun(tx, run.runId, { token: first, leaseMs: hourMs }, start));
+    const [due] = (await inAuth(db, (tx) => listRunsDue(tx, start))).filter(({ runId }) => runId === run.runId);
+    expect(due).toMatchObject({ leasedForMs: null });
+    expect(await inside(run, (tx) => leaseRun(tx, run.runId, { token: second, leaseMs: 20_000 }, start))).toMatchObject({
+      status: 'running',
+    });
+    await expect(inside(run, (tx) => lockLeasedRun(tx, run.runId, first))).rejects.toBeInstanceOf(LeaseLost);
+    expect(await inside(run, (tx) => renewLease(tx, run.runId, { token: first, leaseMs: 20_000 }))).toBe(false);
   });
 });
 
@@ -533,6 +550,20 @@ describe('slices that fail', () => {
     }
     await admin.end();
     expect(await slice(run)).toBe('finished');
+    await expectWhole(run, 30);
+  });
+
+  test('a database that is away when a slice begins only interrupts the run: it neither fails nor continues one row at a time', async () => {
+    const run = await begin(30);
+    const away = connect({ ...serverTarget(owner), port: await freePort() });
+    onTestFinished(() => away.end());
+    const { kind, work } = madeUpRuns(() => undefined);
+    for (let slices = 0; slices < 2; slices += 1)
+      expect(await runSlice({ db: away, now: () => start }, kind, work, run, alone)).toBe('interrupted');
+    expect((await read(run)).run).toMatchObject({ status: 'queued', attempt: 0, stalledAttempts: 0 });
+    const sizes: number[] = [];
+    expect(await slice(run, (point, rows) => (point === 'work' ? void sizes.push(rows.length) : undefined))).toBe('finished');
+    expect(Math.min(...sizes)).toBeGreaterThan(1);
     await expectWhole(run, 30);
   });
 

@@ -14,6 +14,7 @@ import {
   renewLease,
   returnRun,
   RunHalted,
+  type Run,
   type RunAtWork,
   type RunFailure,
 } from '@leadlight/db/runs';
@@ -47,7 +48,15 @@ export async function runSlice(
 ): Promise<SliceOutcome> {
   const { db, now } = world;
   const { token = randomUUID(), ...times } = { ...usualTimes, ...options };
-  const run = await inWorkspace(db, workspaceId, (tx) => leaseRun(tx, runId, { token, leaseMs: times.leaseMs }, now()));
+  let run: Run | null;
+  try {
+    run = await inWorkspace(db, workspaceId, (tx) => leaseRun(tx, runId, { token, leaseMs: times.leaseMs }, now()));
+  } catch (error) {
+    if (!isDatabaseAway(error) || mayHaveCrashed(error)) throw error;
+    // Nothing was worked on, so this isn't an attempt. The next one begins at once.
+    await delay(awayPauseMs, undefined, world.signal ? { signal: world.signal } : {}).catch(() => undefined);
+    return 'interrupted';
+  }
   if (!run) return 'taken';
   if (!isAtWork(run)) return 'halted';
   const lost = new AbortController();

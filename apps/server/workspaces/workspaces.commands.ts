@@ -19,7 +19,7 @@ import { findCustomer } from '@leadlight/db/billing';
 import { proveLedger } from '@leadlight/db/credits';
 import { deleteEmailSender } from '@leadlight/db/email-templates';
 import { notifySearch } from '@leadlight/db/leads';
-import { asApp, inAuth, Refusal } from '@leadlight/db/platform';
+import { asApp, inAuth, Refusal, takeTurnOf } from '@leadlight/db/platform';
 import { endBilling } from '../billing/billing.commands.ts';
 import { queueSync } from '../billing/billing-events.commands.ts';
 import { faultOf } from '../http/errors.ts';
@@ -47,6 +47,8 @@ export async function createWorkspace<Answer>(
   try {
     return await inAuthCommand(services.db, (tx) =>
       onceByUser(context, tx, async () => {
+        // better-auth counts the user's workspaces before it writes one.
+        await takeTurnOf(tx, 'workspaces', caller.userId);
         const id = await services.auth.foundWorkspace(caller.userId, name);
         await beginTrial(tx, { id: caller.userId, email: caller.email }, id, plan, now);
         const membership = (await listMemberships(tx, caller.userId)).find(({ workspaceId }) => workspaceId === id);
@@ -124,11 +126,12 @@ export function requestDeletion(
   });
 }
 
+/** Does nothing if the deletion was not requested. */
 export function cancelDeletion(context: WorkspaceContext): Promise<Workspace> {
   return transact(context, async (tx) => {
-    const kept = await cancelDeletionOf(tx);
-    await noteAudit(tx, { actor: context.caller.actor, action: 'workspace.deletion_cancelled' }, context.now);
-    return kept;
+    const { wasRequested, workspace } = await cancelDeletionOf(tx);
+    if (wasRequested) await noteAudit(tx, { actor: context.caller.actor, action: 'workspace.deletion_cancelled' }, context.now);
+    return workspace;
   });
 }
 
@@ -136,6 +139,7 @@ export function cancelDeletion(context: WorkspaceContext): Promise<Workspace> {
 export async function leaveWorkspace(context: WorkspaceContext<'auth' | 'db'>, browser: Browser): Promise<void> {
   const { services, caller, now } = context;
   await authCommand(context, browser, async (tx, headers) => {
+    await takeTurnOf(tx, 'members', caller.workspaceId);
     const done = await services.auth.api.leaveOrganization({
       body: { organizationId: caller.workspaceId },
       headers,

@@ -223,3 +223,47 @@ test('the audit log names the invited email, the member and the key of a change,
 function urlOf({ host, port, user, password, database }: typeof server.owner): string {
   return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
+
+/** Sends the same request many times at once. @returns how often each status or code was the answer */
+async function atOnce(send: () => Promise<{ status: number; body: never }>): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const answer of await Promise.all(Array.from({ length: 20 }, send))) {
+    const code = String(codeOf(answer));
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('what many requests ask for at once happens once, and is in the audit log once', async () => {
+  const owner = await server.user('Atonce');
+  const { browser, home } = owner;
+  expect(await atOnce(() => browser.post(`${home}/invitations`, { email: 'many@acme.example' }) as never)).toEqual({
+    201: 1,
+    already_invited: 19,
+  });
+  const [invitation] = (await browser.get(`${home}/invitations`)).body.items;
+  expect(await atOnce(() => browser.delete(`${home}/invitations/${invitation.id}`) as never)).toEqual({ 204: 1, not_found: 19 });
+
+  const colleague = await server.member(owner, 'Oncer', 'member');
+  const { items } = (await browser.get(`${home}/members`)).body;
+  const { id } = items.find(({ email }: { email: string }) => email === colleague.email);
+  expect(await atOnce(() => browser.delete(`${home}/members/${id}`) as never)).toEqual({ 204: 1, not_found: 19 });
+
+  const { name } = (await browser.get(home)).body;
+  expect(await atOnce(() => browser.post(`${home}/deletion`, { name }) as never)).toEqual({ 202: 1, deletion_pending: 19 });
+  expect(await atOnce(() => browser.delete(`${home}/deletion`) as never)).toEqual({ 200: 20 });
+
+  const actions = (await browser.get(`${home}/audit-events?limit=100`)).body.items.map(({ action }: { action: string }) => action);
+  const countOf = (action: string): number => actions.filter((each: string) => each === action).length;
+  for (const action of ['invitation.cancelled', 'member.removed', 'workspace.deletion_requested', 'workspace.deletion_cancelled'])
+    expect([action, countOf(action)]).toEqual([action, 1]);
+});
+
+test('a user who creates many workspaces at once gets as many as the limit', async () => {
+  const { browser } = await server.user('Founder');
+  const made: Record<string, number> = {};
+  for (let round = 0; round < 2; round += 1)
+    for (const [code, count] of Object.entries(await atOnce(() => browser.post('/v1/workspaces', { name: 'One more' }) as never)))
+      made[code] = (made[code] ?? 0) + count;
+  expect(made).toEqual({ 201: 19, limit_reached: 21 });
+});

@@ -1,6 +1,6 @@
 /** API keys of a workspace. Only a key's SHA-256 is stored, never the key. Keys are 32 random bytes, so a slow hash would not add protection. */
 import { v7 as uuidv7 } from 'uuid';
-import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { type WorkspaceTx, Refusal, takeTurn } from '../platform/index.ts';
 
 export interface ApiKey {
   readonly id: string;
@@ -27,6 +27,7 @@ export async function createApiKey(
   most: number,
   now: Date,
 ): Promise<ApiKey> {
+  await takeTurn(tx, 'api keys');
   const { rows } = await tx.query<ApiKey>(
     `insert into api_keys (workspace_id, id, name, scopes, hint, digest, created_by, created_at)
      select current_workspace(), $1, $2, $3, $4, $5, $6, $7 where (select count(*) from api_keys where revoked_at is null) < $8 returning ${columns}`,

@@ -134,9 +134,11 @@ export async function requestDeletion(tx: WorkspaceTx, requestedBy: string, dele
 }
 
 /** Cancels the deletion request; does nothing if there is none. */
-export async function cancelDeletion(tx: WorkspaceTx): Promise<Workspace> {
-  await tx.query('update workspaces set delete_requested_by = null, delete_requested_at = null, delete_after = null');
-  return readWorkspace(tx);
+export async function cancelDeletion(tx: WorkspaceTx): Promise<{ readonly wasRequested: boolean; readonly workspace: Workspace }> {
+  const { rowCount } = await tx.query(
+    'update workspaces set delete_requested_by = null, delete_requested_at = null, delete_after = null where delete_after is not null',
+  );
+  return { wasRequested: rowCount === 1, workspace: await readWorkspace(tx) };
 }
 
 /** Deleted rows by table. */

@@ -1,6 +1,6 @@
 /** Templates of emails to leads, which all members of a workspace share. */
 import { v7 as uuidv7 } from 'uuid';
-import { jsonOf, Refusal, type WorkspaceTx } from '../platform/index.ts';
+import { jsonOf, Refusal, takeTurn, type WorkspaceTx } from '../platform/index.ts';
 
 export interface EmailStep {
   readonly subject: string;
@@ -46,6 +46,7 @@ export async function createEmailTemplate(
   most: number,
   now: Date,
 ): Promise<EmailTemplate> {
+  await takeTurn(tx, 'email templates');
   const { rows } = await tx.query<EmailTemplate>(
     `insert into email_templates (workspace_id, id, name, language, steps, created_by, created_at, updated_at)
      select current_workspace(), $1, $2, $3, $4, $5, $6, $6

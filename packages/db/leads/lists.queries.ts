@@ -1,7 +1,7 @@
 /** Lists of leads. A private list is visible only to its creator; for others it doesn't exist. */
 import type { LeadKind } from '@leadlight/leads';
 import { v7 as uuidv7 } from 'uuid';
-import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { type WorkspaceTx, Refusal, takeTurn } from '../platform/index.ts';
 import { isShown } from './lead-refusals.queries.ts';
 import { addToSearchOutbox } from './search-outbox.queries.ts';
 
@@ -52,6 +52,7 @@ export async function createList(
   now: Date,
 ): Promise<string> {
   const id = uuidv7();
+  await takeTurn(tx, 'lists');
   const { rowCount } = await tx.query(
     `insert into lists (workspace_id, id, kind, name, is_shared, created_by, created_at, updated_at)
      select current_workspace(), $1, $2, $3, $4, $5, $6, $6 where (select count(*) from lists) < $7`,
@@ -75,9 +76,11 @@ export async function updateList(
   ]);
 }
 
+/** @throws Refusal not_found if another transaction has deleted it */
 export async function deleteList(tx: WorkspaceTx, id: string): Promise<void> {
   await tx.query('delete from list_leads where list_id = $1', [id]);
-  await tx.query('delete from lists where id = $1', [id]);
+  const { rowCount } = await tx.query('delete from lists where id = $1', [id]);
+  if (rowCount === 0) throw new Refusal('not_found');
   await addToSearchOutbox(tx, [{ kind: 'list', listId: id }]);
 }
 

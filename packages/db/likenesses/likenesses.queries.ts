@@ -1,6 +1,6 @@
 /** Saved likenesses: their examples, what was marked in the ranking, and the choices about traits. All members of a workspace see them. */
 import { v7 as uuidv7 } from 'uuid';
-import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { type WorkspaceTx, Refusal, takeTurn } from '../platform/index.ts';
 
 export type Judgment = 'example' | 'good' | 'bad';
 
@@ -51,6 +51,7 @@ export async function createLikeness(
 ): Promise<SavedLikeness> {
   const id = uuidv7();
   const { kind, name, choices, createdBy, examples, good, bad } = likeness;
+  await takeTurn(tx, 'likenesses');
   const { rowCount } = await tx.query(
     `insert into likenesses (workspace_id, id, kind, name, choices, created_by, created_at, updated_at)
      select current_workspace(), $1, $2, $3, $4, $5, $6, $6 where (select count(*) from likenesses where workspace_id = current_workspace()) < $7`,

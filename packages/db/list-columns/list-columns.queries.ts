@@ -1,6 +1,6 @@
 /** Enrichment columns of lists, and their runs. Values are facts of the leads; a column stores none. */
 import { v7 as uuidv7 } from 'uuid';
-import { jsonOf, Refusal, type ActorRef, type AuthTx, type WorkspaceTx } from '../platform/index.ts';
+import { jsonOf, Refusal, takeTurn, type ActorRef, type AuthTx, type WorkspaceTx } from '../platform/index.ts';
 
 /** Why added leads are not looked for at the moment. */
 export type ColumnWait = 'ceiling' | 'month_ceiling' | 'credits' | 'web_contact' | 'permission' | 'provider';
@@ -78,6 +78,7 @@ export async function createListColumn(
   now: Date,
 ): Promise<string> {
   const id = uuidv7();
+  await takeTurn(tx, 'list columns');
   const known = await listListColumns(tx, column.listId);
   if (column.question === null && known.some(({ field }) => field === column.field)) throw new Refusal('column_exists', { field: 'field' });
   if (known.length >= most) throw new Refusal('limit_reached');

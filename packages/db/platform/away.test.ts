@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { freePort, newWorkspace, testDatabase } from '../testing/index.ts';
-import { isDatabaseAway, openConnection } from './away.ts';
+import { isDatabaseAway, mayHaveCrashed, openConnection } from './away.ts';
 import { connect, inAuth, inWorkspace, readInWorkspace, serverTarget, type Queryable } from './connect.ts';
 
 const { db, owner } = await testDatabase();
@@ -76,4 +76,17 @@ test('a database that does not run, is starting, is read-only or has no connecti
   for (const code of ['57P03', '53300', '08006']) expect(isDatabaseAway(Object.assign(new Error('x'), { code }))).toBe(true);
   for (const code of ['42601', '23505', '53100', '40001']) expect(isDatabaseAway(Object.assign(new Error('x'), { code }))).toBe(false);
   expect(isDatabaseAway(Object.assign(new Error('x'), { code: 'ENOENT', syscall: 'open' }))).toBe(false);
+});
+
+test('a connection that was not made has crashed nothing; one that was lost during a statement may have', async () => {
+  const error = (message: string, more: object = {}): Error => Object.assign(new Error(message), more);
+  const notMade = [
+    error('timeout exceeded when trying to connect'),
+    error('timeout expired'),
+    error('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED', syscall: 'connect' }),
+    error('sorry, too many clients already', { code: '53300' }),
+  ];
+  expect(notMade.map((each) => [isDatabaseAway(each), mayHaveCrashed(each)])).toEqual(notMade.map(() => [true, false]));
+  for (const lost of [error('Connection terminated unexpectedly'), error('crash of another server process', { code: '57P02' })])
+    expect([isDatabaseAway(lost), mayHaveCrashed(lost)]).toEqual([true, true]);
 });

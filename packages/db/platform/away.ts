@@ -41,13 +41,16 @@ export function isDatabaseAway(error: unknown): boolean {
  */
 export const isInterference = (error: unknown): boolean => /^40...$/.test((error as { readonly code?: string } | null)?.code ?? '');
 
+/** Of pg and its pool, for a connection that was not made in time: no statement ran. */
+const notConnected = /^(?:timeout expired|timeout exceeded when trying to connect)/;
+
 /**
  * Whether the loss may come from the statement itself, which crashed its server process: PostgreSQL then ends all connections with 57P02, and this one without
  * an error message. Work that is simply repeated could crash it again and again.
  */
 export function mayHaveCrashed(error: unknown): boolean {
-  const { code } = error as NodeJS.ErrnoException;
-  return isDatabaseAway(error) && (code === undefined || code === '57P02');
+  const { code, message } = error as NodeJS.ErrnoException;
+  return isDatabaseAway(error) && (code === '57P02' || (code === undefined && !notConnected.test(message)));
 }
 
 const nothing = (): void => undefined;

@@ -21,9 +21,11 @@ export {
   readInWorkspace,
   serverTarget,
 } from './connect.ts';
+export { heldSql, isHeld } from './held-until.ts';
 export { forgetAnswers, forgetOldAccountRecords, onceForUser, onceInWorkspace } from './idempotency.queries.ts';
 export { workLogins } from './roles.ts';
 export { isNotFound, Refusal } from './refusal.ts';
 export { type StagedValue, arrayText, copyRows, parameterOf, stage, stagedTable, unstage } from './staging.ts';
 export { jsonOf, textOf } from './storable-text.ts';
+export { type Turn, takeTurn, takeTurnOf } from './turns.ts';
 export { type QueryEnd, type TraceScope, traceQueries, traceScope } from './tracing.ts';

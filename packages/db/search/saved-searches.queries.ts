@@ -1,6 +1,6 @@
 /** Saved searches: a member's own, or shared with the workspace. */
 import { v7 as uuidv7 } from 'uuid';
-import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { type WorkspaceTx, Refusal, takeTurn } from '../platform/index.ts';
 
 export interface SavedSearch {
   readonly id: string;
@@ -41,6 +41,7 @@ export async function createSavedSearch(
   most: number,
   now: Date,
 ): Promise<SavedSearch> {
+  await takeTurn(tx, 'saved searches');
   const { rows } = await tx.query<SavedSearch>(
     `insert into saved_searches (workspace_id, id, kind, name, query, is_shared, created_by, created_at, updated_at)
      select current_workspace(), $1, $2, $3, $4, $5, $6, $7, $7 where (select count(*) from saved_searches) < $8 returning ${columns}`,

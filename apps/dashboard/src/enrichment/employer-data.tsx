@@ -8,7 +8,7 @@ import { FormFailure } from '../form/form-failure.tsx';
 import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { useNow } from '../verification/use-now.ts';
-import { wordDistance, wordMoment } from '../words/dates.ts';
+import { wordAge, wordMoment } from '../words/dates.ts';
 import { wordCount } from '../words/numbers.ts';
 import { useCanRead } from './contact-notice.tsx';
 import { wordOutcome, wordPrice } from './enrichment-words.ts';
@@ -68,7 +68,7 @@ function Shown({ workspace, companyId, domain, details }: EmployerDataProps & { 
         {mayEnrich && !enrichment && <span>{wordPrice(null, nowMs)}</span>}
         {enrichment?.checkedAt && (
           <time dateTime={enrichment.checkedAt} title={wordMoment(enrichment.checkedAt)}>
-            Read {wordDistance(enrichment.checkedAt)}
+            Read {wordAge(enrichment.checkedAt)}
           </time>
         )}
         {enrichment && (

@@ -3,7 +3,7 @@ import { Popover } from '@leadlight/ui/popover';
 import { Ban, ExternalLink, Undo2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Quote } from '../api/contract.ts';
-import { wordDay, wordDistance, wordMoment } from '../words/dates.ts';
+import { wordDay, wordAge, wordMoment } from '../words/dates.ts';
 import { wordRule, wordUrl } from './enrichment-words.ts';
 import type { Rejection } from './evidence.tsx';
 
@@ -32,7 +32,7 @@ export function EvidenceWindow({ trigger, name, quotes, firstSeenAt, lastSeenAt,
           </ul>
           {firstSeenAt && lastSeenAt && (
             <p className="border-t border-hairline pt-2 text-12 text-muted">
-              First seen on {wordDay(firstSeenAt)}, last seen {wordDistance(lastSeenAt)}
+              First seen on {wordDay(firstSeenAt)}, last seen {wordAge(lastSeenAt)}
             </p>
           )}
           {rejection?.onReject && (
@@ -87,7 +87,7 @@ export function QuoteView({ quote: { page, rule, snippet, before, after, fetched
         <span className="block">
           {wordRule(rule)} ·{' '}
           <time dateTime={fetchedAt} title={wordMoment(fetchedAt)}>
-            read {wordDistance(fetchedAt)}
+            read {wordAge(fetchedAt)}
           </time>
         </span>
       </figcaption>

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import type { CompanyDetails, CompanyJob } from '../api/contract.ts';
 import { PagedList } from '../layout/paged-list.tsx';
 import { departmentNames } from '../leads/lead-words.ts';
-import { wordDay, wordDistance } from '../words/dates.ts';
+import { wordDay, wordAge } from '../words/dates.ts';
 import { wordNumber } from '../words/numbers.ts';
 import { DetailSection, NothingFound } from './detail-section.tsx';
 import { jobsQuery } from './enrichment.queries.ts';
@@ -46,7 +46,7 @@ export function Jobs({ workspaceId, companyId, jobs, today }: JobsProps) {
               {board.name}
               <span className="sr-only">, opens a new tab</span>
             </a>
-            {readAt ? `, read ${wordDistance(readAt)}.` : ', which couldn’t be read yet.'}
+            {readAt ? `, read ${wordAge(readAt)}.` : ', which couldn’t be read yet.'}
           </>
         )}
         {!board && hasHad && 'From the company’s own pages.'}

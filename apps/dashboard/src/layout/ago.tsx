@@ -1,5 +1,5 @@
 /** How long ago something was, with the exact moment as its tooltip. */
-import { wordDistance, wordMoment } from '../words/dates.ts';
+import { wordAge, wordMoment } from '../words/dates.ts';
 
 interface AgoProps {
   /** RFC 3339. */
@@ -9,6 +9,6 @@ interface AgoProps {
 
 export const Ago = ({ at, className }: AgoProps) => (
   <time dateTime={at} title={wordMoment(at)} className={className}>
-    {wordDistance(at)}
+    {wordAge(at)}
   </time>
 );

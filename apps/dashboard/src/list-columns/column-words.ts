@@ -2,7 +2,7 @@
 import type { LeadKind } from '@leadlight/contract/vocabulary';
 import type { ListCell, ListColumn } from '../api/contract.ts';
 import { sourceNames } from '../leads/lead-words.ts';
-import { wordDistance } from '../words/dates.ts';
+import { wordAge } from '../words/dates.ts';
 
 type Field = ListColumn['field'];
 
@@ -68,7 +68,7 @@ export const isOfProfile = (kind: LeadKind, field: Field): boolean => kind === '
 
 /** "Website, 3 days ago". */
 export function wordSource({ source, observedAt }: Pick<ListCell, 'source' | 'observedAt'>): string {
-  return [source && sourceNames[source], observedAt && wordDistance(observedAt)].filter(Boolean).join(', ');
+  return [source && sourceNames[source], observedAt && wordAge(observedAt)].filter(Boolean).join(', ');
 }
 
 /** The states of cells that a column is filtered by. */

@@ -5,7 +5,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { EnrichmentRun, ProfileRun, VerificationRun } from '../api/contract.ts';
 import { Ago } from '../layout/ago.tsx';
-import { wordDistance } from '../words/dates.ts';
+import { wordAge } from '../words/dates.ts';
 import { wordActor } from '../words/names.ts';
 import { wordNumber } from '../words/numbers.ts';
 
@@ -60,7 +60,7 @@ export function RunRow({ run, to, status, note, waits, children }: RunRowProps) 
         {note && <span className="ml-2 text-12 text-muted">{note}</span>}
         <span className="block text-12 text-muted tabular-nums sm:hidden">
           {wordRows(run)}
-          {waits && `, ${waits}`} · {wordDistance(run.createdAt)}
+          {waits && `, ${waits}`} · {wordAge(run.createdAt)}
         </span>
       </Td>
       <Td>

@@ -3,7 +3,7 @@
  * are always included. The sentences state what a server answered, without conclusions, which belong to the verdict.
  */
 import type { Verification, VerificationStep } from '../api/contract.ts';
-import { wordDistance } from '../words/dates.ts';
+import { wordAge } from '../words/dates.ts';
 
 export interface StepWords {
   text: string;
@@ -46,11 +46,7 @@ export function wordSteps(steps: readonly VerificationStep[], address: string): 
         return [
           {
             atMs,
-            ...wordControl(
-              step.reply,
-              isTargetTaken,
-              `Asked about a made-up name ${wordDistance(new Date(step.testedAtMs).toISOString())}`,
-            ),
+            ...wordControl(step.reply, isTargetTaken, `Asked about a made-up name ${wordAge(new Date(step.testedAtMs).toISOString())}`),
           },
         ];
       case 'smtp':

@@ -33,3 +33,15 @@ export function wordDistance(instant: string, now = new Date()): string {
   if (size < 45 * dayMs) return ago.format(Math.round(ms / dayMs), 'day');
   return ago.format(Math.round(ms / (30.44 * dayMs)), 'month');
 }
+
+const hourMs = 3_600_000;
+
+/**
+ * How long ago something was: "5 minutes ago". What the server recorded a moment ago can be in the future here, because the clocks of two machines differ and
+ * are corrected: up to an hour ahead is "just now", anything further ahead is shown as the moment that was recorded.
+ */
+export function wordAge(instant: string, now = new Date()): string {
+  const aheadMs = new Date(instant).getTime() - now.getTime();
+  if (aheadMs > hourMs) return wordMoment(instant);
+  return aheadMs > 0 ? 'just now' : wordDistance(instant, now);
+}

@@ -10,7 +10,7 @@ import { apiKeysQuery } from '../../api/workspace.queries.ts';
 import { Failed } from '../../layout/failed.tsx';
 import { SettingsPage } from '../../layout/settings-layout.tsx';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
-import { wordDay, wordDistance, wordMoment } from '../../words/dates.ts';
+import { wordDay, wordAge, wordMoment } from '../../words/dates.ts';
 import { scopeNames } from '../../words/access-names.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { RevokeKey } from './revoke-key.tsx';
@@ -68,7 +68,7 @@ function Row({ apiKey, workspace }: { apiKey: ApiKey; workspace: OpenWorkspace }
       </div>
       <code className="font-mono text-13 text-muted">{hint}</code>
       <div className="w-44 text-13 text-muted max-lg:w-full" title={`Created ${wordMoment(createdAt)}`}>
-        <p>{lastUsedAt ? `Used ${wordDistance(lastUsedAt)}` : 'Never used'}</p>
+        <p>{lastUsedAt ? `Used ${wordAge(lastUsedAt)}` : 'Never used'}</p>
         <p className="truncate">
           {wordDay(createdAt)}, {createdBy ?? 'a former member'}
         </p>

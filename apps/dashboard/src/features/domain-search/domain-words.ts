@@ -1,6 +1,6 @@
 /** The texts of a domain search: the pattern of its addresses with what proves it, and whether the domain accepts every name. */
 import type { DomainSearch } from '../../api/contract.ts';
-import { wordDistance } from '../../words/dates.ts';
+import { wordAge } from '../../words/dates.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 
 type AddressPatterns = DomainSearch['addressPatterns'];
@@ -54,7 +54,7 @@ export function wordAcceptsAll(
   { acceptsAll, acceptsAllCheckedAt }: DomainSearch['mail'],
   now = new Date(),
 ): { title: string; text: string } {
-  const checked = acceptsAllCheckedAt === null ? '' : ` Checked ${wordDistance(acceptsAllCheckedAt, now)}.`;
+  const checked = acceptsAllCheckedAt === null ? '' : ` Checked ${wordAge(acceptsAllCheckedAt, now)}.`;
   if (acceptsAll === null) return { title: 'Not known', text: 'No verification or find of your workspace has shown it.' };
   return acceptsAll
     ? { title: 'Yes', text: `Mailboxes here can’t be confirmed.${checked}` }

@@ -14,7 +14,7 @@ import { Page } from '../../layout/page.tsx';
 import { ReadyList } from '../../layout/ready.tsx';
 import { paths } from '../../paths.ts';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { wordDistance } from '../../words/dates.ts';
+import { wordAge } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordCount } from '../../words/numbers.ts';
 import { templatesQuery } from './email-templates.queries.ts';
@@ -72,7 +72,7 @@ export function EmailTemplates() {
                     <Td className="max-sm:hidden">{languageNames[template.language]}</Td>
                     <Td className="max-md:hidden">{wordCount(template.steps.length, 'email')}</Td>
                     <Td className="text-muted max-md:hidden">
-                      {wordDistance(template.updatedAt)}
+                      {wordAge(template.updatedAt)}
                       {template.createdBy && `, by ${wordActor(template.createdBy)}`}
                     </Td>
                     <Td className="text-right">

@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';
 import { Failed } from '../../layout/failed.tsx';
 import { useWorkspace } from '../../session/session.queries.ts';
-import { wordDay, wordDistance } from '../../words/dates.ts';
+import { wordDay, wordAge } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordCount } from '../../words/numbers.ts';
 
@@ -79,7 +79,7 @@ export function Exports() {
                   <Td className="text-muted max-md:hidden">{wordDay(each.expiresAt)}</Td>
                   <Td className="w-28 text-right">
                     <DownloadLink href={each.url} size="small">
-                      CSV<span className="sr-only"> of {wordDistance(each.createdAt)}</span>
+                      CSV<span className="sr-only"> of {wordAge(each.createdAt)}</span>
                     </DownloadLink>
                   </Td>
                 </tr>

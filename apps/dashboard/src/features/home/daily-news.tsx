@@ -9,7 +9,7 @@ import { leadCountsQuery } from '../../leads/leads.queries.ts';
 import { searchPath } from '../../leads/search-links.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { wordDistance } from '../../words/dates.ts';
+import { wordAge } from '../../words/dates.ts';
 import { wordCount } from '../../words/numbers.ts';
 import { PartFailure } from './part-failure.tsx';
 import { wordChange } from './word-change.ts';
@@ -66,7 +66,7 @@ function Change({ workspaceId, change }: { workspaceId: string; change: CompanyC
         </Link>{' '}
         {wordChange(change)}
       </span>
-      <span className="shrink-0 text-muted">{wordDistance(change.changedAt)}</span>
+      <span className="shrink-0 text-muted">{wordAge(change.changedAt)}</span>
     </li>
   );
 }

@@ -15,7 +15,7 @@ import { searchPath, wordFilters } from '../../leads/search-links.ts';
 import { useLists } from '../../leads/work.queries.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { wordDistance } from '../../words/dates.ts';
+import { wordAge } from '../../words/dates.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 import { PartFailure } from './part-failure.tsx';
 
@@ -171,5 +171,5 @@ function Entry({ icon, link, right }: { icon: ReactNode; link: ReactNode; right:
 /** "1,200 rows, 3 days ago", or the progress. */
 function wordImport(file: Import): string {
   const { status, undo, statusName } = importRun(file);
-  return status === 'finished' && !undo ? `${wordCount(file.progress.rowsRead, 'row')}, ${wordDistance(file.createdAt)}` : statusName;
+  return status === 'finished' && !undo ? `${wordCount(file.progress.rowsRead, 'row')}, ${wordAge(file.createdAt)}` : statusName;
 }

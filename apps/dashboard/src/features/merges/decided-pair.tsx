@@ -6,7 +6,7 @@ import { Undo2 } from 'lucide-react';
 import type { Merge } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { wordDistance } from '../../words/dates.ts';
+import { wordAge } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { LeadValues } from './lead-values.tsx';
 
@@ -53,7 +53,7 @@ export function DecidedPair({ merge, workspace }: { merge: Merge; workspace: Ope
         ))}
         {merge.decidedAt && (
           <li className="ml-auto text-12 text-muted">
-            {merge.isAutomatic ? 'Automatically' : merge.decidedBy && wordActor(merge.decidedBy)}, {wordDistance(merge.decidedAt)}
+            {merge.isAutomatic ? 'Automatically' : merge.decidedBy && wordActor(merge.decidedBy)}, {wordAge(merge.decidedAt)}
           </li>
         )}
       </ul>

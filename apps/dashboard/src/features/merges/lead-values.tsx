@@ -1,6 +1,6 @@
 /** A lead that may be the same as others: its values, of which those that all have are muted. */
 import type { Merge } from '../../api/contract.ts';
-import { wordDistance } from '../../words/dates.ts';
+import { wordAge } from '../../words/dates.ts';
 
 export type ComparedLead = Merge['leads'][number];
 
@@ -36,7 +36,7 @@ export function LeadValues({ lead, all }: { lead: ComparedLead; all: readonly Co
           );
         })}
       </dl>
-      <p className="mt-2 text-12 text-muted">Changed {wordDistance(lead.updatedAt)}</p>
+      <p className="mt-2 text-12 text-muted">Changed {wordAge(lead.updatedAt)}</p>
     </>
   );
 }

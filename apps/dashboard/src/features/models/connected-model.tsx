@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { WorkspaceModel } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { wordDistance } from '../../words/dates.ts';
+import { wordAge } from '../../words/dates.ts';
 import { wordDollars } from '../../words/money.ts';
 import { ChangeModelDialog } from './change-model-dialog.tsx';
 import { apiNames, wordOutcome, worked } from './model-words.ts';
@@ -33,7 +33,7 @@ export function ConnectedModel({ model, workspace }: { model: WorkspaceModel; wo
         </p>
         <p className="mt-0.5 text-13 break-words text-muted">
           {isAvailable ? `${apiNames[api]} at ${host}. ${key}.` : 'The operator removed the model of this installation.'}
-          {test && ` Tested ${wordDistance(test.at)}.`}
+          {test && ` Tested ${wordAge(test.at)}.`}
         </p>
         {test?.message && <p className="mt-1 max-w-3xl text-13 break-words">{test.message}</p>}
       </div>

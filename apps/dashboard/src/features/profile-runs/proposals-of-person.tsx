@@ -12,7 +12,7 @@ import { Ago } from '../../layout/ago.tsx';
 import { wordField } from '../../leads/fact-words.ts';
 import { sourceNames } from '../../leads/lead-words.ts';
 import { paths } from '../../paths.ts';
-import { wordDistance, wordMoment } from '../../words/dates.ts';
+import { wordAge, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { leftOpenText } from './decide-all.tsx';
 
@@ -89,7 +89,7 @@ function One({ workspaceId, proposal, mayDecide, onDecide }: OneProps) {
         {status !== 'open' && decidedAt && (
           <span className="text-12 text-muted" title={wordMoment(decidedAt)}>
             {wordStatus[status]}
-            {decidedBy && decidedBy.kind !== 'system' && ` by ${wordActor(decidedBy)}`}, {wordDistance(decidedAt)}
+            {decidedBy && decidedBy.kind !== 'system' && ` by ${wordActor(decidedBy)}`}, {wordAge(decidedAt)}
           </span>
         )}
         {status === 'open' && mayDecide && (

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { ProviderConnection } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { wordDistance } from '../../words/dates.ts';
+import { wordAge } from '../../words/dates.ts';
 import { wordDollars } from '../../words/money.ts';
 import { wordCount } from '../../words/numbers.ts';
 import { wordStay, wordTest, wordTestOutcome } from './provider-words.ts';
@@ -52,7 +52,7 @@ export function ConnectionRow({ connection, order, index, workspace }: Connectio
           {spent}, {wordCount(callsThisMonth, 'call')}
         </dd>
         <dt className="text-muted">Last used</dt>
-        <dd>{lastUsedAt ? wordDistance(lastUsedAt) : 'never'}</dd>
+        <dd>{lastUsedAt ? wordAge(lastUsedAt) : 'never'}</dd>
       </dl>
       {canUpdate && <Actions connection={connection} order={order} index={index} workspaceId={workspaceId} />}
       {!canUpdate && workspace.may('providers.remove') && <Disconnect id={id} name={name} workspaceId={workspaceId} />}

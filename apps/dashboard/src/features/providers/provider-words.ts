@@ -1,6 +1,6 @@
 /** Texts of providers: outcomes of tests, and names of fields. */
 import type { ProviderCall, ProviderConnection } from '../../api/contract.ts';
-import { wordDistance } from '../../words/dates.ts';
+import { wordAge } from '../../words/dates.ts';
 
 type Outcome = NonNullable<ProviderConnection['test']>['outcome'];
 
@@ -20,7 +20,7 @@ const outcomes: Record<Outcome, { readonly label: string; readonly tone: 'good' 
 export const wordTestOutcome = (outcome: Outcome) => outcomes[outcome];
 
 export function wordTest({ test }: ProviderConnection): string {
-  return test === null ? 'Not tested' : `Tested ${wordDistance(test.at)}`;
+  return test === null ? 'Not tested' : `Tested ${wordAge(test.at)}`;
 }
 
 /** What may happen to answers: "Answers stay for 60 days". */

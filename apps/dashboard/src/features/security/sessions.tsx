@@ -7,7 +7,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { read } from '../../api/queries.ts';
 import { patch, useCommand } from '../../api/use-command.ts';
 import { Failed } from '../../layout/failed.tsx';
-import { wordDistance, wordMoment } from '../../words/dates.ts';
+import { wordAge, wordMoment } from '../../words/dates.ts';
 import { wordDevice } from './device.ts';
 
 const sessionsQuery = read('listSessions');
@@ -45,7 +45,7 @@ export function Sessions() {
                   {isCurrent && <Badge tone="info">This device</Badge>}
                 </p>
                 <p className="text-13 text-muted" title={`Signed in ${wordMoment(createdAt)}`}>
-                  {[address, isCurrent ? 'in use now' : `last used ${wordDistance(lastSeenAt)}`].filter(Boolean).join(', ')}
+                  {[address, isCurrent ? 'in use now' : `last used ${wordAge(lastSeenAt)}`].filter(Boolean).join(', ')}
                 </p>
               </div>
               {!isCurrent && (

@@ -11,7 +11,7 @@ import { useWorkspace } from '../../session/session.queries.ts';
 import { VerdictBadge } from '../../verification/verdict-mark.tsx';
 import { verdictKinds, verdictNames } from '../../verification/verdict-words.ts';
 import { verificationsQuery } from '../../verification/verification.queries.ts';
-import { wordDistance, wordMoment } from '../../words/dates.ts';
+import { wordAge, wordDistance, wordMoment } from '../../words/dates.ts';
 import { wordCertainty } from '../../words/percents.ts';
 
 const route = getRouteApi('/w/$workspaceId/verifications/');
@@ -110,7 +110,7 @@ function Age({ row: { verdict, nextAttemptAt, status } }: { row: VerificationRow
   if (status === 'waiting' && nextAttemptAt) return <>next attempt {wordDistance(nextAttemptAt)}</>;
   return (
     <time dateTime={verdict.checkedAt} title={wordMoment(verdict.checkedAt)}>
-      {wordDistance(verdict.checkedAt)}
+      {wordAge(verdict.checkedAt)}
       {verdict.verdict !== 'unknown' && verdict.isStale && <span className="text-amber-text"> · outdated</span>}
     </time>
   );

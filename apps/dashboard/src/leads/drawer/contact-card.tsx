@@ -9,7 +9,7 @@ import { creditsQuery } from '../../api/workspace.queries.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { copyText } from '../../notices/copy.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { wordDistance } from '../../words/dates.ts';
+import { wordAge } from '../../words/dates.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { personQuery } from '../leads.queries.ts';
 import { revealPrice } from '../reveal-price.ts';
@@ -55,7 +55,7 @@ export function ContactCard({ workspace, person }: { workspace: OpenWorkspace; p
             {contact.hasEmail && (
               <Detail icon={<Mail aria-hidden />} name="Email" value={contact.email} hrefOf={mailtoOf} isRevealed={contact.isRevealed}>
                 <Verdict verdict={contact.emailVerdict} checkedAt={contact.emailCheckedAt} />
-                {contact.emailCheckedAt && <span>checked {wordDistance(contact.emailCheckedAt)}</span>}
+                {contact.emailCheckedAt && <span>checked {wordAge(contact.emailCheckedAt)}</span>}
               </Detail>
             )}
             {contact.personalEmail !== null && (

@@ -7,7 +7,7 @@ import { deferred } from '@leadlight/ui/deferred';
 import { useState } from 'react';
 import type { LeadFact } from '../../api/contract.ts';
 import { Ago } from '../../layout/ago.tsx';
-import { wordDistance } from '../../words/dates.ts';
+import { wordAge } from '../../words/dates.ts';
 import { groupFacts, type FieldFacts } from '../fact-groups.ts';
 import { compareFields, wordField } from '../fact-words.ts';
 import { FactSource } from './fact-source.tsx';
@@ -126,7 +126,7 @@ function FactView({ workspaceId, facts, label, companyId, rejectableOf }: FactVi
             <FactSource workspaceId={workspaceId} fact={each} />
             {' · '}
             <Ago at={each.evidence.fetchedAt} className="whitespace-nowrap" />
-            {each.retractedAt && <> · removed {wordDistance(each.retractedAt)}</>}
+            {each.retractedAt && <> · removed {wordAge(each.retractedAt)}</>}
             <span className="sr-only">{isGuess ? ', a guess' : ', evidence'}</span>
           </p>
         ))}

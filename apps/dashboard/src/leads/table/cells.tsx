@@ -5,7 +5,7 @@ import { verdictStaleAfterDays, type EmailVerdict } from '@leadlight/contract/vo
 import { Building2, FlaskConical, Phone, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contact } from '../../api/contract.ts';
-import { wordDistance } from '../../words/dates.ts';
+import { wordAge } from '../../words/dates.ts';
 import { useIndustryNames } from '../industry-names.ts';
 import { emailVerdictNames, verdictTones } from '../lead-words.ts';
 
@@ -109,7 +109,7 @@ const isProven = (verdict: EmailVerdict, checkedAt: string | null | undefined): 
   verdict !== 'not_checked' && verdict !== 'unknown' && !isStale(checkedAt);
 const isStale = (checkedAt: string | null | undefined): boolean =>
   typeof checkedAt === 'string' && Date.now() - Date.parse(checkedAt) > verdictStaleAfterDays * 86_400_000;
-const wordCheck = (checkedAt: string): string => `verified ${wordDistance(checkedAt)}${isStale(checkedAt) ? '; may be outdated' : ''}`;
+const wordCheck = (checkedAt: string): string => `verified ${wordAge(checkedAt)}${isStale(checkedAt) ? '; may be outdated' : ''}`;
 
 export function Verdict({ verdict, checkedAt }: { verdict: EmailVerdict; checkedAt?: string | null }) {
   return (

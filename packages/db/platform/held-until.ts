@@ -1,0 +1,20 @@
+/**
+ * Until when a process has something for itself: the lease of a run, the claim of a verification, a find or a reading. Each is given for a minute or less and
+ * renewed while the process works, so one that would last much longer was given by a clock that was ahead and has been set back since. It counts as
+ * expired, because its process may be gone, and nothing else would end it before the wrong time comes. A process that is at work finds another's token.
+ */
+
+/** Several times the longest lease, so that none that was given by a right clock is taken for one. */
+const longestMinutes = 10;
+
+/** @param now the clock by which it was given */
+export function isHeld(until: Date | null, now: Date): boolean {
+  const leftMs = until === null ? 0 : until.getTime() - now.getTime();
+  return leftMs > 0 && leftMs <= longestMinutes * 60_000;
+}
+
+/** The same in SQL. @param until a column @param now an expression, such as `clock_timestamp()` or `$2` */
+export function heldSql(until: string, now = 'clock_timestamp()'): string {
+  const at = `${now}::timestamptz`;
+  return `(${until} > ${at} and ${until} <= ${at} + interval '${longestMinutes} minutes')`;
+}

@@ -1,0 +1,25 @@
+/** Turns: transactions that count or check first and write afterward wait for each other, so that what one counted is still true when it commits. */
+import type { AuthTx, WorkspaceTx } from './connect.ts';
+
+/** What is counted or checked. Different turns don't wait for each other. */
+export type Turn =
+  | 'api keys'
+  | 'email templates'
+  | 'imports'
+  | 'invitations'
+  | 'likenesses'
+  | 'list columns'
+  | 'lists'
+  | 'members'
+  | 'saved searches'
+  | 'workspaces';
+
+/** Waits for the other transactions of the workspace that took this turn, and keeps it until the transaction ends. Taken before the count is read. */
+export async function takeTurn(tx: WorkspaceTx, turn: Turn): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended($1 || ':' || current_workspace()::text, 0))`, [turn]);
+}
+
+/** Like {@link takeTurn}, for accounts. @param ownerId the workspace or user whose rows are counted */
+export async function takeTurnOf(tx: AuthTx, turn: Turn, ownerId: string): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended($1 || ':' || $2, 0))`, [turn, ownerId]);
+}
