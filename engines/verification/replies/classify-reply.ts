@@ -13,6 +13,7 @@ import {
   disabledText,
   eitherFullText,
   englishNoMailbox,
+  fetchFirstText,
   fullText,
   greylistText,
   mostRead,
@@ -54,6 +55,8 @@ export function classifyReply(reply: Reply, host: string): ReplyClassification {
     text: withoutPrefix(withoutLinks(reply.lines.join(' ')), reply.code),
     host: host.toLowerCase().replace(/\.$/, ''),
   };
+  // Before the rules for relaying: "Relaying denied. Please check your mail first."
+  if (fetchFirstText.test(parts.text)) return { means: 'policy', by: 'phrase', isCodeOnly: false, needs: 'nothing' };
   for (const [by, rules] of ruleTables) {
     const rule = rules.find((candidate) => matches(candidate, parts));
     if (rule)

@@ -25,6 +25,12 @@ export const oneRecipientText =
 export const tlsText = /STARTTLS|TLS (?:is )?required|must use TLS|encryption (?:is )?(?:needed|required)|plaintext .*not accepted/i;
 export const relayText =
   /relay(?:ing)? (?:access )?(?:is )?(?:denied|prohibited|refused|blocked|forbidden|disabled|not (?:permitted|allowed|supported))|(?:no|open) relay(?:ing)?\b|(?:cannot|can't|will not|won't|not (?:configured|able|willing) to) relay|relay(?:ing\)| of mail) is not|relay(?:ing)? (?:mail )?(?:from|to|for) .{0,60}(?:denied|prohibited|not)|no longer relays?\b|unauthori[sz]ed relay|not (?:a )?(?:gateway|local host)\b|not (?:permitted|allowed) to relay|unable to relay|do(?:es)? not relay|not (?:a )?relay|isn't in my list of allowed rcpthosts|not (?:one of )?(?:our|a) local domains?|domain (?:is )?not (?:hosted|handled|served|local)|we (?:do not|don't) (?:accept mail for|host|handle)|not accept(?:ing)? mail for (?:this|that) domain/i;
+/**
+ * The server serves clients that have fetched their mail from it before ("POP before SMTP"), also where it calls the rest relaying: about us, not about the
+ * domain. In the languages of the texts that were seen.
+ */
+export const fetchFirstText =
+  /(?<![\w./])POP-?3?(?![\w.])|\b(?:check|read|retrieve|receive|collect|fetch|download|get|pick up)(?:ing)? (?:for )?(?:your |the |new |any )?(?:e-?)?mails? (?:(?:using|via|with|by|over) \S+ )?(?:first|before)\b|\bfirst (?:check|read|retrieve|receive|collect|fetch|download|get|pick up) (?:for )?(?:your |the |new |any )?(?:e-?)?mails?\b(?! address)|\b(?:e-?)?mails? (?:zuerst |vorher )?ab(?:ruf|zuruf|hol|zuhol)?(?:en)?(?!\p{L})|\brelev\w+ .{0,20}(?:messagerie|courrier|mails?)\b|\b(?:primero|primeiro|antes|prima)\b .{0,20}\b(?:correos?|e-?mails?|posta)\b|\b(?:correos?|e-?mails?|posta) (?:primero|primeiro|antes|prima)\b/iu;
 /** About the route to the mailbox, not the mailbox: the server can't forward mail to another server, for any recipient. */
 export const routeText =
   /\bloops? back to (?:myself|itself)\b|\bhost or domain name not found\b|\bname service error\b|\b(?:host|network) (?:is )?unreachable\b|\bconnection timed out\b|\bno route to host\b|\b(?:unknown|bad) mail transport\b|\bcommand died\b|\b(?:cannot|can't|could not|unable to) connect\b/i;

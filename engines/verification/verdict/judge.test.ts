@@ -4,7 +4,8 @@ import { createReplyReader } from '../replies/reply-reader.ts';
 import { bytesOf } from '../testing/bytes.ts';
 import type { Outcome } from '../dialogue/dialogue.ts';
 import { confidenceAt, isStale } from './aging.ts';
-import { judge, judgeHost, type HostReplies } from './judge.ts';
+import type { HostReplies } from './host-replies.ts';
+import { judge, judgeHost } from './judge.ts';
 import { explainReason, reasons } from './reasons.ts';
 import type { Stop } from './verdict.ts';
 
