@@ -5,6 +5,7 @@
 import type { Reply } from '../verdict/verdict.ts';
 import { enhancedRules } from './enhanced-rules.ts';
 import { phraseRules } from './phrases.ts';
+import { isPlainRelayRefusal } from './plain-relay.ts';
 import { isPlainStatement } from './plain-statement.ts';
 import { providerRules } from './provider-rules.ts';
 import type { ReplyClass, ReplyRule } from './reply-classes.ts';
@@ -13,12 +14,12 @@ import {
   disabledText,
   eitherFullText,
   englishNoMailbox,
-  fetchFirstText,
   fullText,
   greylistText,
   mostRead,
   noMailboxText,
   policyText,
+  relayText,
 } from './texts.ts';
 
 export interface ReplyClassification {
@@ -55,10 +56,11 @@ export function classifyReply(reply: Reply, host: string): ReplyClassification {
     text: withoutPrefix(withoutLinks(reply.lines.join(' ')), reply.code),
     host: host.toLowerCase().replace(/\.$/, ''),
   };
-  // Before the rules for relaying: "Relaying denied. Please check your mail first."
-  if (fetchFirstText.test(parts.text)) return { means: 'policy', by: 'phrase', isCodeOnly: false, needs: 'nothing' };
   for (const [by, rules] of ruleTables) {
     const rule = rules.find((candidate) => matches(candidate, parts));
+    // It may be about us: "Relaying denied. Please check your mail first."
+    if (rule?.means === 'no_relay' && relayText.test(parts.text) && !isPlainRelayRefusal(parts.text))
+      return { means: 'policy', by, isCodeOnly: true, needs: 'nothing' };
     if (rule)
       return {
         means: rule.means,
