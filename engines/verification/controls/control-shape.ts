@@ -67,7 +67,7 @@ export function makeUpName(shape: ControlShape, index: number, random: () => num
     .slice(colon + 1)
     .split('-')
     .map(Number);
-  const order = written.some((part) => /^[aiu0]$/.test(part)) ? written : besideFunctions(written, index);
+  const order = hasFunction(shape) && !written.some((part) => /^[aiu]$/.test(part)) ? besideFunctions(written, index) : written;
   const length = index === 0 ? from : index === 1 ? to : Math.floor((from + to) / 2);
   const lengths = partLengths(order, length);
   // A server may look for given names, or for family names: one control has a usual given name, the other a usual family name.

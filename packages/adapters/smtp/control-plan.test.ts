@@ -18,7 +18,7 @@ const planFor = (...paths: string[]) =>
     acceptedPath: null,
     isSenderNew: false,
     knowsUsual: false,
-    refusedBefore: 0,
+    refusedOrWaiting: 0,
     refusalsLeft: () => 8,
     moreRoom: () => 8,
   });

@@ -68,8 +68,8 @@ export interface PlanInput {
    * about the name.
    */
   readonly knowsUsual: boolean;
-  /** How many other addresses the server has refused as unknown, while it accepted no one; null if it has lately accepted someone, of any domain. */
-  readonly refusedBefore: number | null;
+  /** How many other addresses the server has refused as unknown, while it accepted no one, or is to be asked about; null if it has lately accepted someone, of any domain. */
+  readonly refusedOrWaiting: number | null;
   /** Ask about a name that was never used before, and before the targets. */
   readonly asksNewFirst?: boolean;
   /** Ask again about the first targets, if they were accepted: the server may accept the first recipients of each transaction. */
@@ -187,7 +187,7 @@ export class ControlPlan {
 
   /** Whether the server had accepted no one lately when the transaction began, so that no one was asked about again at its end. */
   get knewNoOne(): boolean {
-    return this.#input.acceptedPath === null && this.#input.refusedBefore !== null;
+    return this.#input.acceptedPath === null && this.#input.refusedOrWaiting !== null;
   }
 
   /** Whether the server refused the very first recipient of the transaction. */
@@ -208,11 +208,11 @@ export class ControlPlan {
 
   /** The usual addresses to ask about now, to compare refusals with the replies about them. */
   #usualToAsk(result: TransactionResult): readonly string[] {
-    const { isSenderNew, knowsUsual, refusedBefore, host, refusalsLeft } = this.#input;
+    const { isSenderNew, knowsUsual, refusedOrWaiting, host, refusalsLeft } = this.#input;
     if (this.#isUsualAsked || isAnyAccepted(result)) return [];
     const proofs = result.outcomes.flatMap((outcome) => (outcome.kind === 'answered' ? (proofNeeded(outcome.reply, host) ?? []) : []));
     const isUnproven = (isSenderNew && result.outcomes.some(isRefused)) || (!knowsUsual && proofs.some((proof) => proof !== 'nothing'));
-    const mayRefuseEveryone = !knowsUsual && refusedBefore !== null && proofs.length > 0 && refusedBefore + proofs.length > 1;
+    const mayRefuseEveryone = !knowsUsual && refusedOrWaiting !== null && proofs.length > 0 && refusedOrWaiting + proofs.length > 1;
     if (!isUnproven && !mayRefuseEveryone) return [];
     this.#isUsualAsked = true;
     return this.#usual.filter((path) => !this.#targets.has(path)).slice(0, isUnproven ? this.#usual.length : Math.max(1, refusalsLeft()));

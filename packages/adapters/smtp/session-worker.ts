@@ -187,9 +187,8 @@ export class SessionWorker {
       const isProven = tested.has(domain) && (queue.memory.refusedFirst.has(domain) || !isUnhurried);
       const asksNewFirst = room > 2 && known.length > 0 && !isProven && queue.acceptsFirstControls;
       const knowsUsual = queue.memory.acceptedPaths.has(domain) || lateUsual(queue, domain, clock.now()) !== null;
-      const before = refusedOrWaiting(queue, domain, clock.now());
       const most = targetsIn(room, newShapes(queue, domain, room, known)) - (acceptedPath ? 1 : 0) - (asksNewFirst ? 1 : 0);
-      const count = knowsUsual || before === null ? most : Math.min(most, room - roomForUsual(known));
+      const count = knowsUsual || refusedOrWaiting(queue, domain, clock.now()) === null ? most : Math.min(most, room - roomForUsual(known));
       const batch = take(queue, domain, lone.length > 0 ? 0 : Math.max(1, count));
       if (batch.length === 0 && lone.length === 0) continue;
       const startedMs = clock.now();
@@ -213,7 +212,7 @@ export class SessionWorker {
         controlsFirst: queue.controlsFirst.has(domain),
         isSenderNew,
         knowsUsual,
-        refusedBefore: batch.some(({ question }) => question.isGuess !== true) ? before : null,
+        refusedOrWaiting: batch.some(({ question }) => question.isGuess !== true) ? refusedOrWaiting(queue, domain, clock.now()) : null,
         refusalsLeft: () => mostExpectedRefusals - session.refusals(),
         moreRoom: (isAnyPutOff) =>
           room === 1 || clock.now() - startedMs > slowMs
