@@ -13,7 +13,7 @@ export {
   type ReportedRecipient,
 } from './bounces/delivery-status.ts';
 export { addressFacts } from './address/facts.ts';
-export { controlShapeOf, controlsPerShape, isBeyondAscii, makeUpName, type ControlShape } from './controls/control-shape.ts';
+export { controlShapeOf, controlsPerShape, hasFunction, isBeyondAscii, makeUpName, type ControlShape } from './controls/control-shape.ts';
 export type { Capabilities } from './dialogue/capabilities.ts';
 export {
   openDialogue,
@@ -51,12 +51,11 @@ export {
   mayKnowNoOne,
   rejectsUnknownMailbox,
   isUnreadableRefusal,
-  needsPostmaster,
+  proofNeeded,
   refusesAnyName,
-  type ControlReply,
-  type HostReplies,
   type Judgment,
 } from './verdict/judge.ts';
+export { type ControlReply, type HostReplies, settledMs, usualAddresses } from './verdict/host-replies.ts';
 export { explainReason, reasons, reasonTable, type Reason } from './verdict/reasons.ts';
 export { isOverdue, maxAttempts, retryAt, retryWindowMs, unpaidRetryMs } from './verdict/retrying.ts';
 export type { EvidenceStep, Facts, Next, Reply, Stage, Stop, StopCause, Tri, Verdict } from './verdict/verdict.ts';

@@ -2,9 +2,11 @@
  * Made-up addresses (controls) that resemble the address in question. A server may accept any name of one kind: tagged, short, or
  * looking like a person's. Only a refused name of the same kind shows that an accepted one exists.
  *
- * A shape is the order of letters, initials, digits and separators, and a range of lengths. Two names of a shape have the shortest and
- * the longest length of its range, so a server that accepts all names up to or from some length within the range accepts one of them.
+ * A shape is the order of letters, initials, digits, separators and words for functions (`SALES`), and a range of lengths. Two names of a shape
+ * have the shortest and the longest length of its range, so a server that accepts all names up to or from some length within the range accepts one
+ * of them.
  */
+import { isRoleWord } from '@leadlight/vocabulary/identity';
 
 /** Such as "a.a:9-12": letters, a dot, letters, nine to twelve characters. */
 export type ControlShape = string;
@@ -32,9 +34,17 @@ export function controlShapeOf(local: string): ControlShape {
   const isQuoted = local.startsWith('"');
   const inner = isQuoted ? local.slice(1, -1).replaceAll('\\', '') : local;
   const parts = inner.match(/\p{L}+|\d+|[^\p{L}\d]/gu) ?? ['x'];
-  const order = parts.slice(0, maxParts).map(partKind).join('');
+  const order = parts
+    .slice(0, maxParts)
+    .map((part, index, all) => (all[index - 1] !== '+' && isFunction(part, all.length === 1) ? part.toUpperCase() : partKind(part)))
+    .join('');
   const [from, to] = lengthRanges.find(([, most]) => inner.length <= most) ?? [49, 64];
   return `${isQuoted ? 'q' : ''}${order}:${from}-${to}`;
+}
+
+/** Whether a server may accept this part for its meaning, whatever is beside it: "sales" in "sales-emea". Short words may be initials, unless they are alone. */
+function isFunction(part: string, isAlone: boolean): boolean {
+  return /^[a-z]+$/i.test(part) && (isAlone || part.length >= 4) && isRoleWord(part.toLowerCase());
 }
 
 function partKind(part: string): string {
@@ -52,11 +62,12 @@ function partKind(part: string): string {
 export function makeUpName(shape: ControlShape, index: number, random: () => number): string {
   const isQuoted = shape.startsWith('q');
   const colon = shape.lastIndexOf(':');
-  const order = Array.from(shape.slice(isQuoted ? 1 : 0, colon));
+  const written = shape.slice(isQuoted ? 1 : 0, colon).match(/[A-Z]+|[^A-Z]/gu) ?? [];
   const [from = 1, to = 64] = shape
     .slice(colon + 1)
     .split('-')
     .map(Number);
+  const order = hasFunction(shape) && !written.some((part) => /^[aiu]$/.test(part)) ? besideFunctions(written, index) : written;
   const length = index === 0 ? from : index === 1 ? to : Math.floor((from + to) / 2);
   const lengths = partLengths(order, length);
   // A server may look for given names, or for family names: one control has a usual given name, the other a usual family name.
@@ -70,11 +81,24 @@ export function makeUpName(shape: ControlShape, index: number, random: () => num
       if (kind === '0') return Array.from({ length: size }, () => pick('23456789', random)).join('');
       if (kind === 'i') return pick(rareConsonants, random);
       if (kind === 'u') return `ü${lettersOf(size - 1, random)}`;
-      if (kind !== 'a') return kind;
+      if (kind !== 'a') return kind.toLowerCase();
       return part === usualPart ? withUsualName(usualNames, size, isAlone, random) : lettersOf(size, random);
     })
     .join('');
   return isQuoted ? `"${text.replaceAll(/["\\]/g, ' ')}"` : text;
+}
+
+/**
+ * For functions alone, "sales" or "sales-support": one name begins with them, and shows whether the server accepts the words; the others have made-up letters
+ * instead of the first.
+ */
+function besideFunctions(written: readonly string[], index: number): string[] {
+  return index === 0 ? [...written, '-', 'a'] : ['a', ...written.slice(1)];
+}
+
+/** Whether a server that accepts names of this shape may do so for the word in it, so that it says nothing about names without the word. */
+export function hasFunction(shape: ControlShape): boolean {
+  return /[A-Z]/.test(shape);
 }
 
 /** Whether the name needs SMTPUTF8. */
@@ -82,11 +106,11 @@ export function isBeyondAscii(shape: ControlShape): boolean {
   return /u/.test(shape) || Array.from(shape).some((sign) => sign > '~');
 }
 
-const minLengths: Readonly<Record<string, number>> = { a: 2, u: 2, i: 1, '0': 1 };
+const minLengths: Readonly<Record<string, number>> = { a: 2, u: 2 };
 
 /** Distributes the length over letters and digits; a shape whose parts need more gets more. */
 function partLengths(order: readonly string[], length: number): number[] {
-  const lengths = order.map((kind) => minLengths[kind] ?? 1);
+  const lengths = order.map((kind) => minLengths[kind] ?? kind.length);
   let left = length - lengths.reduce((sum, each) => sum + each, 0);
   const growing = order.flatMap((kind, part) => (kind === 'a' || kind === 'u' ? [part] : []));
   const digits = order.flatMap((kind, part) => (kind === '0' ? [part] : []));

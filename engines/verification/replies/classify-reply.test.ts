@@ -108,3 +108,21 @@ test.for([
 ] as const)('"no such mailbox" counts alone only if the text says nothing else, and in English: %s, %s', ([line, needs]) => {
   expect(classifyReply(reply(line), 'mx1.acme.test')).toMatchObject({ means: 'no_mailbox', needs });
 });
+
+test.for([
+  '550 5.7.1 <zoe@acme.test>: Relay access denied',
+  "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)",
+  '550 5.7.1 <zoe@acme.test>... Relaying denied. IP name lookup failed [192.0.2.1]',
+  '550-Please turn on SMTP Authentication in your mail client. 550-mail.example.net [192.0.2.1] is not permitted to relay 550 through this server without authentication.',
+])('a refusal to relay that says nothing else means that the domain is not served: %s', (line) => {
+  expect(classifyReply(reply(line), 'mx1.acme.test').means).toBe('no_relay');
+});
+
+test.for([
+  '550 5.7.1 Relaying denied. Please check your mail first (POP before SMTP).',
+  "553 sorry, that domain isn't in my list of allowed rcpthosts; check your mail before sending (#5.7.1)",
+  '550 5.7.1 Relay access denied: relevez votre courrier',
+  '550 relay not permitted, fetch messages before you send some',
+])('a refusal to relay that asks us to do something may be about us: %s', (line) => {
+  expect(classifyReply(reply(line), 'mx1.acme.test')).toMatchObject({ means: 'policy', isCodeOnly: true });
+});

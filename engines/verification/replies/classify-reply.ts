@@ -5,6 +5,7 @@
 import type { Reply } from '../verdict/verdict.ts';
 import { enhancedRules } from './enhanced-rules.ts';
 import { phraseRules } from './phrases.ts';
+import { isPlainRelayRefusal } from './plain-relay.ts';
 import { isPlainStatement } from './plain-statement.ts';
 import { providerRules } from './provider-rules.ts';
 import type { ReplyClass, ReplyRule } from './reply-classes.ts';
@@ -18,6 +19,7 @@ import {
   mostRead,
   noMailboxText,
   policyText,
+  relayText,
 } from './texts.ts';
 
 export interface ReplyClassification {
@@ -56,6 +58,9 @@ export function classifyReply(reply: Reply, host: string): ReplyClassification {
   };
   for (const [by, rules] of ruleTables) {
     const rule = rules.find((candidate) => matches(candidate, parts));
+    // It may be about us: "Relaying denied. Please check your mail first."
+    if (rule?.means === 'no_relay' && relayText.test(parts.text) && !isPlainRelayRefusal(parts.text))
+      return { means: 'policy', by, isCodeOnly: true, needs: 'nothing' };
     if (rule)
       return {
         means: rule.means,

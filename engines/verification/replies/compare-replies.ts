@@ -18,17 +18,31 @@ function addressesIn({ lines }: Reply): string[] {
   );
 }
 
-/** Equal except for the parts that contain the address, the session, hosts, times or ids. */
-export function isSameReply(a: Reply, b: Reply): boolean {
-  return a.code === b.code && a.enhanced === b.enhanced && normalizedText(a) === normalizedText(b);
+/**
+ * Equal except for the parts that contain the address, the session, hosts, times or ids.
+ * @param local the local part that the first reply is about: "mail to zoe not accepted here"
+ */
+export function isSameReply(a: Reply, b: Reply, local = ''): boolean {
+  if (a.code !== b.code || a.enhanced !== b.enhanced) return false;
+  const [textA, textB] = [textOf(a), textOf(b)];
+  return normalizedText(textA) === normalizedText(textB) || isSameBut(textA.split(/\s+/), textB.split(/\s+/), local.toLowerCase());
 }
 
-function normalizedText({ lines }: Reply): string {
+/** Equal except for the words where the first reply has the local part. */
+function isSameBut(a: readonly string[], b: readonly string[], local: string): boolean {
+  if (local === '' || a.length !== b.length) return false;
+  const isLocal = a.map((word) => word === local || word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]{1,4}$/gu, '') === local);
+  const without = (words: readonly string[]): string => normalizedText(words.filter((_word, index) => !isLocal[index]).join(' '));
+  return isLocal.includes(true) && without(a) === without(b);
+}
+
+function textOf({ lines }: Reply): string {
+  return lines.join(' ').slice(0, mostRead).toLowerCase();
+}
+
+function normalizedText(text: string): string {
   return (
-    lines
-      .join(' ')
-      .slice(0, mostRead)
-      .toLowerCase()
+    text
       .replace(/<[^<>]*>/g, ' ')
       .replace(/\S+@\S+/g, ' ')
       // Quoted and bracketed parts name the address, the client or a session.

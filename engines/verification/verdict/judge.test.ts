@@ -4,7 +4,8 @@ import { createReplyReader } from '../replies/reply-reader.ts';
 import { bytesOf } from '../testing/bytes.ts';
 import type { Outcome } from '../dialogue/dialogue.ts';
 import { confidenceAt, isStale } from './aging.ts';
-import { judge, judgeHost, type HostReplies } from './judge.ts';
+import type { HostReplies } from './host-replies.ts';
+import { judge, judgeHost } from './judge.ts';
 import { explainReason, reasons } from './reasons.ts';
 import type { Stop } from './verdict.ts';
 
@@ -177,6 +178,8 @@ test.for(['(1', '[1', 'a.', 'a', '1', 'a@', '<'])(
   (piece) => {
     const line = `550 5.1.1 User unknown, see ${piece.repeat(60_000 / piece.length)}`;
     expect(judge([heard(line, line)], 'dot_atom', true).reason).toMatch(/^(?:mailbox_not_found|rejects_all|refusal_unclear)$/);
+    const relay = `550 5.7.1 Relaying denied, see ${piece.repeat(60_000 / piece.length)}`;
+    expect(judge([{ ...heard(relay, relay), local: piece }], 'dot_atom', true).reason).toMatch(/^(?:domain_not_served|blocked_us)$/);
     const greeting = stopped('greeting', 'refused', `521 ${piece.repeat(60_000 / piece.length)} ${piece}`);
     expect(judge([heard(greeting, null)], 'dot_atom', true).reason).toMatch(/^(?:blocked_us|host_no_mail)$/);
   },
@@ -429,4 +432,32 @@ test('every unknown or risky reason says what would resolve it, and no other doe
     const { verdict, resolvedBy } = explainReason(reason);
     expect([reason, resolvedBy !== null]).toEqual([reason, verdict === 'unknown' || verdict === 'risky']);
   }
+});
+
+describe('"User unknown" at a server that has accepted no one', () => {
+  const reasonOf = (more: Partial<HostReplies>): string => judge([{ ...heard(unknown, unknown), ...more }], 'dot_atom', true).reason;
+  const settled = heard(unknown, unknown).controls.map((control) => ({ ...control, isSettled: true }));
+
+  test('counts for one address, which is probably missing, but not for a second: the server may refuse everyone', () => {
+    expect(reasonOf({ refusedWithoutAcceptance: 1 })).toBe('mailbox_not_found');
+    expect(reasonOf({ refusedWithoutAcceptance: 2 })).toBe('rejects_all');
+  });
+  test.for([
+    ['it has said so for some time', { controls: settled }],
+    ['it has accepted its postmaster', { acceptsPostmaster: true }],
+  ] as const)('counts for up to four addresses if %s', ([, more]) => {
+    expect(reasonOf({ ...more, refusedWithoutAcceptance: 4 })).toBe('mailbox_not_found');
+    expect(reasonOf({ ...more, refusedWithoutAcceptance: 5 })).toBe('rejects_all');
+  });
+  test('counts if the server accepts another address afterward, or says something else to a made-up one', () => {
+    expect(reasonOf({ refusedWithoutAcceptance: 9, acceptedAfter: true })).toBe('mailbox_not_found');
+    expect(reasonOf({ refusedWithoutAcceptance: 9, controls: heard(unknown, '550 5.7.1 Blocked').controls })).toBe('mailbox_not_found');
+  });
+});
+
+test('replies that repeat the local part without its domain are compared without it', () => {
+  const replies = heard('550 mail to zoe not accepted here', '550 mail to qxwvz not accepted here', { acceptedAfter: true });
+  expect(judge([{ ...replies, local: 'Zoe' }], 'dot_atom', true).reason).toBe('mailbox_not_found');
+  const other = heard('550 mail to zoe not accepted here', '550 mail to qxwvz not wanted today', { acceptedAfter: true });
+  expect(judge([{ ...other, local: 'zoe' }], 'dot_atom', true).reason).toBe('refusal_unclear');
 });

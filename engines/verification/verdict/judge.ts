@@ -4,49 +4,12 @@
  * timeout never does.
  */
 import type { Address } from '@leadlight/vocabulary/address';
-import type { Outcome } from '../dialogue/dialogue.ts';
 import { classifyReply, type Proof, reportsNoMailbox, meansNoMailHost } from '../replies/classify-reply.ts';
 import { isSameReply, nameSameAddress } from '../replies/compare-replies.ts';
 import type { ReplyClass } from '../replies/reply-classes.ts';
+import { type HostReplies, mayRefuseEveryone } from './host-replies.ts';
 import type { Reason } from './reasons.ts';
 import type { Reply, Stop, Tri } from './verdict.ts';
-
-/** One mail server's replies about the target and about a control address. */
-export interface HostReplies {
-  /** The host name from the MX record. */
-  readonly host: string;
-  readonly target: Outcome;
-  /** The made-up addresses at the domain, in the order in which the server was asked about them. */
-  readonly controls: readonly ControlReply[];
-  /**
-   * Whether the server accepted another address of the domain after it had refused the target, in the same transaction: it told
-   * addresses apart at that time.
-   */
-  readonly acceptedAfter?: boolean;
-  /** The question was asked with the null sender, and the server accepted no one with it: it may refuse the sender in any words. */
-  readonly isSenderUnproven?: boolean;
-  /** Whether the server has accepted any address of the domain, so that it knows who is there. */
-  readonly knowsDomain?: boolean;
-  /** Whether the server accepted the postmaster in this transaction. Every domain must have that mailbox (RFC 5321, section 4.5.1). */
-  readonly acceptsPostmaster?: boolean;
-  /**
-   * Whether another server that senders choose as often as this one can be asked as well. One of several equal servers may have no directory and
-   * refuse everyone as unknown.
-   */
-  readonly hasEqual?: boolean;
-}
-
-export interface ControlReply {
-  readonly outcome: Outcome;
-  /** False when the reply is from an earlier transaction, at most a day ago. */
-  readonly isFresh: boolean;
-  /** The server had never been asked about this name, so it can't have treated it better than the target because of earlier attempts. */
-  readonly isNew: boolean;
-  /** It has the target's shape: a server that accepts any name of this shape accepts it too (`controlShapeOf`). */
-  readonly resembles: boolean;
-  /** The server accepted an address of the domain after it had answered about this one. */
-  readonly acceptedAfter?: boolean;
-}
 
 export interface Judgment {
   readonly reason: Reason;
@@ -103,9 +66,10 @@ export function refusesAnyName(reply: Reply, host: string): boolean {
   return isUnclear(reply, host) || needs === 'acceptance' || (reply.code >= 500 && ['disabled', 'name_refused'].includes(means));
 }
 
-/** Whether a refusal counts if the server accepts its postmaster, but not alone, because its words may not be about the name. */
-export function needsPostmaster(reply: Reply, host: string): boolean {
-  return classifyReply(reply, host).needs === 'postmaster';
+/** Whether a permanent refusal says that there is no such mailbox, and what it takes to believe it; null if it says something else. */
+export function proofNeeded(reply: Reply, host: string): Proof | null {
+  const { means, needs } = classifyReply(reply, host);
+  return reply.code >= 500 && means === 'no_mailbox' ? needs : null;
 }
 
 /** Whether the server has accepted someone who shows that this refusal is about the name. */
@@ -191,8 +155,8 @@ function judgment(reason: Reason, more: Partial<Judgment> = {}): Judgment {
 }
 
 function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
-  const { host, controls, acceptedAfter = false, isSenderUnproven = false } = replies;
-  const { means, isCodeOnly, needs: neededByWords } = classifyReply(reply, host);
+  const { host, local, controls, acceptedAfter = false, isSenderUnproven = false } = replies;
+  const { means, by, isCodeOnly, needs: neededByWords } = classifyReply(reply, host);
   // "<probe@leadlight.test>: unknown user" for every recipient is about the sender. A 551 may name where all mail goes instead.
   const isOtherNamed =
     means === 'no_mailbox' &&
@@ -213,7 +177,7 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
   );
   const isUnknownRejected = controlReplies.some(({ isRejected }) => isRejected);
   const isControlAccepted = controlReplies.some((control) => control.reply.code < 300);
-  const isControlSame = controlReplies.some((control) => isSameReply(reply, control.reply));
+  const isControlSame = controlReplies.some((control) => isSameReply(reply, control.reply, local));
   const resembling = controlReplies.filter(({ resembles }) => resembles);
   const facts = {
     catchAll: isControlAccepted ? (isUnknownRejected ? 'not_tested' : 'yes') : isUnknownRejected ? 'no' : 'not_tested',
@@ -249,7 +213,9 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
       return judgeAs('accept_unconfirmed');
     case 'no_mailbox':
       // Every address got these words so far, so they may be about us.
-      if (!isProven(needs, replies) && controlReplies.every((control) => isSameReply(reply, control.reply))) return judgeAs('rejects_all');
+      if (!isProven(needs, replies) && controlReplies.every((control) => isSameReply(reply, control.reply, local)))
+        return judgeAs('rejects_all');
+      if (by !== 'provider' && mayRefuseEveryone(reply, replies)) return judgeAs('rejects_all');
       // It may have begun to refuse us, or to limit us, after it had accepted the made-up address.
       if (needs === 'acceptance' && isControlAccepted && !acceptedAfter) return judgeAs('refusal_unclear');
       // Words that no rule knows, the same as for a made-up address: they may be about us, whatever the code.

@@ -114,7 +114,8 @@ export const reasonTable = {
   helo_rejected: unknown('The mail server does not accept our HELO name.', 'another_sender', null),
   sender_rejected: unknown('The mail server does not accept our sender address.', 'another_sender', null),
   tls_required: unknown('The mail server requires TLS, and it could not be set up.', 'the_domain', 24 * hour),
-  rejects_all: unknown('The mail server rejects every name with the same reply.', 'a_message', null),
+  // Some servers do so only for a time: while their directory is down, or after several unknown recipients. `retryAt` limits the attempts.
+  rejects_all: unknown('The mail server rejects every name with the same reply.', 'waiting', 15 * minute),
   form_refused: unknown('The mail server does not understand addresses of this form.', 'a_message', null),
   refusal_unclear: unknown(
     "The mail server rejected the address, but didn't say whether the mailbox is the reason.",

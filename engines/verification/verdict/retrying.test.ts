@@ -44,3 +44,10 @@ test('the last attempt is at the deadline, if that leaves the server the time it
   expect(retryAt(verdict('unknown', {}, deadlineMs - 6 * minute), { attempts: 3, deadlineMs })).toBe(deadlineMs);
   expect(retryAt(verdict('unknown', {}, deadlineMs - 4 * minute), { attempts: 3, deadlineMs })).toBeNull();
 });
+
+test('an address at a server that refuses every name is asked about three times', () => {
+  const refused = (checkedAtMs: number) => verdict('unknown', { askAgainAtMs: checkedAtMs + 15 * minute }, checkedAtMs, 'rejects_all');
+  expect(retryAt(refused(0), { attempts: 1, deadlineMs })).toBe(15 * minute);
+  expect(retryAt(refused(15 * minute), { attempts: 2, deadlineMs })).toBe(45 * minute);
+  expect(retryAt(refused(45 * minute), { attempts: 3, deadlineMs })).toBeNull();
+});

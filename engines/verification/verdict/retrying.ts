@@ -14,6 +14,9 @@ export const retryWindowMs = 24 * 3_600_000;
 /** The most attempts at the same server for one address, whatever it replies. */
 export const maxAttempts = 8;
 
+/** Of addresses at a server that refuses every name: if it still does after 45 minutes, it probably does so for every sender that it doesn't know. */
+const maxAttemptsIfAllRefused = 3;
+
 /** When to try again if the workspace has no credits or is read-only, in milliseconds; until the deadline. */
 export const unpaidRetryMs = 3_600_000;
 
@@ -33,7 +36,7 @@ export function retryAt(
 ): number | null {
   if ((verdict !== 'unknown' && reason !== 'temporarily_deferred') || !next || next.askAgainAtMs === null) return null;
   if (next.by !== 'waiting' && next.by !== 'the_domain') return null;
-  if (attempts >= maxAttempts) return null;
+  if (attempts >= (reason === 'rejects_all' ? maxAttemptsIfAllRefused : maxAttempts)) return null;
   // Exponential back-off: a server that deferred three times is unlikely to accept after another five minutes.
   const wait = Math.max(0, next.askAgainAtMs - checkedAtMs) * 2 ** Math.max(0, attempts - 1);
   const at = checkedAtMs + wait;

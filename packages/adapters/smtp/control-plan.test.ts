@@ -16,8 +16,10 @@ const planFor = (...paths: string[]) =>
     random: Math.random,
     room: 0,
     acceptedPath: null,
-    needsPostmaster: false,
-    knowsDomain: false,
+    isSenderNew: false,
+    knowsUsual: false,
+    refusedOrWaiting: 0,
+    refusalsLeft: () => 8,
     moreRoom: () => 8,
   });
 

@@ -14,18 +14,21 @@ import {
   type ControlShape,
   controlsPerShape,
   type FollowUp,
+  hasFunction,
   isBeyondAscii,
   isDeferral,
   isPutOff,
   makeUpName,
-  needsPostmaster,
+  proofNeeded,
   needsFreshControl,
   type Outcome,
   type Recipient,
   refusesAnyName,
   rejectsUnknownMailbox,
+  settledMs,
   isUnreadableRefusal,
   type TransactionResult,
+  usualAddresses,
 } from '@leadlight/verification';
 import type { NameFor } from './control-names.ts';
 import type { RememberedControl } from './host-gate.ts';
@@ -39,6 +42,8 @@ export interface KnownControl {
   readonly isFresh: boolean;
   /** The server accepted an address of the domain afterward. */
   readonly acceptedAfter: boolean;
+  /** The reply is at least `settledMs` old. */
+  readonly isSettled?: boolean;
 }
 
 export interface PlanInput {
@@ -56,13 +61,15 @@ export interface PlanInput {
   readonly room: number;
   /** An address of the domain that the server accepted earlier. */
   readonly acceptedPath: string | null;
+  /** Nothing proves yet that the server serves our sender, the null sender: ask about the usual addresses if it accepts no one. */
+  readonly isSenderNew: boolean;
   /**
-   * Nothing proves yet that the server serves our sender, the null sender: ask about the postmaster if it accepts no one.
-   * RFC 5321, section 4.5.1: every domain must have that mailbox.
+   * The server has accepted an address of the domain, or was asked about the usual addresses lately. If not, they are asked about to see whether refusals are
+   * about the name.
    */
-  readonly needsPostmaster: boolean;
-  /** The server has accepted an address of the domain. If not, the postmaster is also asked about, to see whether refusals in other languages are about the name. */
-  readonly knowsDomain: boolean;
+  readonly knowsUsual: boolean;
+  /** How many other addresses the server has refused as unknown, while it accepted no one, or is to be asked about; null if it has lately accepted someone, of any domain. */
+  readonly refusedOrWaiting: number | null;
   /** Ask about a name that was never used before, and before the targets. */
   readonly asksNewFirst?: boolean;
   /** Ask again about the first targets, if they were accepted: the server may accept the first recipients of each transaction. */
@@ -71,6 +78,8 @@ export interface PlanInput {
   readonly expectedRefusals?: number;
   /** Ask the controls before the targets: the server may refuse every recipient after the first. */
   readonly controlsFirst?: boolean;
+  /** How many more refusals the session is planned for. */
+  readonly refusalsLeft: () => number;
   /** How many more controls may be asked now. */
   readonly moreRoom: (isAnyPutOff: boolean) => number;
 }
@@ -92,8 +101,8 @@ export class ControlPlan {
   readonly #input: PlanInput;
   readonly #asked = new Map<string, AskedControl>();
   readonly #targets: ReadonlySet<string>;
-  readonly #postmaster: string;
-  #isPostmasterAsked = false;
+  readonly #usual: readonly string[];
+  #isUsualAsked = false;
   #areFirstRepeated = false;
   /** How many controls had been asked when an accepted address was asked about again; -1: not yet. */
   #repeatedAfter: number;
@@ -106,7 +115,7 @@ export class ControlPlan {
   constructor(input: PlanInput) {
     this.#input = input;
     this.#targets = new Set(input.paths.map((path) => path.toLowerCase()));
-    this.#postmaster = `postmaster@${input.domain}`;
+    this.#usual = usualAddresses.map((local) => `${local}@${input.domain}`);
     const { shapes, known, only, room, acceptedPath } = input;
     const [first] = shapes;
     const asksAll = input.controlsFirst === true;
@@ -150,12 +159,7 @@ export class ControlPlan {
     if (this.#asked.size === 0 && result.outcomes.every(isAccepted) && (this.#input.expectedRefusals ?? 0) >= leastExpected) {
       more.push(this.#new(shapes[0] ?? newNameShape));
     }
-    const mayBeProven = !this.#input.knowsDomain && result.outcomes.some((outcome) => isProvenByPostmaster(outcome, host));
-    const isPostmasterNeeded = (this.#input.needsPostmaster && result.outcomes.some(isRefused)) || mayBeProven;
-    if (isPostmasterNeeded && !this.#isPostmasterAsked && !isAnyAccepted(result)) {
-      this.#isPostmasterAsked = true;
-      more.push({ path: this.#postmaster, needsSmtpUtf8: false });
-    }
+    more.push(...this.#usualToAsk(result).map((path) => ({ path, needsSmtpUtf8: false })));
     const accepted = result.outcomes.findLastIndex(isAccepted);
     const telling = result.outcomes.findLastIndex((outcome, index) => isAccepted(outcome) && !isExempt(paths[index] ?? ''));
     const path = paths[telling] ?? acceptedPath ?? paths[accepted];
@@ -181,34 +185,74 @@ export class ControlPlan {
     return this.#input.paths.slice(0, Math.min(mostAcceptedFirst, refused < 0 ? outcomes.length : refused));
   }
 
+  /** Whether the server had accepted no one lately when the transaction began, so that no one was asked about again at its end. */
+  get knewNoOne(): boolean {
+    return this.#input.acceptedPath === null && this.#input.refusedOrWaiting !== null;
+  }
+
   /** Whether the server refused the very first recipient of the transaction. */
   isFirstRefused({ outcomes, controls }: TransactionResult): boolean {
     const first = this.first.length > 0 ? controls[0]?.outcome : outcomes[0];
     return first?.kind === 'answered' && first.reply.code >= 500;
   }
 
-  isPostmasterAccepted({ controls }: TransactionResult): boolean {
-    return controls.some(({ path, outcome }) => path === this.#postmaster && isAccepted(outcome));
+  /** The usual addresses that the server accepted. */
+  acceptedUsual({ controls }: TransactionResult): string[] {
+    return controls.flatMap(({ path, outcome }) => (this.#usual.includes(path) && isAccepted(outcome) ? [path] : []));
+  }
+
+  /** Whether the server answered about the usual addresses, those among the targets included. */
+  isUsualAnswered({ controls }: TransactionResult): boolean {
+    return this.#isUsualAsked && controls.every(({ path, outcome }) => !this.#usual.includes(path) || !isCutOff(outcome));
+  }
+
+  /** The usual addresses to ask about now, to compare refusals with the replies about them. */
+  #usualToAsk(result: TransactionResult): readonly string[] {
+    const { isSenderNew, knowsUsual, refusedOrWaiting, host, refusalsLeft } = this.#input;
+    if (this.#isUsualAsked || isAnyAccepted(result)) return [];
+    const proofs = result.outcomes.flatMap((outcome) => (outcome.kind === 'answered' ? (proofNeeded(outcome.reply, host) ?? []) : []));
+    const isUnproven = (isSenderNew && result.outcomes.some(isRefused)) || (!knowsUsual && proofs.some((proof) => proof !== 'nothing'));
+    const mayRefuseEveryone = !knowsUsual && refusedOrWaiting !== null && proofs.length > 0 && refusedOrWaiting + proofs.length > 1;
+    if (!isUnproven && !mayRefuseEveryone) return [];
+    this.#isUsualAsked = true;
+    return this.#usual.filter((path) => !this.#targets.has(path)).slice(0, isUnproven ? this.#usual.length : Math.max(1, refusalsLeft()));
   }
 
   /** The replies that help to judge this target. */
   repliesFor(target: number, result: TransactionResult): ControlReply[] {
     const { shapes, known } = this.#input;
     const shape = shapes[target];
-    return [
-      ...known.map(({ outcome, isFresh, acceptedAfter, shape: other }) => ({
+    const all = [
+      ...known.map(({ outcome, isFresh, acceptedAfter, isSettled = false, shape: other }) => ({
         outcome,
+        isSettled,
         isFresh,
         isNew: false,
         resembles: other === shape,
         acceptedAfter,
+        hasFunction: hasFunction(other),
       })),
       ...result.controls.flatMap(({ path, outcome }, index) => {
         const about = this.#asked.get(path);
         const acceptedAfter = this.#isAcceptedAfter(index, result);
-        return about ? [{ outcome, isFresh: true, isNew: about.isNew, resembles: about.shape === shape, acceptedAfter }] : [];
+        return about
+          ? [
+              {
+                outcome,
+                isFresh: true,
+                isNew: about.isNew,
+                resembles: about.shape === shape,
+                acceptedAfter,
+                hasFunction: hasFunction(about.shape),
+              },
+            ]
+          : [];
       }),
     ];
+    // "sales-qxz" is accepted: that says nothing about people.
+    return all.flatMap(({ hasFunction: isOfFunction, ...control }) =>
+      control.resembles || !isOfFunction || !isAccepted(control.outcome) ? [control] : [],
+    );
   }
 
   /** Whether the server accepted an address of the domain after it had answered about this control. */
@@ -290,9 +334,10 @@ export class ControlPlan {
   }
 }
 
-export function asKnown(remembered: readonly RememberedControl[]): KnownControl[] {
+export function asKnown(remembered: readonly RememberedControl[], nowMs: number): KnownControl[] {
   // A refusal is remembered only if it can be read or an address was accepted afterward.
-  return remembered.map(({ shape, index, reply }) => ({
+  return remembered.map(({ shape, index, reply, testedAtMs }) => ({
+    isSettled: nowMs - testedAtMs >= settledMs,
     shape,
     index,
     outcome: { kind: 'answered', reply },
@@ -330,10 +375,6 @@ function isAccepted(outcome: Outcome): boolean {
 
 function isRefused(outcome: Outcome): boolean {
   return outcome.kind === 'answered' && outcome.reply.code >= 400;
-}
-
-function isProvenByPostmaster(outcome: Outcome, host: string): boolean {
-  return outcome.kind === 'answered' && outcome.reply.code >= 500 && needsPostmaster(outcome.reply, host);
 }
 
 function isRejection(outcome: Outcome, host: string): boolean {

@@ -8,6 +8,7 @@ import {
   type HostReplies,
   type Outcome,
   type RefusalRecord,
+  settledMs,
   type Stop,
   type TransactionResult,
 } from '@leadlight/verification';
@@ -16,6 +17,8 @@ import type { Exchange, SessionOptions } from './session.ts';
 
 /** The number of domains per server whose refusals are remembered. */
 const maxRefusalRecords = 1000;
+/** The refused addresses that are remembered for a domain. */
+const maxRefusedPaths = 8;
 /** A server that waits longer before each recipient may lose one control for each limit that is tried. */
 const maxLostControls = 8;
 
@@ -38,10 +41,31 @@ export interface ServerMemory {
   takesSeveral: boolean;
   /** It refused a later MAIL of a session: each session is for one transaction. */
   takesOneTransaction: boolean;
+  /** When it last accepted an address of any domain, in milliseconds since 1970. */
+  lastAcceptedMs: number;
+  /** The first addresses that it refused as unknown, by domain, oldest first; only of domains where it has accepted no one since. */
+  readonly refusedPaths: Map<string, ReadonlySet<string>>;
+  /** What it replied about the usual addresses of a domain, oldest first; only of domains where it has accepted no one since. */
+  readonly usual: Map<string, UsualReplies>;
 }
 
 export function createServerMemory(): ServerMemory {
-  return { acceptedPaths: new Map(), refusedFirst: new Set(), takesSeveral: false, takesOneTransaction: false };
+  return {
+    acceptedPaths: new Map(),
+    refusedFirst: new Set(),
+    takesSeveral: false,
+    takesOneTransaction: false,
+    lastAcceptedMs: -Infinity,
+    refusedPaths: new Map(),
+    usual: new Map(),
+  };
+}
+
+/** Of the usual addresses, only the postmaster was accepted, or none. */
+export interface UsualReplies {
+  readonly isPostmasterAccepted: boolean;
+  /** Milliseconds since 1970. */
+  readonly atMs: number;
 }
 
 /** Everything queued for one server. */
@@ -196,12 +220,47 @@ export function isExempt(path: string): boolean {
 }
 
 /** Remembers an address that the server accepted, to ask about it again later. */
-export function recordAccepted({ memory: { acceptedPaths } }: HostQueue, domain: string, path: string): void {
+export function recordAccepted({ memory }: HostQueue, domain: string, path: string, nowMs: number): void {
   if (isExempt(path)) return;
-  acceptedPaths.delete(domain);
-  acceptedPaths.set(domain, path);
-  const [oldest] = acceptedPaths.keys();
-  if (acceptedPaths.size > maxRefusalRecords && oldest !== undefined) acceptedPaths.delete(oldest);
+  memory.lastAcceptedMs = nowMs;
+  memory.refusedPaths.delete(domain);
+  memory.usual.delete(domain);
+  setLimited(memory.acceptedPaths, domain, path);
+}
+
+/** Remembers addresses that a server refused as unknown while it accepted no one. As many as the engine counts are enough. */
+export function recordRefusedPaths({ memory: { refusedPaths } }: HostQueue, domain: string, paths: readonly string[]): void {
+  if (paths.length > 0)
+    setLimited(refusedPaths, domain, new Set([...(refusedPaths.get(domain) ?? []), ...paths].slice(0, maxRefusedPaths)));
+}
+
+export function recordUsual({ memory: { usual } }: HostQueue, domain: string, replies: UsualReplies): void {
+  setLimited(usual, domain, replies);
+}
+
+/**
+ * How many addresses of the domain the server has refused as unknown, and how many questions about it wait for their turn; null if it has lately accepted someone,
+ * of any domain.
+ */
+export function refusedOrWaiting(queue: HostQueue, domain: string, nowMs: number): number | null {
+  if (nowMs - queue.memory.lastAcceptedMs < settledMs) return null;
+  return (
+    (queue.memory.refusedPaths.get(domain)?.size ?? 0) +
+    nextQuestions(queue, domain, maxRefusedPaths).filter(({ isGuess }) => isGuess !== true).length
+  );
+}
+
+/** What the server lately replied about the usual addresses of the domain; null if it wasn't asked, or has accepted someone since. */
+export function lateUsual({ memory: { usual } }: HostQueue, domain: string, nowMs: number): UsualReplies | null {
+  const replies = usual.get(domain);
+  return replies && nowMs - replies.atMs < settledMs ? replies : null;
+}
+
+function setLimited<T>(map: Map<string, T>, domain: string, value: T): void {
+  map.delete(domain);
+  map.set(domain, value);
+  const [oldest] = map.keys();
+  if (map.size > maxRefusalRecords && oldest !== undefined) map.delete(oldest);
 }
 
 /** Remembers that the server refused the first recipient of a transaction that was not its session's first. */

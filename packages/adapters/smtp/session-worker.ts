@@ -17,6 +17,7 @@ import {
   areControlsLost,
   enqueue,
   type HostQueue,
+  lateUsual,
   nextDomain,
   nextHostName,
   nextQuestion,
@@ -24,13 +25,14 @@ import {
   recordAccepted,
   recordLostControl,
   recordRefusedFirst,
+  refusedOrWaiting,
   take,
   takeAll,
 } from './host-queue.ts';
 import type { Identity } from './identity.ts';
 import { isTooManyRecipients, meaningOf, reportOfStop, reportOfTransaction } from './outcomes.ts';
 import { concerns, connectStep, shapeOf, stepOf } from './question.ts';
-import { maxFollowUps, newShapes, refusedShare, roomIn, targetsIn } from './transaction-room.ts';
+import { maxFollowUps, mostExpectedRefusals, newShapes, refusedShare, roomForUsual, roomIn, targetsIn } from './transaction-room.ts';
 import { findingsOf, type TransactionInput } from './transaction-findings.ts';
 import { type Exchange, openSession, type Session, type SessionOptions, type SessionTimes } from './session.ts';
 
@@ -175,7 +177,7 @@ export class SessionWorker {
       // Another worker may have taken the questions, or started to ask the control, in the meantime.
       const next = nextQuestion(queue, domain);
       if (queue.pendingControls.has(domain) || !next) continue;
-      const known = [...asKnown(remembered), ...(loneControls.get(domain) ?? [])];
+      const known = [...asKnown(remembered, clock.now()), ...(loneControls.get(domain) ?? [])];
       // With room for one recipient, controls are asked alone, before the question.
       const lone = room === 1 && !areControlsLost(queue, domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
       const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.memory.acceptedPaths.get(domain) ?? null) : null;
@@ -184,7 +186,9 @@ export class SessionWorker {
       // This session may answer differently from earlier ones and from parallel ones, and later transactions differently from the first.
       const isProven = tested.has(domain) && (queue.memory.refusedFirst.has(domain) || !isUnhurried);
       const asksNewFirst = room > 2 && known.length > 0 && !isProven && queue.acceptsFirstControls;
-      const count = targetsIn(room, newShapes(queue, domain, room, known)) - (acceptedPath ? 1 : 0) - (asksNewFirst ? 1 : 0);
+      const knowsUsual = queue.memory.acceptedPaths.has(domain) || lateUsual(queue, domain, clock.now()) !== null;
+      const most = targetsIn(room, newShapes(queue, domain, room, known)) - (acceptedPath ? 1 : 0) - (asksNewFirst ? 1 : 0);
+      const count = knowsUsual || refusedOrWaiting(queue, domain, clock.now()) === null ? most : Math.min(most, room - roomForUsual(known));
       const batch = take(queue, domain, lone.length > 0 ? 0 : Math.max(1, count));
       if (batch.length === 0 && lone.length === 0) continue;
       const startedMs = clock.now();
@@ -206,12 +210,14 @@ export class SessionWorker {
         repeatsFirst: known.length === 0 && isUnhurried,
         expectedRefusals: isUnhurried ? batch.length * refusedShare(queue.refusalRecords.get(domain)) : 0,
         controlsFirst: queue.controlsFirst.has(domain),
-        needsPostmaster: isSenderNew,
-        knowsDomain: queue.memory.acceptedPaths.has(domain),
+        isSenderNew,
+        knowsUsual,
+        refusedOrWaiting: batch.some(({ question }) => question.isGuess !== true) ? refusedOrWaiting(queue, domain, clock.now()) : null,
+        refusalsLeft: () => mostExpectedRefusals - session.refusals(),
         moreRoom: (isAnyPutOff) =>
           room === 1 || clock.now() - startedMs > slowMs
             ? 0
-            : Math.max(2, Math.min(maxFollowUps, (isAnyPutOff ? 17 : 9) - session.refusals())),
+            : Math.max(2, Math.min(maxFollowUps, (isAnyPutOff ? 17 : mostExpectedRefusals) - session.refusals())),
       });
       tested.add(domain);
       for (const queued of batch) {
@@ -295,11 +301,11 @@ export class SessionWorker {
     if (!plan.isEndedAtFirst(result))
       await this.#report(queue, reportOfTransaction(result, { host, isWarm: isWarm || session.refusals() > 1 }));
     if (isWarm && plan.isFirstRefused(result)) recordRefusedFirst(queue, domain);
-    const { isChanged, isCutOff, answers } = findingsOf(queue, session, input, result);
+    const { isChanged, isCutOff, answers } = findingsOf(queue, session, input, result, this.#options.clock.now());
     let isExhausted = false;
     for (const { queued, replies, isAccepted, isVoid, isAskedAgain } of answers) {
       // Even if this reply doesn't count: a server that refuses the address later has changed its behavior.
-      if (isAccepted) recordAccepted(queue, domain, queued.question.path);
+      if (isAccepted) recordAccepted(queue, domain, queued.question.path, this.#options.clock.now());
       if (isAskedAgain) {
         queued.retries++;
         enqueue(queue, queued, true);

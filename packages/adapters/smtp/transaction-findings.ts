@@ -2,16 +2,21 @@
  * What a transaction showed: about the server, which the queue remembers, and about each question, which is answered or asked again.
  * What the replies mean for an address is decided by the engine.
  */
-import type { HostReplies, Outcome, Stop, TransactionResult } from '@leadlight/verification';
+import { type HostReplies, type Outcome, proofNeeded, type Stop, type TransactionResult } from '@leadlight/verification';
 import { type ControlPlan, hasChanged, isAnyAccepted } from './control-plan.ts';
 import {
   bearFewerRefusals,
   type HostQueue,
   isExempt,
+  lateUsual,
   learnFromLostCommands,
   learnFromTimeouts,
   type QueuedQuestion,
+  recordAccepted,
   recordRefusals,
+  recordRefusedPaths,
+  recordUsual,
+  refusedOrWaiting,
 } from './host-queue.ts';
 import { isConnectionLost, isTimeout, isTooManyRecipients, meaningOf, needsControl } from './outcomes.ts';
 import type { Session } from './session.ts';
@@ -56,7 +61,13 @@ const changed: Stop = { stage: 'rcpt', cause: 'backing_off', reply: null, detail
 const notAsked: Outcome = { kind: 'stopped', stop: { stage: 'rcpt', cause: 'violation', reply: null, detail: null } };
 
 /** Learns from the replies what the server bears, and decides what each question gets. */
-export function findingsOf(queue: HostQueue, session: Session, input: TransactionInput, result: TransactionResult): Findings {
+export function findingsOf(
+  queue: HostQueue,
+  session: Session,
+  input: TransactionInput,
+  result: TransactionResult,
+  nowMs: number,
+): Findings {
   const { domain, batch, plan, isWarm, sessionHost } = input;
   const host = batch[0]?.question.host ?? sessionHost;
   const controls = result.controls.map(({ outcome }) => outcome);
@@ -89,7 +100,13 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
   const isServing = result.repeat !== null && isAcceptance(result.repeat) && (lastTelling >= 0 || queue.memory.acceptedPaths.has(domain));
   const isControlCutOff = controls.some((outcome) => isTooManyRecipients(outcome, host));
   const isSenderUnproven = input.isSenderNew && !isAnyAccepted(result);
+  const usual = plan.acceptedUsual(result);
+  for (const path of usual) recordAccepted(queue, domain, path, nowMs);
+  const isTellingAccepted = acceptedPathsOf(input, result).some((path) => !isExempt(path)) || isServing;
+  const refusedWithoutAcceptance = isTellingAccepted ? null : countRefused(queue, input, result, nowMs);
 
+  // Another session has found out that the server accepts someone: with that address, this one's refusals can be checked.
+  const isOvertaken = plan.knewNoOne && !isAnyAccepted(result) && queue.memory.acceptedPaths.has(domain);
   const answers = batch.map((queued, index): QuestionFinding => {
     const target = result.outcomes[index] ?? notAsked;
     const controlReplies = plan.repliesFor(index, result).filter(({ isFresh }) => !isChanged || !isFresh);
@@ -103,6 +120,7 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
     // server that stopped serving us.
     const isUnrelatedFailure =
       isVoid ||
+      (isOvertaken && target.kind === 'answered' && proofNeeded(target.reply, host) !== null) ||
       isTooManyRecipients(target, host) ||
       isLimitSuspected ||
       (isMailRefusedLater && isRefusedAtMail(target)) ||
@@ -115,12 +133,14 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
       queued,
       replies: {
         host: queued.question.host,
+        local: queued.question.path.slice(0, queued.question.path.lastIndexOf('@')),
         target: isVoid && !isAccepted ? { kind: 'stopped', stop: changed } : target,
         controls: controlReplies,
         acceptedAfter: !isChanged && (index < lastTelling || isServing),
         isSenderUnproven,
         knowsDomain: queue.memory.acceptedPaths.has(domain) || lastTelling >= 0,
-        acceptsPostmaster: plan.isPostmasterAccepted(result),
+        acceptsPostmaster: usual.length > 0 || lateUsual(queue, domain, nowMs)?.isPostmasterAccepted === true,
+        ...(refusedWithoutAcceptance !== null && queued.question.isGuess !== true ? { refusedWithoutAcceptance } : {}),
       },
       isAccepted,
       isVoid,
@@ -128,6 +148,29 @@ export function findingsOf(queue: HostQueue, session: Session, input: Transactio
     };
   });
   return { isChanged, isCutOff, answers };
+}
+
+/**
+ * Counts the addresses of the domain that the server has refused as unknown while it accepted no one.
+ * @returns null if it has accepted someone (the postmaster doesn't count), or wasn't asked about the usual addresses
+ */
+function countRefused(
+  queue: HostQueue,
+  { domain, batch, plan }: TransactionInput,
+  result: TransactionResult,
+  nowMs: number,
+): number | null {
+  const host = batch[0]?.question.host ?? '';
+  const unknown = result.outcomes.flatMap((outcome, index) =>
+    outcome.kind === 'answered' && proofNeeded(outcome.reply, host) !== null && batch[index]?.question.isGuess !== true
+      ? [batch[index]?.question.path ?? '']
+      : [],
+  );
+  if (queue.memory.acceptedPaths.has(domain)) return null;
+  recordRefusedPaths(queue, domain, unknown);
+  if (plan.isUsualAnswered(result))
+    recordUsual(queue, domain, { isPostmasterAccepted: plan.acceptedUsual(result).length > 0, atMs: nowMs });
+  return lateUsual(queue, domain, nowMs) ? refusedOrWaiting(queue, domain, nowMs) : null;
 }
 
 /**

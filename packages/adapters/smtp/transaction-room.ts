@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 /** Controls beyond the first ones: three shapes at a time. Those of deferred targets may exceed the usual refusals: they age together. */
 export const maxFollowUps = 6;
 /** As the dialogue plans a session. */
-const mostExpectedRefusals = 9;
+export const mostExpectedRefusals = 9;
 
 /** How many shapes among the next questions about the domain have controls that are not known. */
 export function newShapes(queue: HostQueue, domain: string, count: number, known: readonly KnownControl[]): number {
@@ -20,6 +20,11 @@ export function newShapes(queue: HostQueue, domain: string, count: number, known
 export function targetsIn(room: number, shapes: number): number {
   const controls = Math.min(maxFollowUps, controlsPerShape * shapes);
   return Math.floor(room * (1 - controls / mostExpectedRefusals));
+}
+
+/** Room for the recipients that are asked about along with targets which are all refused: the made-up ones of the first shape, and one usual address. */
+export function roomForUsual(known: readonly KnownControl[]): number {
+  return (known.length > 0 ? 0 : controlsPerShape) + 1;
 }
 
 /** How many recipients of the domain the session may still be asked about together. */

@@ -527,6 +527,57 @@ describe('refusals in another language', () => {
   });
 });
 
+describe('a server that refuses every address as unknown', () => {
+  const people = ['ivo', 'zoe.novak', 'bea', 'cem', 'dora'].map((name) => `${name}@acme.test`);
+  const rejects = (addresses: readonly string[]) => Object.fromEntries(addresses.map((each) => [each, 'unknown rejects_all']));
+  test('is believed about one address, but not about several, and is asked about info@ and the postmaster', async () => {
+    const mail = await server({ rcpt: acceptsOnly() });
+    const engine = verifier(acme, { '45.10.0.1': mail });
+    expect(await all(engine, ['zoe@acme.test'])).toEqual({ 'zoe@acme.test': 'undeliverable mailbox_not_found' });
+    expect(mail.heard.flat()).not.toContain('RCPT TO:<info@acme.test>');
+    expect(await all(engine, people)).toEqual(rejects(people));
+    expect(mail.heard.flat()).toEqual(expect.arrayContaining(['RCPT TO:<info@acme.test>', 'RCPT TO:<postmaster@acme.test>']));
+  });
+  test('is believed about all if it accepts info@', async () => {
+    const verdicts = await all(verifier(acme, { '45.10.0.1': await server({ rcpt: acceptsOnly('info') }) }), people);
+    expect(new Set(Object.values(verdicts))).toEqual(new Set(['undeliverable mailbox_not_found']));
+  });
+  test('is not believed about many because it accepts the postmaster, whom some servers exempt from every check', async () => {
+    const verdicts = await all(verifier(acme, { '45.10.0.1': await server({ rcpt: acceptsOnly('postmaster') }) }), people);
+    expect(verdicts).toEqual(rejects(people));
+  });
+  test('is believed about guesses at one person, most of which are missing', async () => {
+    const engine = verifier(acme, { '45.10.0.1': await server({ rcpt: acceptsOnly() }) });
+    for (const address of people) expect((await engine.verify(address, { isGuess: true })).reason).toBe('mailbox_not_found');
+  });
+  test('gets the right verdicts later if it did so only at first', async () => {
+    let isDown = true;
+    const rcpt: MailScript['rcpt'] = (path) => (isDown ? '550 5.1.1 User unknown' : acceptsOnly('ivo', 'bea')(path));
+    const engine = verifier(acme, { '45.10.0.1': await server({ rcpt }) });
+    expect(await all(engine, people)).toEqual(rejects(people));
+    isDown = false;
+    const later = await all(engine, people);
+    expect(Object.entries(later).flatMap(([address, verdict]) => (verdict.startsWith('deliverable') ? [address] : []))).toEqual([
+      'ivo@acme.test',
+      'bea@acme.test',
+    ]);
+  });
+});
+
+describe('a server that accepts every name of a function', () => {
+  test('does not make one exist, and people are told apart as before', async () => {
+    const rcpt: MailScript['rcpt'] = (path) => (/^(?:sales|support)/.test(path) ? '250 Ok' : acceptsOnly('ivo', 'bea.novak')(path));
+    const asked = ['sales', 'support-emea', 'ivo', 'bea.novak', 'zoe'].map((name) => `${name}@acme.test`);
+    expect(await all(verifier(acme, { '45.10.0.1': await server({ rcpt }) }), asked)).toEqual({
+      'sales@acme.test': 'risky accept_unconfirmed',
+      'support-emea@acme.test': expect.stringMatching(/^risky /) as string,
+      'ivo@acme.test': 'deliverable mailbox_accepted',
+      'bea.novak@acme.test': 'deliverable mailbox_accepted',
+      'zoe@acme.test': 'undeliverable mailbox_not_found',
+    });
+  });
+});
+
 describe('refusals that say more than that there is no such recipient', () => {
   const refusal = '550 5.7.1 Senders without an account have no mailbox access here';
   test('do not count if only postmaster and abuse are accepted, as by servers that exempt them from checks of the client', async () => {

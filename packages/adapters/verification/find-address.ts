@@ -48,7 +48,7 @@ export async function findAddress(
   if (!search) return null;
   const verdicts: Verdict[] = [];
   for (let candidate = nextCandidate(search); candidate; candidate = nextCandidate(search)) {
-    const verdict = request.answered?.get(candidate.address) ?? (await verify(candidate.address, options));
+    const verdict = request.answered?.get(candidate.address) ?? (await verify(candidate.address, { ...options, isGuess: true }));
     verdicts.push(verdict);
     options.onCandidate?.(verdict);
     search = applyVerdict(search, verdict);

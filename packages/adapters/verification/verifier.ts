@@ -71,6 +71,8 @@ export interface VerifyOptions {
   readonly onStep?: (step: EvidenceStep) => void;
   /** 'single' goes before 'bulk' in every queue. */
   readonly priority?: 'single' | 'bulk';
+  /** One of several guesses at a person's address, most of which are missing. */
+  readonly isGuess?: boolean;
   /** The server of an earlier attempt (`next.sameServer`). Greylisting requires the same one. */
   readonly sameServer?: string | null;
 }
@@ -124,6 +126,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
         path: envelopeForm(address),
         needsSmtpUtf8: needsSmtpUtf8(address),
         isUrgent: ask.isUrgent,
+        isGuess: ask.isGuess,
         signal: ask.signal,
         onStep: ask.onStep,
       });
@@ -146,7 +149,10 @@ export function createVerifier(options: VerifierOptions): Verifier {
   };
 
   return {
-    async verify(text, { signal = new AbortController().signal, onStep = () => undefined, priority = 'single', sameServer = null } = {}) {
+    async verify(
+      text,
+      { signal = new AbortController().signal, onStep = () => undefined, priority = 'single', isGuess = false, sameServer = null } = {},
+    ) {
       signal.throwIfAborted();
       const byGrammar = judgeByGrammar(text, clock.now());
       if ('verdict' in byGrammar) return byGrammar.verdict;
@@ -186,6 +192,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
           signal: both,
           onStep: addStep,
           isUrgent: priority === 'single',
+          isGuess,
           sameServer,
         });
         return findResult(decision, { isImplicit: found.isImplicit, server });
@@ -250,6 +257,7 @@ interface AskOptions {
   readonly signal: AbortSignal;
   readonly onStep: (step: EvidenceStep) => void;
   readonly isUrgent: boolean;
+  readonly isGuess: boolean;
   readonly sameServer: string | null;
 }
 
