@@ -218,6 +218,8 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
     (personNouns.has(last) && last !== 'executives' && to - from > 1 && !(last === 'people' && line.tokens[to - 2]?.folded === 'of'))
   )
     return null;
+  // "Personen aus Wien"
+  if (to - from === 1 && personNouns.has(last) && last !== 'executives') return null;
   const folded = foldedBetween(line, from, to);
   if (to - from > 1 && suppliers.test(line.tokens[from]?.folded ?? '')) return null;
   // "Software for dentists"

@@ -30,7 +30,7 @@ const things = String.raw`(?: (?:in|at|to|on|of|for|from|a|an|the|de|des|du|la|l
 /** Verbs of companies and people that no filter has, with what they are about. */
 const verbs = phrase(
   [
-    String.raw`(?:who |that |which )?(?:studied|went|graduated|trained|buys|buying|invests?|investing|attended|speaks?|exporting|importing|listing|switched|migrated|won|expanding|expanded|(?<=(?:who|that|which|have|has) )opened|moved|relocated|relocating)${things} [a-z]+`,
+    String.raw`(?:who |that |which )?(?:studied|went|graduated|trained|buys|buying(?! (?:managers?|directors?|teams?|leads?|assistants?))|invests?|investing|attended|speaks?|exporting|importing|listing|switched|migrated|won|expanding|expanded|(?<=(?:who|that|which|have|has) )opened|moved|relocated|relocating)${things} [a-z]+`,
     String.raw`(?:who|that|which) (?:export|exports|import|imports|ship|ships|deliver|delivers|list|lists|win|wins|sponsors?|advertises?|outsources?|purchases?|spends?|attends?|struggles? with)${things} [a-z]+`,
     String.raw`(?:who|that|which) (?:(?:needs?|wants?|buy|make|makes|earns?) (?:(?:at least|over|more than|about) )?[a-z0-9]+|(?:do|does) (?:(?:at least|over|more than|about) )?\d+)(?: (?:million|millions|k|m|bn|billion))?(?: (?:a|per) (?:year|month))?`,
     String.raw`(?:who |that |which )?(?:exporting|relocating|expanding|exports?(?= (?:abroad|internationally|overseas))|moved jobs|changed jobs|switched jobs)(?: recently| abroad| internationally| overseas)?`,
