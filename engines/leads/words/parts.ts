@@ -12,6 +12,7 @@ import { bestReading } from './readings.ts';
 import { readRole } from './role-words.ts';
 import { endNegation, groupOf, isJoined, type Part, type State, type Surroundings } from './state.ts';
 import { readUnfilterable } from './unfilterable.ts';
+import { readTradeDirection } from './trade-directions.ts';
 import {
   alternatives,
   asksForPeople,
@@ -74,7 +75,7 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
   }
   const gender = find(line, at, genders);
   if (gender) return addFiller(state, at, gender.end, true);
-  const near = readNearness(line, at);
+  const near = readNearness(line, at) ?? readTradeDirection(line, at, state);
   if (near) return addReading(state, at, near, line);
   const frame = frameEnd(line, at);
   const reading = bestReading(line, at, state, surroundings);
