@@ -325,7 +325,7 @@ function toFilters(words: readonly TitleWord[], form: string, line: Line, { from
   if (others.length === 1 && others[0]?.key === 'manager product')
     return [...choice('seniority', 'manager'), ...choice('department', 'product')];
   // "Analistas de dados juniores"
-  if (isCareer && others.some(({ kind }) => kind === 'occupation') && to - from > 1 && endsWithCareer(line, to - 1))
+  if (isCareer && others.some(({ kind }) => kind === 'occupation' || kind === 'plain') && to - from > 1 && endsWithCareer(line, to - 1))
     return [...choice('seniority', ...seniorities), ...choice('title', singularTitle(line, from, to - 1))];
   const isManager = others.some(({ key }) => key.startsWith('manager ') || ownRoles.has(key));
   if (ranks.length === 0 || (isManager && ranks.every(({ key }) => key === 'manager'))) return choice('title', title);
