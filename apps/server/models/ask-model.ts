@@ -2,7 +2,7 @@
 import type { ModelAnswer, ModelRequest } from '@leadlight/adapters/models';
 import type { modelPurposes } from '@leadlight/contract';
 import { beginModelCall, settleModelCall } from '@leadlight/db/models';
-import { inWorkspace } from '@leadlight/db/platform';
+import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import type { Services } from '../services.ts';
 import type { ModelInUse, ModelPrices } from './model-in-use.ts';
 import { wordModelFailure } from './model-words.ts';
@@ -13,7 +13,11 @@ export interface ModelCall<Value> {
   readonly subject: string;
   readonly run: { readonly id: string; readonly ceilingMicros: number } | null;
   readonly request: ModelRequest<Value>;
+  /** Stores what the answer says in the transaction that records its cost, so that no answer is paid for and lost if the process ends. */
+  readonly keep?: (tx: WorkspaceTx, answer: Answered<Value>) => Promise<void>;
 }
+
+type Answered<Value> = Extract<ModelAnswer<Value>, { readonly kind: 'answered' }>;
 
 /** Nothing was sent: the call could exceed the ceiling. */
 export interface OverCeiling {
@@ -25,7 +29,7 @@ export async function askModel<Value>(
   { db, models, now }: Pick<Services, 'db' | 'models' | 'now'>,
   workspaceId: string,
   model: ModelInUse,
-  { purpose, subject, run, request }: ModelCall<Value>,
+  { purpose, subject, run, request, keep }: ModelCall<Value>,
 ): Promise<ModelAnswer<Value> | OverCeiling> {
   const text = request.instructions + request.data;
   const most = mostCost(model, { text: text + JSON.stringify(request.form.jsonSchema), maxOutputTokens: request.maxOutputTokens });
@@ -50,8 +54,8 @@ export async function askModel<Value>(
   if (begun.kind === 'ceiling') return { kind: 'ceiling', of: begun.of };
   const answer = await models.client.ask(model.settings, request);
   const { inputTokens, outputTokens, isCertain } = answer.usage;
-  await inWorkspace(db, workspaceId, (tx) =>
-    settleModelCall(
+  await inWorkspace(db, workspaceId, async (tx) => {
+    await settleModelCall(
       tx,
       {
         callId: begun.callId,
@@ -63,8 +67,9 @@ export async function askModel<Value>(
         outputTokens,
       },
       now(),
-    ),
-  );
+    );
+    if (answer.kind === 'answered') await keep?.(tx, answer);
+  });
   return answer;
 }
 

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { acceptAnswer, choosePassages, mostAnswerTokens, promptOf, type PageText, type Question } from '@leadlight/enrichment/questions';
-import { inWorkspace } from '@leadlight/db/platform';
+import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { findKnownAnswer, saveQuestionAnswer, type QuestionAnswer } from '@leadlight/db/questions';
 import type { ModelFailure } from '@leadlight/adapters/models';
 import { askModel } from '../models/ask-model.ts';
@@ -51,8 +51,9 @@ export async function answerQuestion(
 ): Promise<AnswerEnd> {
   const { db, now, sites } = services;
   const { workspaceId, runId, columnId, question, model } = asked;
-  const save = (answer: QuestionAnswer): Promise<void> =>
-    inWorkspace(db, workspaceId, (tx) => saveQuestionAnswer(tx, { columnId, domain, runId, ...answer }, now()));
+  const saveIn = (tx: WorkspaceTx, answer: QuestionAnswer): Promise<void> =>
+    saveQuestionAnswer(tx, { columnId, domain, runId, ...answer }, now());
+  const save = (answer: QuestionAnswer): Promise<void> => inWorkspace(db, workspaceId, (tx) => saveIn(tx, answer));
   const site = await readCompanyPages(sites, domain, signal);
   if (site.kind === 'unread') {
     if (site.isTransient) return { kind: 'later', afterMs: siteWaitMs, outcome: 'unread', reason: site.reason };
@@ -71,6 +72,7 @@ export async function answerQuestion(
     subject: domain,
     run: { id: runId, ceilingMicros: asked.modelCeilingMicros },
     request: { ...promptOf(question, domain, passages), maxOutputTokens: mostAnswerTokens, signal },
+    keep: (tx, answered) => saveIn(tx, { ...checkedAnswer(question, answered, site.pages), askedDigest }),
   });
   if (answer.kind === 'ceiling') return { kind: 'ceiling' };
   if (answer.kind === 'failed') {
@@ -81,18 +83,24 @@ export async function answerQuestion(
     await save({ ...nothing, outcome: 'failed', reason, model: model.settings.model });
     return { kind: 'done', outcome: 'failed', isCached: false };
   }
-  const checked = acceptAnswer(question, answer.value, site.pages);
-  const about = { ...nothing, askedDigest, model: answer.model };
+  return { kind: 'done', outcome: checkedAnswer(question, answer, site.pages).outcome, isCached: false };
+}
+
+/** The answer, if its quote proves it; otherwise why there is none. */
+function checkedAnswer(
+  question: Question,
+  { value, model }: { readonly value: Parameters<typeof acceptAnswer>[1]; readonly model: string },
+  pages: readonly PageText[],
+): Omit<QuestionAnswer, 'askedDigest'> {
+  const checked = acceptAnswer(question, value, pages);
+  const about = { ...nothing, model };
   switch (checked.kind) {
     case 'accepted':
-      await save({ ...about, outcome: 'answered', answer: checked.answer, quote: checked.quote, pageUrl: checked.pageUrl });
-      return { kind: 'done', outcome: 'answered', isCached: false };
+      return { ...about, outcome: 'answered', answer: checked.answer, quote: checked.quote, pageUrl: checked.pageUrl };
     case 'not_stated':
-      await save({ ...about, outcome: 'not_stated', reason: notStated });
-      return { kind: 'done', outcome: 'not_stated', isCached: false };
+      return { ...about, outcome: 'not_stated', reason: notStated };
     case 'discarded':
-      await save({ ...about, outcome: 'discarded', reason: wordDiscard(checked.reason) });
-      return { kind: 'done', outcome: 'discarded', isCached: false };
+      return { ...about, outcome: 'discarded', reason: wordDiscard(checked.reason) };
   }
 }
 

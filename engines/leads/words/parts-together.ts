@@ -32,7 +32,9 @@ function titlesBeside(parts: readonly Part[]): Part[] {
     const hasFunction = (index: number): boolean => read[index]?.meanings.some(({ field }) => field === 'department') === true;
     const isMixed = (run.some(isTitle) && run.some(isLevel)) || (run.some(isOwner) && run.some(hasFunction));
     // A lead that has one of the excluded values is excluded, so a level excludes as well as a title.
-    const areExcluded = run.every((index) => read[index]?.exclude === true && new Set(read[index].meanings.map(({ field }) => field)).size === 1);
+    const areExcluded = run.every(
+      (index) => read[index]?.exclude === true && new Set(read[index].meanings.map(({ field }) => field)).size === 1,
+    );
     if (run.length > 1 && isMixed && !areExcluded && run.every((index) => isTitle(index) || isLevel(index)))
       for (const index of run) {
         const part = read[index];

@@ -347,9 +347,7 @@ const smallestLowerCase = 60_000;
 /** "TX or OK", "OH, IN": codes that are also words, next to the code of another state. */
 const isStateInList = (line: Line, at: number): boolean =>
   /^(?:OK|ME|HI|LA|IN)$/.test(line.tokens[at]?.text ?? '') &&
-  [-1, 1].some(
-    (step) => alternatives.has(line.tokens[at + step]?.folded ?? '') && stateCodes.has(line.tokens[at + 2 * step]?.text ?? ''),
-  );
+  [-1, 1].some((step) => alternatives.has(line.tokens[at + step]?.folded ?? '') && stateCodes.has(line.tokens[at + 2 * step]?.text ?? ''));
 
 const closed = (line: Line, end: number): number => find(line, end, closing)?.end ?? end;
 

@@ -25,7 +25,7 @@ export function readTradeDirection(line: Line, at: number, { parts }: State): Re
     (/import/.test(trade) ? find(line, at, comingFrom) : null);
   if (!led) return null;
   let end = readPlace(line, led.end, true)?.end ?? null;
-  for (let next = end; next !== null; ) {
+  for (let next = end; next !== null;) {
     // "To Spain, Italy and France"
     const isJoined = alternatives.has(line.tokens[next]?.folded ?? '');
     const place = isJoined ? readPlace(line, next + 1, true) : null;
