@@ -11,7 +11,7 @@ const topLevels: ReadonlySet<string> = new Set(['owner', 'founder', 'c_suite', '
 const narrow = [
   String.raw`digital|digitale|brand|social media|sustainability|corporate responsibility|csr|esg|rse|developpement durable|nachhaltigkeit|duurzaamheid|sostenibilidad|sostenibilita|sustentabilidade`,
   String.raw`web|crm|e commerce|ecommerce|comercio electronico|comercio eletronico|commercio elettronico|facilities|facility management|digitalisierung|digitalisation|digitalizacion`,
-  String.raw`security|information security|securite informatique|securite des systemes d information|seguridad|seguridad informatica|safety|health and safety|arbeitssicherheit|qhse|hse|ehs`,
+  String.raw`security|information security|it security|cyber ?security|it sicherheit|informationssicherheit|ciberseguridad|cybersecurite|cibersseguranca|informatiebeveiliging|securite informatique|securite des systemes d information|seguridad|seguridad informatica|safety|health and safety|arbeitssicherheit|qhse|hse|ehs`,
   String.raw`medio ambiente|meio ambiente|innovation|strategy|strategie|digital transformation|transformation digitale|transformation numerique|digitale transformation|transformacion digital|trasformazione digitale|transformacao digital|transformation`,
   String.raw`(?:medical|scientific|public|government|corporate|legal|external|regulatory|student|academic|clinical) affairs|data science|machine learning|business intelligence|quality assurance|service delivery|field service|customer experience`,
   String.raw`sales enablement|merchandising|buying|pharmacovigilance|estates|dei|diversity(?: equity)?(?: and inclusion)?|mna|learning|etudes|patrimoine|novos negocios|nuevos negocios|control(?= in )|uitvoering|vestiging`,
