@@ -13,9 +13,11 @@ export interface ModelCall<Value> {
   readonly subject: string;
   readonly run: { readonly id: string; readonly ceilingMicros: number } | null;
   readonly request: ModelRequest<Value>;
-  /** Stores what was answered, in the transaction that settles the call, so that a process killed in between doesn't pay for the same answer twice. */
-  readonly keep?: (tx: WorkspaceTx, answer: Extract<ModelAnswer<Value>, { kind: 'answered' }>) => Promise<void>;
+  /** Stores what the answer says in the transaction that records its cost, so that no answer is paid for and lost if the process ends. */
+  readonly keep?: (tx: WorkspaceTx, answer: Answered<Value>) => Promise<void>;
 }
+
+type Answered<Value> = Extract<ModelAnswer<Value>, { readonly kind: 'answered' }>;
 
 /** Nothing was sent: the call could exceed the ceiling. */
 export interface OverCeiling {
@@ -53,7 +55,6 @@ export async function askModel<Value>(
   const answer = await models.client.ask(model.settings, request);
   const { inputTokens, outputTokens, isCertain } = answer.usage;
   await inWorkspace(db, workspaceId, async (tx) => {
-    if (answer.kind === 'answered') await keep?.(tx, answer);
     await settleModelCall(
       tx,
       {
@@ -67,6 +68,7 @@ export async function askModel<Value>(
       },
       now(),
     );
+    if (answer.kind === 'answered') await keep?.(tx, answer);
   });
   return answer;
 }

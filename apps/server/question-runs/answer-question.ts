@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { acceptAnswer, choosePassages, mostAnswerTokens, promptOf, type PageText, type Question } from '@leadlight/enrichment/questions';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { findKnownAnswer, saveQuestionAnswer, type QuestionAnswer } from '@leadlight/db/questions';
-import type { ModelAnswer, ModelFailure } from '@leadlight/adapters/models';
+import type { ModelFailure } from '@leadlight/adapters/models';
 import { askModel } from '../models/ask-model.ts';
 import type { ModelInUse } from '../models/model-in-use.ts';
 import { wordModelFailure } from '../models/model-words.ts';
@@ -51,9 +51,9 @@ export async function answerQuestion(
 ): Promise<AnswerEnd> {
   const { db, now, sites } = services;
   const { workspaceId, runId, columnId, question, model } = asked;
-  const write = (tx: WorkspaceTx, answer: QuestionAnswer): Promise<void> =>
+  const saveIn = (tx: WorkspaceTx, answer: QuestionAnswer): Promise<void> =>
     saveQuestionAnswer(tx, { columnId, domain, runId, ...answer }, now());
-  const save = (answer: QuestionAnswer): Promise<void> => inWorkspace(db, workspaceId, (tx) => write(tx, answer));
+  const save = (answer: QuestionAnswer): Promise<void> => inWorkspace(db, workspaceId, (tx) => saveIn(tx, answer));
   const site = await readCompanyPages(sites, domain, signal);
   if (site.kind === 'unread') {
     if (site.isTransient) return { kind: 'later', afterMs: siteWaitMs, outcome: 'unread', reason: site.reason };
@@ -67,24 +67,12 @@ export async function answerQuestion(
     await save(known);
     return { kind: 'done', outcome: known.outcome, isCached: true };
   }
-  const judge = (answer: Answered): QuestionAnswer => {
-    const about = { ...nothing, askedDigest, model: answer.model };
-    const checked = acceptAnswer(question, answer.value, site.pages);
-    switch (checked.kind) {
-      case 'accepted':
-        return { ...about, outcome: 'answered', answer: checked.answer, quote: checked.quote, pageUrl: checked.pageUrl };
-      case 'not_stated':
-        return { ...about, outcome: 'not_stated', reason: notStated };
-      case 'discarded':
-        return { ...about, outcome: 'discarded', reason: wordDiscard(checked.reason) };
-    }
-  };
   const answer = await askModel(services, workspaceId, model, {
     purpose: 'question',
     subject: domain,
     run: { id: runId, ceilingMicros: asked.modelCeilingMicros },
     request: { ...promptOf(question, domain, passages), maxOutputTokens: mostAnswerTokens, signal },
-    keep: (tx, answered) => write(tx, judge(answered)),
+    keep: (tx, answered) => saveIn(tx, { ...checkedAnswer(question, answered, site.pages), askedDigest }),
   });
   if (answer.kind === 'ceiling') return { kind: 'ceiling' };
   if (answer.kind === 'failed') {
@@ -95,11 +83,26 @@ export async function answerQuestion(
     await save({ ...nothing, outcome: 'failed', reason, model: model.settings.model });
     return { kind: 'done', outcome: 'failed', isCached: false };
   }
-  return { kind: 'done', outcome: judge(answer).outcome, isCached: false };
+  return { kind: 'done', outcome: checkedAnswer(question, answer, site.pages).outcome, isCached: false };
 }
 
-/** What a model answered to a prompt of `promptOf`. */
-type Answered = Extract<ModelAnswer<Parameters<typeof acceptAnswer>[1]>, { kind: 'answered' }>;
+/** The answer, if its quote proves it; otherwise why there is none. */
+function checkedAnswer(
+  question: Question,
+  { value, model }: { readonly value: Parameters<typeof acceptAnswer>[1]; readonly model: string },
+  pages: readonly PageText[],
+): Omit<QuestionAnswer, 'askedDigest'> {
+  const checked = acceptAnswer(question, value, pages);
+  const about = { ...nothing, model };
+  switch (checked.kind) {
+    case 'accepted':
+      return { ...about, outcome: 'answered', answer: checked.answer, quote: checked.quote, pageUrl: checked.pageUrl };
+    case 'not_stated':
+      return { ...about, outcome: 'not_stated', reason: notStated };
+    case 'discarded':
+      return { ...about, outcome: 'discarded', reason: wordDiscard(checked.reason) };
+  }
+}
 
 /** Equal only if the same model would get the same question with the same text. */
 function digestOf(question: Question, { settings, host }: ModelInUse, passages: readonly PageText[]): Buffer {

@@ -1,87 +1,72 @@
 /**
- * A worker of a question run that is killed loses no company and pays for no stored answer twice: real processes, ended by SIGKILL, on a real PostgreSQL, with
- * a scripted model that uses the wire format.
+ * A worker that is killed while it asks a model: an answer that was recorded is never asked for again, a call that nobody knows the end of counts with the most
+ * that it can cost, and the run ends. Real processes are killed with SIGKILL, on a real PostgreSQL, with a model that answers over HTTP.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { answering, startModels, type AskedModel, type MadeAnswer } from '@leadlight/adapters/testing/models';
+import { answering, startModels, type AskedModel, type MadeAnswer } from '@leadlight/adapters/testing';
 import { serverTarget } from '@leadlight/db/platform';
 import { Client } from 'pg';
-import { afterAll, expect, test } from 'vitest';
-import { readModelConfig } from '../models/model.config.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { expireLeases, outcomeOf } from '../testing/killed-process.ts';
+import { modelAt } from '../testing/model-in-tests.ts';
 import type { QuestionOrder } from '../testing/question-process.ts';
 import { questionWork } from '../testing/question-work.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
 import { readingAs, webWorld } from '../testing/web-world.ts';
 
-const count = 12;
-const domains = Array.from({ length: count }, (_none, index) => `beds${index + 1}.test`);
-const pages = Object.fromEntries(
-  domains.map((domain) => [`${domain}/`, '<title>Site</title><main><p>Our beds are used in 300 hospitals.</p></main>']),
-);
-const web = await webWorld(pages);
 const host = await startModels(() => ({ kind: 'silent' }));
-const model = { MODEL_URL: host.url('openai-compatible'), MODEL_NAME: 'made-1', MODEL_INPUT_PRICE: '1', MODEL_OUTPUT_PRICE: '1' };
-const server = await testServer({ ...readingAs, model: readModelConfig(model) }, undefined, undefined, { web });
-const { owner, services } = server;
+afterAll(() => host.close());
+const model = modelAt(host);
+const server = await testServer({ ...readingAs, model }, undefined, undefined, { web: await webWorld({}) });
+const { owner } = server;
+const { listOf, start } = questionWork(server);
 const admin = new Client(owner);
 await admin.connect();
-afterAll(async () => {
-  await admin.end();
-  await host.close();
-});
-const { listOf, start } = questionWork(server);
+afterAll(() => admin.end());
 
-const yes: MadeAnswer = answering({ stated: true, answer: 'yes', quote: 'used in 300 hospitals', page: 'http://x.test/' });
-const answer = (asked: AskedModel): MadeAnswer => (asked.instructions.includes('being tested') ? answering({ works: true }) : yes);
+const quote = 'Our beds are used in 300 hospitals.';
+const yes = answering({ stated: true, answer: 'yes', quote, page: 'http://x.test/' });
 const companyIn = ({ data }: AskedModel): string => (JSON.parse(data) as { company: string }).company;
+const isTest = ({ instructions }: AskedModel): boolean => instructions.includes('being tested');
+/** Answers the test of the model, and questions as given. */
+const answerWith = (script: (asked: AskedModel) => MadeAnswer | Promise<MadeAnswer>): void =>
+  host.answerWith((asked) => (isTest(asked) ? answering({ works: true }) : script(asked)));
+beforeEach(() => answerWith(() => yes));
 
 interface Begun {
   readonly ana: TestUser;
   readonly runId: string;
+  readonly listId: string;
+  readonly ids: Readonly<Record<string, string>>;
+  readonly pages: Readonly<Record<string, string>>;
   /** The companies that the model was asked about, in order. */
   readonly asked: () => string[];
 }
 
 let users = 0;
-async function begin(companies: readonly string[]): Promise<Begun> {
-  const ana = await server.user(`Kira${(users += 1)}`, { plan: 'basic' });
-  host.answerWith(answer);
-  expect((await ana.browser.post(`${ana.home}/models/operator`, { monthCeilingMicros: 10_000_000 })).status).toBe(200);
-  const { columnId } = await listOf(ana, companies);
-  const { body } = await start(ana, columnId);
-  host.requests.length = 0;
-  return { ana, runId: body.id, asked: () => host.requests.map(companyIn) };
+async function begin(count: number, ceiling?: number): Promise<Begun> {
+  const ana = await server.user(`Kim${(users += 1)}`, { plan: 'basic' });
+  expect((await ana.browser.post(`${ana.home}/models/operator`, { monthCeilingMicros: 100_000_000 })).status).toBe(200);
+  const domains = Array.from({ length: count }, (_none, index) => `beds-${index + 1}.test`);
+  const { listId, columnId, ids } = await listOf(ana, domains);
+  const { status, body, text } = await start(ana, columnId, ceiling);
+  expect(status, text).toBe(202);
+  const before = host.requests.length;
+  const pages = Object.fromEntries(domains.map((domain) => [`${domain}/`, `<title>Beds</title><main><p>${quote}</p></main>`]));
+  return { ana, runId: body.id, listId, ids, pages, asked: () => host.requests.slice(before).map(companyIn) };
 }
 
-function startProcess({ ana: { workspaceId }, runId }: Begun): ChildProcess {
+function startProcess({ ana: { workspaceId }, runId, pages }: Begun): ChildProcess {
   const child = fork(new URL('../testing/question-process.ts', import.meta.url), [], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const order: QuestionOrder = {
-    target: serverTarget(owner),
-    workspaceId,
-    runId,
-    token: randomUUID(),
-    clockOffsetMs: 0,
-    secret: services.config.secret ?? '',
-    model,
-    pages,
-  };
+  if (!model) throw new Error('the installation of this test has a model');
+  const order: QuestionOrder = { target: serverTarget(owner), workspaceId, runId, token: randomUUID(), clockOffsetMs: 0, pages, model };
   child.send(order);
   return child;
-}
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
-
-async function until(is: () => boolean | Promise<boolean>, worker: ChildProcess): Promise<void> {
-  while (!(await is())) {
-    if (hasEnded(worker)) throw new Error('the process has ended before');
-    await delay(5);
-  }
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -91,97 +76,141 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 /** Waits for the killed process's connections, which the database may keep for a moment. */
-async function finish(begun: Begun): Promise<void> {
+async function finish(begun: Begun): Promise<string | null> {
   for (;;) {
     await expireLeases(owner);
     const outcome = await outcomeOf(startProcess(begun));
-    if (outcome === 'finished') return;
-    expect(['taken', 'made_room']).toContain(outcome);
+    if (outcome !== 'taken' && outcome !== 'made_room') return outcome;
   }
 }
 
-interface Call {
-  readonly status: string;
-  readonly subject: string;
-  readonly micros: number;
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+/** @throws if the process that works toward it has ended */
+async function until(is: () => boolean | Promise<boolean>, worker?: ChildProcess): Promise<void> {
+  while (!(await is())) {
+    if (worker && hasEnded(worker)) throw new Error('the process has ended before');
+    await delay(5);
+  }
 }
 
-const callsOf = ({ runId }: Begun): Promise<Call[]> =>
+const callsOf = ({ runId }: Begun): Promise<{ subject: string; status: string; outcome: string | null; micros: number; most: number }[]> =>
   admin
-    .query<Call>('select status, subject, cost_micros::float8 as micros from app.model_calls where run_id = $1 order by sent_at', [runId])
+    .query(
+      `select subject, status, outcome, cost_micros::float8 as micros, reserved_micros::float8 as most from app.model_calls
+       where run_id = $1 order by sent_at, subject`,
+      [runId],
+    )
     .then(({ rows }) => rows);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+const runOf = async ({ ana, runId }: Begun) => (await ana.browser.get(`${ana.home}/question-runs/${runId}`)).body;
 
-/** Every company has one answer, and the run counts what each call cost, those without a known end included. @returns the calls */
-async function expectAnswered(begun: Begun, companies: readonly string[]): Promise<Call[]> {
-  const { ana, runId, asked } = begun;
-  const { rows } = await admin.query('select domain, outcome from app.question_answers where run_id = $1 order by domain', [runId]);
-  expect(rows).toEqual(companies.toSorted().map((domain) => ({ domain, outcome: 'answered' })));
+/** Every request is in the list of calls once, only calls that were lost are repeated, and the run's cost is theirs. */
+async function expectAskedOnce(begun: Begun, count: number): Promise<void> {
   const calls = await callsOf(begun);
-  // Nothing was sent that isn't written down.
-  expect(calls.length).toBeGreaterThanOrEqual(asked().length);
-  const { body: run } = await ana.browser.get(`${ana.home}/question-runs/${runId}`);
-  expect(run).toMatchObject({ status: 'finished', done: companies.length, failed: 0 });
-  expect(run.modelMicros).toBeCloseTo(
-    calls.reduce((sum, { micros }) => sum + micros, 0),
-    3,
-  );
-  // Asked again only if it isn't known what was answered.
-  for (const domain of companies) {
-    const ofDomain = calls.filter(({ subject }) => subject === domain);
-    expect([domain, ofDomain.filter(({ status }) => status !== 'lost').length]).toEqual([domain, 1]);
-  }
-  return calls;
+  // A call is written down before it is sent: one that was killed in between was lost, too.
+  const settled = calls.filter(({ status }) => status === 'settled').map(({ subject }) => subject);
+  expect(settled.toSorted()).toEqual(Object.keys(begun.ids).toSorted());
+  expect(calls.filter(({ status }) => status !== 'settled' && status !== 'lost')).toEqual([]);
+  for (const { status, micros, most } of calls) if (status === 'lost') expect(micros).toBe(most);
+  for (const subject of Object.keys(begun.ids))
+    expect(begun.asked().filter((each) => each === subject).length).toBeLessThanOrEqual(
+      calls.filter((call) => call.subject === subject).length,
+    );
+  expect(await runOf(begun)).toMatchObject({
+    status: 'finished',
+    done: count,
+    outcomes: { answered: count },
+    modelMicros: sum(calls.map(({ micros }) => micros)),
+  });
+  const { ana, listId, ids } = begun;
+  const { body } = await ana.browser.post(`${ana.home}/lists/${listId}/cells`, { ids: Object.values(ids) });
+  for (const { cells } of body.items) expect(cells[0]).toMatchObject({ state: 'filled', text: 'Yes', quote });
 }
 
-test('killed before the model answers: the company is asked about again, and what the lost call may have cost counts', async () => {
-  const one = domains.slice(0, 1);
-  const begun = await begin(one);
-  host.answerWith(() => ({ kind: 'silent' }));
+test('killed before the model answers: the call counts with the most that it can cost, and the question is asked again', async () => {
+  const begun = await begin(1);
+  answerWith(() => ({ kind: 'silent' }));
   const child = startProcess(begun);
   await until(() => begun.asked().length === 1, child);
   await kill(child);
-  host.answerWith(answer);
-  await finish(begun);
-  const calls = await expectAnswered(begun, one);
-  expect(calls.map(({ status }) => status).toSorted()).toEqual(['lost', 'settled']);
-  for (const { micros } of calls) expect(micros).toBeGreaterThan(0);
+  answerWith(() => yes);
+  expect(await finish(begun)).toBe('finished');
+  await expectAskedOnce(begun, 1);
+  expect((await callsOf(begun)).map(({ status }) => status)).toEqual(['lost', 'settled']);
 });
 
-test('killed while an answer that was paid for is being stored: the payment and the answer are stored together or not at all', async () => {
-  const one = domains.slice(1, 2);
-  const begun = await begin(one);
+/** Kills the process that has the model's answer and waits to write into the locked table. */
+async function killWaitingFor(begun: Begun, table: string): Promise<void> {
   const locker = new Client(owner);
   await locker.connect();
-  host.answerWith(async (asked) => {
-    await locker.query('begin; lock table app.question_answers in exclusive mode');
-    return answer(asked);
+  answerWith(async () => {
+    await locker.query(`begin; lock table ${table} in exclusive mode`);
+    return yes;
   });
   const child = startProcess(begun);
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'relation'`;
-  await until(async () => (await admin.query(waiting)).rows.length > 0, child);
+  await until(async () => {
+    const { rows } = await admin.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'relation'`,
+    );
+    return rows.length > 0;
+  }, child);
   await kill(child);
   await locker.end();
-  host.answerWith(answer);
-  await finish(begun);
-  await expectAnswered(begun, one);
+  answerWith(() => yes);
+}
+
+test('killed between the answer and its record: its cost is not recorded without the answer', async () => {
+  const begun = await begin(1);
+  await killWaitingFor(begun, 'app.question_answers');
+  expect((await callsOf(begun)).map(({ status }) => status)).toEqual(['sent']);
+  expect(await finish(begun)).toBe('finished');
+  await expectAskedOnce(begun, 1);
+  expect((await callsOf(begun)).map(({ status }) => status)).toEqual(['lost', 'settled']);
 });
 
-test('killed repeatedly among many companies: each gets its answer, and none that has one is asked about again', async () => {
-  const begun = await begin(domains);
-  host.answerWith(async (asked) => {
+test('killed between the record of the answer and the row: the next worker uses the answer, and nothing is asked', async () => {
+  const begun = await begin(1);
+  // The answer can be recorded, and the row can't be settled.
+  await killWaitingFor(begun, 'app.question_run_rows');
+  expect(await finish(begun)).toBe('finished');
+  expect(begun.asked()).toHaveLength(1);
+  await expectAskedOnce(begun, 1);
+});
+
+test('killed repeatedly among many rows, while another process tries to work on the same run: no recorded answer is asked for again', async () => {
+  const count = 24;
+  const begun = await begin(count);
+  answerWith(async () => {
     await delay(2);
-    return answer(asked);
+    return yes;
   });
-  for (let killed = 0; killed < 3; killed += 1) {
+  for (let killed = 0; killed < Number(process.env['KILLS'] ?? 3); killed += 1) {
     const before = begun.asked().length;
     await expireLeases(owner);
-    const child = startProcess(begun);
-    const ended = outcomeOf(child);
-    while (!hasEnded(child) && begun.asked().length <= before + killed) await delay(2);
-    child.kill('SIGKILL');
-    await ended;
+    const both = [startProcess(begun), startProcess(begun)];
+    const ends = both.map(outcomeOf);
+    // Some more were asked about, or the run is over.
+    await until(() => both.every(hasEnded) || begun.asked().length > before + killed);
+    for (const child of both) child.kill('SIGKILL');
+    await Promise.all(ends);
   }
-  const isOver = (await begun.ana.browser.get(`${begun.ana.home}/question-runs/${begun.runId}`)).body.status === 'finished';
-  if (!isOver) await finish(begun);
-  await expectAnswered(begun, domains);
+  expect(await finish(begun)).toBe('finished');
+  await expectAskedOnce(begun, count);
+});
+
+test('the run’s ceiling is not exceeded after kills, because lost calls count in full, and the run pauses there', async () => {
+  const single = await begin(1);
+  expect(await finish(single)).toBe('finished');
+  const most = (await callsOf(single))[0]?.most ?? 0;
+  const begun = await begin(6, 2 * most + 1);
+  answerWith(() => ({ kind: 'silent' }));
+  const child = startProcess(begun);
+  await until(() => begun.asked().length === 2, child);
+  await kill(child);
+  answerWith(() => yes);
+  expect(await finish(begun)).toBe('halted');
+  expect(begun.asked()).toHaveLength(2);
+  expect(sum((await callsOf(begun)).map(({ micros }) => micros))).toBe(2 * most);
+  expect(await runOf(begun)).toMatchObject({ status: 'paused', done: 0, modelMicros: 2 * most });
 });

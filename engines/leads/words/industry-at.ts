@@ -117,9 +117,9 @@ function nameAt(line: Line, at: number, isCompany = false): IndustryFound | null
   return null;
 }
 
-/** "Manufacturing -staffing", "AND retail": a negation or an operator is not part of a name. */
+/** "Manufacturing -staffing", "AND retail", "banks or insurers": a negation, an operator or an alternative is not part of a name. */
 const hasOperator = (line: Line, at: number, end: number): boolean =>
-  line.tokens.slice(at, end).some(({ folded, text }) => folded === 'not' || /^(?:AND|OR|NOT)$/.test(text));
+  line.tokens.slice(at, end).some(({ folded, text }) => /^(?:not|or|oder|ou|oppure)$/.test(folded) || /^(?:AND|OR|NOT)$/.test(text));
 
 const jointIn = (line: Line, at: number, end: number): number =>
   line.tokens.slice(at, end).findIndex(({ folded }) => /^(?:and|und|et|y|e|en)$/.test(folded));

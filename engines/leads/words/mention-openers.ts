@@ -40,6 +40,7 @@ const intents = [
 
 /** Who companies sell to, and what their websites say. */
 const others = [
+  String.raw`(?:whose|and their) (?:[a-z]+ )?(?:customers?|clients?|buyers?|users?|audience) (?:are|is|include|includes)(?: (?:mostly|mainly|primarily|the))?|(?:deren|die als) (?:kunden|kundschaft|abnehmer)(?= .*\b(?:sind|haben))|dont les clients sont(?: les| des)?|cuyos clientes son(?: los| las)?|i cui clienti sono(?: i| le)?|cujos clientes sao(?: os| as)?|(?:van wie|waarvan) de klanten`,
   String.raw`(?:vendors?|suppliers?|providers?|sellers?) to(?: the)?(?= [a-z])`,
   String.raw`(?:(?:whose|their|deren|dont (?:le|la)|cuy[oa]|il cui|la cui|cuj[oa]|waarvan de) )?(?:web ?sites?|web ?seiten?|homepage|sites? web|sites?|pagina web|sito(?: web)?) (?:mentions?|says?|contains?|lists?|talks? about|erwahnt|erwahnen|enthalt|mentionne|parle de|menciona|habla de|menziona|parla di|vermeldt)`,
 ];
@@ -56,6 +57,7 @@ export const worksFor = phrase(
 
 /** What someone did once, and what happened once. */
 const past = [
+  String.raw`(?:who |that )?(?:have |has |had |just |recently )*(?:left|quit|departed)(?= (?:[a-z]+ ){1,3}for )(?: [a-z]+){1,3} for(?: an?| the)?`,
   String.raw`(?:who |that |which )?(?:have |has |had )?(?:previously |formerly |once |already |successfully )*(?:worked|studied|graduated|volunteered|presented|spoken|published|invested|built|sold|scaled|founded and sold)(?: (?:on|at|in|with|for|from|as|their))+`,
   String.raw`(?:(?:that|who|which) (?:have |has |had )?)(?:recently|just|newly) (?:hired|appointed|promoted|launched|opened|acquired|named|announced|signed|released|introduced|closed|won|moved|expanded|had|made|published|joined|started)|(?:recently|just) (?:hired|appointed|promoted|launched|opened|acquired|announced|released|introduced|won)(?= (?:an?|the|their|its|new) )`,
   String.raw`(?:qui )?(?:viennent|vient|venant) (?:de|d)(?= [a-z]+(?:er|ir|re)\b)|(?:que )?(?:acaban|acaba) de(?= [a-z]+(?:ar|er|ir)\b)|(?:che )?hanno (?:appena|recentemente|da poco) [a-z]+|(?:que )?acabaram de(?= [a-z]+(?:ar|er|ir)\b)`,

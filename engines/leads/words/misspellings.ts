@@ -18,6 +18,7 @@ const mostCorrections = 12;
 const further =
   'caminos verkauft verkauften gekauft produziert entlassen change changes changer cambiado changed ' +
   'hubspot salesforce shopify wordpress woocommerce magento snowflake workday pipedrive zendesk marketo klaviyo mailchimp netsuite servicenow databricks kubernetes shopware prestashop typo3 intercom mailchimp personio microsoft google workspace office ' +
+  'backed funded financed sponsored supported owned held controlled intern interno internos interna internas interni interne externo externos esterno esterni ' +
   'employ employs employing employed beschaftigen auflisten researcher researchers ingegneri ingegnere employees employee people staff founded established hiring recruiting recruitment vacancies openings startups startup agencies verified deliverable unverified undeliverable bounced invalid valid risky without companies company technology fintechs phone telephone mobile number numbers email emails address addresses small large medium enterprise businesses using between headquartered located british american canadian australian german french spanish italian dutch austrian swedish swiss belgian polish danish norwegian finnish irish portuguese brazilian mexican indian chinese japanese european scandinavian benelux nordics baltics ' +
   'geschaftsfuhrer geschaftsfuhrerin inhaber grunder vorstande einkaufer entwickler vertriebler mitarbeiter mitarbeitern beschaftigte angestellte gegrundet gegrundete verifiziert verifizierte verifizierter geprufte gepruft telefonnummer telefon handynummer adresse adressen stellenanzeigen suchen einstellen mittelstand unternehmen firmen deutsche deutschen deutsches osterreichische schweizer nutzen verwenden ' +
   'salaries employes effectif salarie directeurs directrices responsables fondateurs developpeurs commerciaux telephone portable verifie verifiee verifies courriel adresse adresses recrutent recrutement embauchent offres emploi entreprises fondees creees francaises francais allemandes espagnoles italiennes belges suisses utilisent ' +
@@ -88,7 +89,7 @@ const isKnown = (folded: string): boolean =>
   alternatives.has(folded) ||
   isGivenName(folded) ||
   isOfTitles(folded) ||
-  singularsOf(folded).some((singular) => known().words.has(singular) || fillers.has(singular));
+  singularsOf(folded).some((singular) => known().words.has(singular) || fillers.has(singular) || isOfTitles(singular));
 
 /** Inflected forms that the vocabulary of titles reads. */
 const isOfTitles = (folded: string): boolean => {

@@ -31,7 +31,11 @@ function titlesBeside(parts: readonly Part[]): Part[] {
       read[index]?.meanings.every((meaning) => meaning.field === 'seniority' && /^(?:owner|founder)$/.test(meaning.value)) === true;
     const hasFunction = (index: number): boolean => read[index]?.meanings.some(({ field }) => field === 'department') === true;
     const isMixed = (run.some(isTitle) && run.some(isLevel)) || (run.some(isOwner) && run.some(hasFunction));
-    if (run.length > 1 && isMixed && run.every((index) => isTitle(index) || isLevel(index)))
+    // A lead that has one of the excluded values is excluded, so a level excludes as well as a title.
+    const areExcluded = run.every(
+      (index) => read[index]?.exclude === true && new Set(read[index].meanings.map(({ field }) => field)).size === 1,
+    );
+    if (run.length > 1 && isMixed && !areExcluded && run.every((index) => isTitle(index) || isLevel(index)))
       for (const index of run) {
         const part = read[index];
         if (part?.title !== undefined) read[index] = { ...part, meanings: choice('title', part.title) };

@@ -2,13 +2,17 @@
 import { endOfLabeled, endsLabeled, labelAt } from './field-labels.ts';
 import { frameEnd } from './frame-words.ts';
 import { find, type Line, phrase } from './line.ts';
+import { industryAt } from './industry-at.ts';
 import { readNearness } from './nearness.ts';
 import type { Meaning, Reading } from './meaning.ts';
 import { groupEnd, isAndOperator } from './operators.ts';
 import { together } from './parts-together.ts';
 import { readPlace, readSmallCity } from './place-words.ts';
 import { bestReading } from './readings.ts';
+import { readRole } from './role-words.ts';
 import { endNegation, groupOf, isJoined, type Part, type State, type Surroundings } from './state.ts';
+import { readUnfilterable } from './unfilterable.ts';
+import { readTradeDirection } from './trade-directions.ts';
 import {
   alternatives,
   asksForPeople,
@@ -71,7 +75,7 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
   }
   const gender = find(line, at, genders);
   if (gender) return addFiller(state, at, gender.end, true);
-  const near = readNearness(line, at);
+  const near = readNearness(line, at) ?? readTradeDirection(line, at, state);
   if (near) return addReading(state, at, near, line);
   const frame = frameEnd(line, at);
   const reading = bestReading(line, at, state, surroundings);
@@ -96,7 +100,7 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
     return asked.end;
   }
   if (token.kind === 'mark' || alternatives.has(token.folded)) {
-    if (endsNegation(token.folded, state) || (state.negatedGroup !== null && isAndOperator(line, at))) endNegation(state, at);
+    if (endsNegation(line, at, state) || (state.negatedGroup !== null && isAndOperator(line, at))) endNegation(state, at);
     if (endsLabeled(token.text)) state.labeled = null;
     return addFiller(state, at, at + 1, false);
   }
@@ -125,11 +129,15 @@ function readLabel(line: Line, at: number, state: State): number | null {
   return addFiller(state, at, label.end, false);
 }
 
-/** "Not agencies: shops in Spain", "pas de consultants, directeurs financiers": what a sentence begins with is excluded, and something must be left to find. */
-function endsNegation(mark: string, state: State): boolean {
+/**
+ * "Not agencies: shops in Spain", "pas de consultants, directeurs financiers": what a sentence begins with is excluded, and something must be left to find. A comma
+ * inside "no agencies, consultants or recruiters: CTOs" ends nothing.
+ */
+function endsNegation(line: Line, at: number, state: State): boolean {
   if (state.negatedAt === null || state.negatedGroup === null) return false;
+  const mark = line.tokens[at]?.folded;
   const beginsSentence = state.parts.every((part) => part.kind !== 'filter' || part.exclude);
-  return mark === ':' || mark === ';' || (mark === ',' && beginsSentence);
+  return mark === ':' || mark === ';' || (mark === ',' && beginsSentence && !isInList(line, at));
 }
 
 /** The Spanish "que no usen" in a sentence that could be Portuguese. */
@@ -217,9 +225,16 @@ const isWho = (group: string | null): boolean => group === 'industry' || group =
  * joins them; after "and", only from a kind of company to a kind of person or back. A search operator in capitals joins whole conditions.
  */
 function isNegatedToo({ parts, negatedGroup }: State, group: string, line: Line): boolean {
-  const [negated, joint] = parts.slice(-2);
+  const last = parts.findLastIndex(({ kind }) => kind !== 'filler');
+  const [negated, joint, further] = parts.slice(last);
   const word = line.tokens[joint?.from ?? -1];
-  if (negated?.exclude !== true || joint?.kind !== 'filler' || joint.to !== joint.from + 1 || word?.kind !== 'word') return false;
+  if (!negated || !joint || joint.to !== joint.from + 1 || !word) return false;
+  // "Agencies, freelancers or consultants": what no filter has is one of the values, too.
+  const isValue = (each: string | null): boolean => isWho(each) || each === '';
+  if (word.folded === ',' && isValue(negatedGroup) && isValue(group)) return isInList(line, joint.from);
+  if (further || word.kind !== 'word') return false;
+  if (negated.kind === 'unfilterable' && isValue(negatedGroup) && isWho(group)) return orWords.has(word.folded);
+  if (!negated.exclude) return false;
   if (!alternatives.has(word.folded) || word.text !== word.text.toLowerCase()) return false;
   return orWords.has(word.folded) || (isWho(negatedGroup) && isWho(group));
 }
@@ -258,6 +273,49 @@ const base = (reading: Reading) => ({
   isCompanyNoun: reading.kind === 'companies',
   isWeak: false,
 });
+
+/** Values of an enumeration: kinds of companies and occupations, and levels that are mostly excluded. A rank with a function is rather what the sentence looks for. */
+function isListed({ meanings }: Reading): boolean {
+  return (
+    meanings.length === 1 &&
+    meanings.every(
+      (meaning) =>
+        meaning.field === 'industry' ||
+        (meaning.field === 'title' && !shortForm.test(String(meaning.value))) ||
+        (meaning.field === 'seniority' && /^(?:intern|entry|owner|founder)$/.test(String(meaning.value))),
+    )
+  );
+}
+const shortForm = /^\p{L}{2,4}$/u;
+const mostListed = 8;
+
+/**
+ * Whether the comma at this token is inside "agencies, consultants or recruiters": only kinds of companies and occupations follow, the last one after "or" or
+ * "and", and the enumeration ends with the sentence or with a mark. "No agencies, plumbers or electricians in Leeds" may look for plumbers.
+ */
+function isInList(line: Line, comma: number): boolean {
+  let at = comma + 1;
+  for (let count = 0; count < mostListed; count += 1) {
+    if (line.tokens[at]?.kind === 'word' && alternatives.has(line.tokens[at]?.folded ?? '')) at += 1;
+    const value = listedAt(line, at);
+    if (value === null) return false;
+    const joint = line.tokens[value];
+    const isLast = line.tokens[at - 1]?.folded !== ',';
+    if (isLast && (joint === undefined || (joint.kind === 'mark' && joint.folded !== ','))) return true;
+    if (isLast && joint?.folded === ',') return !line.tokens.slice(0, comma).every((_, index) => index === 0);
+    if (joint === undefined || !(joint.folded === ',' || alternatives.has(joint.folded))) return false;
+    at = value + 1;
+  }
+  return false;
+}
+
+/** @returns the token after one value of an enumeration of excluded ones, or null */
+function listedAt(line: Line, at: number): number | null {
+  const role = readRole(line, at);
+  const industry = industryAt(line, at);
+  if (industry && (role === null || industry.end >= role.end)) return industry.end;
+  return role && isListed(role) ? role.end : (readUnfilterable(line, at)?.end ?? null);
+}
 
 function addNegated(state: State, at: number, reading: Reading, group: string): number {
   const negatedAt = state.negatedAt ?? at;

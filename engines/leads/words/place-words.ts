@@ -20,7 +20,7 @@ import { ambiguousCodes, countryCodes, metropolises, otherWords, regionCodes, st
 import { groups, regionCountries } from './place-tables.ts';
 import { cityAdjectives, regionAdjectives } from './region-adjectives.ts';
 import { mayBeState, readSmallCode } from './small-codes.ts';
-import { fillers } from './words-of-sentences.ts';
+import { alternatives, fillers } from './words-of-sentences.ts';
 
 /** Larger than this, a city is read wherever its name stands; below, only after a preposition of place and with a capital letter. */
 const largeCity = 50_000;
@@ -205,7 +205,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   if (shortened && (isPlaceExpected || token.text.length > 2)) return { end, meanings: choice('region', shortened) };
   // "Startups de IA" aren't companies in Iowa.
   const isStateCode =
-    stateCodes.has(token.text) &&
+    (stateCodes.has(token.text) || isStateInList(line, at)) &&
     !(token.text === 'IA' && /^(?:de|d|da|do|em|en|con|com|l|la|in)$/.test(line.tokens[at - 1]?.folded ?? ''));
   const state = length === 1 && isPlaceExpected && isStateCode ? regionNamed('US', name) : null;
   if (state) return { end, meanings: choice('region', state.id) };
@@ -343,6 +343,11 @@ export function readSmallCity(line: Line, at: number): Reading | null {
 const smallestCapital = 15_000;
 const smallestBehind = 5_000;
 const smallestLowerCase = 60_000;
+
+/** "TX or OK", "OH, IN": codes that are also words, next to the code of another state. */
+const isStateInList = (line: Line, at: number): boolean =>
+  /^(?:OK|ME|HI|LA|IN)$/.test(line.tokens[at]?.text ?? '') &&
+  [-1, 1].some((step) => alternatives.has(line.tokens[at + step]?.folded ?? '') && stateCodes.has(line.tokens[at + 2 * step]?.text ?? ''));
 
 const closed = (line: Line, end: number): number => find(line, end, closing)?.end ?? end;
 

@@ -28,7 +28,7 @@ import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readCoordinatedRole } from './coordinated-roles.ts';
 import { readInQuotes } from './quoted-roles.ts';
 import { readRole } from './role-words.ts';
-import { readOwnersOf, readRankInList, salesInSector } from './roles-beside.ts';
+import { isFurtherRole, readOwnersOf, readRankInList, salesInSector } from './roles-beside.ts';
 import {
   formerRole,
   industryAlone,
@@ -109,7 +109,7 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     functionInContext(line, at, state),
     readNameInFunction(line, at),
     readPlace(line, at, isPlace),
-    businessReading(line, at),
+    before === 'title' && isFurtherRole(line, at) ? null : businessReading(line, at),
     industryAlone(line, at),
     readCalled(line, at),
     readTechnologyRole(line, at),

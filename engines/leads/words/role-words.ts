@@ -7,6 +7,7 @@ import { choice, type Meaning, type Reading } from './meaning.ts';
 import { inside, singularTitle } from './singular-titles.ts';
 import { aliases, ownTitles, readTitleThatContains } from './own-titles.ts';
 import { readPlace } from './place-words.ts';
+import { specialtyEnd } from './agreeing-words.ts';
 import { isDropped, othersPeople, ownersOf, rankDepartment } from './role-parts.ts';
 import { narrowRole } from './narrow-roles.ts';
 import { beforeCompany, withComplement } from './role-limits.ts';
@@ -52,21 +53,9 @@ function readRoleAnew(line: Line, at: number): Reading | null {
   if (chiefs) return { end: chiefs.end, meanings: choice('seniority', 'c_suite'), kind: 'people' };
 
   const own = find(line, at, ownTitles);
-  if (own)
-    return {
-      end: own.end,
-      meanings: choice('title', singularTitle(line, at, own.end)),
-      kind: 'people',
-      title: singularTitle(line, at, own.end),
-    };
+  if (own) return titled(line, at, specialtyEnd(line, own.end));
   const narrow = narrowRole(line, at);
-  if (narrow !== null)
-    return {
-      end: narrow,
-      meanings: choice('title', singularTitle(line, at, narrow)),
-      kind: 'people',
-      title: singularTitle(line, at, narrow),
-    };
+  if (narrow !== null) return titled(line, at, narrow);
   const start = line.tokens[at];
   if (start?.kind !== 'word' || (inside.has(start.folded) && start.folded !== 'e')) return null;
   const most = beforeCompany(line, at, wordsFrom(line, at, longestRole));
@@ -80,14 +69,10 @@ function readRoleAnew(line: Line, at: number): Reading | null {
     const end = chief?.end ?? at + length;
     // "Assistants to the CEO" are not CEOs.
     if (chief) return { end, meanings: choice('title', singularTitle(line, at, at + length)), kind: 'people' };
-    const whole = meanings.every(({ field }) => field === 'title') ? withComplement(line, end, isOccupation(line, at, end)) : null;
-    if (whole !== null)
-      return {
-        end: whole,
-        meanings: choice('title', singularTitle(line, at, whole)),
-        kind: 'people',
-        title: singularTitle(line, at, whole),
-      };
+    const isTitle = meanings.every(({ field }) => field === 'title');
+    const special = isTitle && isOccupation(line, at, end) ? specialtyEnd(line, end) : end;
+    const whole = isTitle ? withComplement(line, special, isOccupation(line, at, end)) : null;
+    if (whole !== null || special > end) return titled(line, at, whole ?? special);
     const above = endOfAbove(line, end);
     const title = singularTitle(line, at, end);
     return above === null || !meanings.some(({ field }) => field === 'seniority')
@@ -95,6 +80,12 @@ function readRoleAnew(line: Line, at: number): Reading | null {
       : { end: above, meanings: meanings.flatMap(andAbove), kind: 'people', title };
   }
   return null;
+}
+
+/** These tokens as a title, in the singular. */
+function titled(line: Line, at: number, end: number): Reading {
+  const title = singularTitle(line, at, end);
+  return { end, meanings: choice('title', title), kind: 'people', title };
 }
 
 const isPlaceAt = (line: Line, at: number): boolean => {
@@ -218,6 +209,8 @@ function meaningsOf(line: Line, from: number, to: number): readonly Meaning[] | 
     (personNouns.has(last) && last !== 'executives' && to - from > 1 && !(last === 'people' && line.tokens[to - 2]?.folded === 'of'))
   )
     return null;
+  // "Personen aus Wien"
+  if (to - from === 1 && personNouns.has(last) && last !== 'executives') return null;
   const folded = foldedBetween(line, from, to);
   if (to - from > 1 && suppliers.test(line.tokens[from]?.folded ?? '')) return null;
   // "Software for dentists"
@@ -332,7 +325,7 @@ function toFilters(words: readonly TitleWord[], form: string, line: Line, { from
   if (others.length === 1 && others[0]?.key === 'manager product')
     return [...choice('seniority', 'manager'), ...choice('department', 'product')];
   // "Analistas de dados juniores"
-  if (isCareer && others.some(({ kind }) => kind === 'occupation') && to - from > 1 && endsWithCareer(line, to - 1))
+  if (isCareer && others.some(({ kind }) => kind === 'occupation' || kind === 'plain') && to - from > 1 && endsWithCareer(line, to - 1))
     return [...choice('seniority', ...seniorities), ...choice('title', singularTitle(line, from, to - 1))];
   const isManager = others.some(({ key }) => key.startsWith('manager ') || ownRoles.has(key));
   if (ranks.length === 0 || (isManager && ranks.every(({ key }) => key === 'manager'))) return choice('title', title);

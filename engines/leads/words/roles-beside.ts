@@ -26,6 +26,10 @@ const owners =
 const things =
   /^(?:auto|fahrzeug|motorrad|fahrrad|immobilien?|vastgoed|solar|photovoltaik|energie|versicherungs?|verzekerings?|aktien|wertpapier|software|bank|patent|marken|wohn|land|boot|schiffs?|moebel|mobel|computer|handy|telefon)s?$/;
 
+/** "Doctors and pharmacists": beside a role, a word for both a role and a business is the role. The Dutch "en" is also a preposition. */
+export const isFurtherRole = (line: Line, at: number): boolean =>
+  /^(?:and|or|und|oder|et|ou|y|o|e)$/.test(line.tokens[at - 1]?.folded ?? '') && readRole(line, at) !== null;
+
 /** "Restaurantbesitzer", "hoteleigenaren": the owners of a kind of company in one word. */
 export function readOwnersOf(line: Line, at: number): Reading | null {
   const kind = owners.exec(line.tokens[at]?.folded ?? '')?.groups?.['kind'];

@@ -1,4 +1,6 @@
 /** Titles as they are typed, in the singular: "account executives" is "account executive", "ingénieurs commerciaux" is "ingénieur commercial". */
+import { foldText } from '@leadlight/vocabulary/text';
+import { isSpecialty, singularSpecialty } from './agreeing-words.ts';
 import { titleWordsOf } from './title-memory.ts';
 import { typedBetween, type Line } from './line.ts';
 
@@ -23,12 +25,18 @@ export function singularTitle(line: Line, from: number, to: number): string {
     isHead(singularOf(typed[0] ?? ''));
   // "Avvocati penalisti": a plural occupation comes first only in Romance languages.
   const isPluralHead = /(?:[^s]s|[aei]|en)$/.test(first) && isOccupation(typed[0] ?? '') && singularOf(typed[0] ?? '') !== typed[0];
-  const isHeadFirst = typed.length > 1 && (connector > 0 || areBothPlural || isPluralHead || headsFirst.test(first));
+  // "Agents immobiliers": the adjective behind a plural says that its language is a Romance one.
+  const head = typed[0] ?? '';
+  const isPlural = singularOf(head) !== head;
+  const isAgreed = isPlural && isSpecialty(foldText(typed[1] ?? ''));
+  const isHeadFirst = typed.length > 1 && (connector > 0 || areBothPlural || isPluralHead || isAgreed || headsFirst.test(first));
   const last = isHeadFirst ? (connector > 0 ? connector - 1 : 0) : typed.length - 1;
   return typed
     .map((word, index) => {
       const whole = writtenOut(word, line);
       if (whole !== null) return whole;
+      if (isHeadFirst && index > 0 && isPlural && (index <= last || connector < 0) && isSpecialty(foldText(word)))
+        return singularSpecialty(word, head);
       if (isHeadFirst && index <= last) return index === 0 ? singularOf(word) : adjectiveOf(word);
       if (isHeadFirst && connector < 0) return adjectiveOf(word);
       return index === last ? singularOf(word) : word;
@@ -72,7 +80,7 @@ const isHead = (word: string): boolean => titleWordsOf(word).some(({ kind }) => 
 
 /** Plural heads that stand before what they head, folded. */
 const headsFirst =
-  /^(?:directeur|directrice|direttore|direttrice|diretora?|jef[ea]|gerente|coordinador|coordenador|stagiaires|asesores|assessores|supervisores|encargad[oa]s|profesores|professores|dirigenti|attaches|medecins|resp|responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingenieras|engenheiras|abogad[oa]s|advogad[oa]s|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|controleurs|controleuses|hoofden|leiter(?:innen)?|pharmaciens|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|specialisti|especialistas)$/;
+  /^(?:directeur|directrice|direttore|direttrice|diretora?|jef[ea]|gerente|coordinador|coordenador|stagiaires|asesores|assessores|supervisores|encargad[oa]s|profesores|professores|dirigenti|attaches|medecins|resp|responsables?|responsaveis|responsavel|responsabili|director[ae]s?|diretor[ae]?s|directeurs|directrices|direttori|direttrici|chefs|jef[ae]s|capi|charge[e]?s|gerentes|agent[ei]s?|agenti|addett[ie]|ingenieurs|ingenieros|ingenieras|engenheiras|abogad[oa]s|advogad[oa]s|ingegneri|engenheiros|tecnic[oi]s?|techniciens|technicien|assistentes|assistantes|assistenti|asistentes|analistas|analisti|analystes|developpeurs|developpeuses|desarrolladores|sviluppatori|desenvolvedores|operadores|operateurs|operatori|administradores|administrateurs|amministratori|conseillers|conseilleres|consultants|consultores|consulenti|delegues|controleurs|controleuses|hoofden|leiter(?:innen)?|pharmaciens|auxiliares|secretaires|coordinadores|coordonnateurs|coordinatori|coordenadores|vendedores|vendeurs|commerciaux|comerciales|trabajador[ea]s|travailleu[rs]e?s|specialisti|especialistas)$/;
 
 /** Adjectives in -aux, -iques, -ales …; a noun ("achats", "acquisti") stays as it is. */
 function adjectiveOf(word: string): string {
@@ -136,6 +144,11 @@ const singulars: readonly (readonly [RegExp, string])[] = [
   [/(?<=ch|sh|ss|x)es$/u, ''],
   [/(?<=\p{L}{2})etti$/u, 'etto'],
   [/(?<=geom)etri$/u, 'etra'],
+  [/(?<=\p{L}{3}(?:n|t|z|r))ari$/u, 'ario'],
+  [/(?<=[Pp]er)iti$/u, 'ito'],
+  [/(?<=iatr)i$/u, 'a'],
+  [/(?<=[dts]|vis)ori$/u, 'ore'],
+  [/(?<=\p{Lu}\p{L}{4,}leitung)en$/u, ''],
   [/(?<=not)ai$/u, 'aio'],
   [/(?<=gn)eri$/u, 'ere'],
   [/(?<=\p{L}{3})arie$/u, 'aria'],
@@ -179,7 +192,8 @@ function singularOf(given: string): string {
   // Functions that have no singular.
   if (/^(?:sales|operations|communications|logistics|analytics|economics|relations|resources|affairs|ventas|vendas|compras)$/i.test(word))
     return word;
-  if (/^experts-comptables$/i.test(word)) return word.replaceAll(/s(?=-|$)/g, '');
+  // "Experts-comptables", "chirurgiens-dentistes"
+  if (/^\p{L}{4,}s-\p{L}*(?:istes|ables|oints|eils|aires)$/iu.test(word)) return word.replaceAll(/s(?=-|$)/g, '');
   if (
     /(?:manager|leiter|berater|entwickler|äufer|makler|lehrer|prüfer|ändler|techniker|meister|arbeiter|inhaber|gründer|führer|controller|designer|planer|trainer|recruiter)n$/iu.test(
       word,
