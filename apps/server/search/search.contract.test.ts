@@ -262,7 +262,7 @@ async function change(world: World, update: Update): Promise<void> {
   }
 }
 
-const reference = sqlSearch(db);
+const unindexed = sqlSearch(db);
 const bySql = (query: LeadQuery): Promise<LeadResults> => inOurs((tx) => searchBySql(tx, query, now));
 
 const allBySql = (query: LeadQuery): Promise<string[]> =>
@@ -334,7 +334,7 @@ async function expectEqualLikeness(
     choices: choices.map(({ trait, choice }) => ({ ...trait, choice })),
     firstNewId: pick(ids, firstNew) ?? 0,
   };
-  expect(await engine.like(question)).toEqual(await reference.like(workspaceId, question, now));
+  expect(await engine.like(question)).toEqual(await unindexed.like(workspaceId, question, now));
 }
 
 /** @param open a new engine over the leads that are in the database */
@@ -452,7 +452,7 @@ test.for([
       { ...people, choices: [{ family: 'title', value: 'sales', choice: 'require' }], bad: every('people', 3, 2, 4) },
     ] satisfies LikenessQuestion[]) {
       const ranked = await engine.like(question);
-      expect(ranked).toEqual(await reference.like(workspaceId, question, now));
+      expect(ranked).toEqual(await unindexed.like(workspaceId, question, now));
       expect(ranked?.ranked).toBeGreaterThan(0);
       for (const { family, weight } of ranked?.traits ?? []) if (weight !== 0) weighed.add(family);
       for (const { reasons } of ranked?.leads ?? []) for (const { family } of reasons) shown.add(family);

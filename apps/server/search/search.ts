@@ -30,8 +30,8 @@ export type FindAllLeads = (
 ) => AsyncIterable<readonly string[]>;
 
 /**
- * What distinguishes some leads, and the other leads like them. Needs the index.
- * @throws Refusal unavailable if there is none yet, or if it takes too long
+ * What distinguishes some leads, and the other leads like them: the same with one index, a divided pool, and ClickHouse.
+ * @throws Refusal unavailable if there is no index for so many leads at the moment, or if it takes too long; ranking_unsupported if there will be none
  */
 export type FindLikeLeads = (workspaceId: string, question: LikenessQuestion, now: Date, signal?: AbortSignal) => Promise<Likeness>;
 
