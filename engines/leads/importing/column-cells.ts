@@ -16,8 +16,9 @@ import { readTitle } from '@leadlight/vocabulary/titles';
 import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/vocabulary/values';
 import type { ImportTarget } from './import-targets.ts';
 import { hasNoName } from './directory-signs.ts';
+import type { ImportedKind } from './kind-guess.ts';
 import { isCompany } from './kind-of-cells.ts';
-import { isJob, type ImportedKind } from './lead-kind.ts';
+import { isJob } from './lead-kind.ts';
 
 export const isTrueForShare = <T>(cells: readonly T[], is: (cell: T) => boolean, share: number): boolean =>
   cells.length > 0 && cells.filter(is).length >= cells.length * share;

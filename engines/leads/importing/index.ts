@@ -6,6 +6,6 @@ export { importTargets, type ImportTarget } from './import-targets.ts';
 export { delimiters, detectDelimiter, detectLayout, isBlank, splitRows, withoutPadding, type Delimiter, type Layout } from './layout.ts';
 export { checkMapping, guessMapping, type GuessedMapping, type Mapping } from './mapping.ts';
 export type { ColumnGuess } from './column-guess.ts';
-export { type ImportedKind, type KindReason } from './lead-kind.ts';
+export { type ImportedKind, type KindReason } from './kind-guess.ts';
 export { companyRowKey, isLongerThan, readRow, type RowResult, type RowSource } from './rows.ts';
 export { ownersOf, type Owners, type RowWork } from './work.ts';

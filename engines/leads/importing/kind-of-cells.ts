@@ -2,7 +2,7 @@
 import { hasLegalForm, isGivenName, looksLikeCompany, looksLikePerson, readLinkedin } from '@leadlight/vocabulary/identity';
 import { hasNoName, isAddressHeader, isRoleMailbox } from './directory-signs.ts';
 import type { ImportTarget } from './import-targets.ts';
-import type { Answer, KindGuess, NamedColumn } from './lead-kind.ts';
+import type { Answer, KindGuess, NamedColumn } from './kind-guess.ts';
 
 /** Fields that only lists of companies have, next to a company's name. */
 export const ofCompanies: readonly ImportTarget[] = [

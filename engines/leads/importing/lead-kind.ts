@@ -16,30 +16,8 @@ import {
   isRoleMailbox,
 } from './directory-signs.ts';
 import type { ImportTarget } from './import-targets.ts';
+import type { Answer, ImportedKind, KindGuess, KindReason, NamedColumn } from './kind-guess.ts';
 import { isProfile, ofCells, ofCompanies, share } from './kind-of-cells.ts';
-
-/** What a file lists. A list of people may name their companies; a list of companies contains no people. */
-export type ImportedKind = 'people' | 'companies';
-
-/** Why rows are people or companies; the product words it. `column` is a header of the file. */
-export interface KindReason {
-  readonly code: 'person_columns' | 'company_columns' | 'person_names' | 'company_names' | 'profiles' | 'mailboxes' | 'undecided';
-  readonly column: string | null;
-}
-
-export interface KindGuess {
-  readonly kind: ImportedKind;
-  readonly isSure: boolean;
-  readonly reason: KindReason;
-  /** The column that names the companies, though its header has another meaning too ("Title"). */
-  readonly nameColumn: number | null;
-}
-
-export interface NamedColumn {
-  readonly column: number;
-  readonly header: string;
-  readonly target: ImportTarget;
-}
 
 /** Fields that only people have, if the cells are what the header says. */
 const ofPeople: readonly ImportTarget[] = ['person.mobilePhone', 'person.personalEmail', 'person.connectedOn'];
@@ -89,13 +67,13 @@ export function guessKind(
   const [firstName, lastName] = [find('person.firstName'), find('person.lastName')];
   if (firstName && lastName && share(cellsOf(firstName.column), looksLikeCompany) < 0.3)
     return answer('people', 'person_columns', firstName);
-  // "First name" has no other meaning; "Nombre" and "Nome" are names of companies, too.
+  // "First name" has no other meaning; "Nombre", "Nome" and "Ad" are names of companies, too.
   const isFilled = named.some(({ column }) => cellsOf(column).length > 0);
   const given = named.find(
     ({ target, header, column }) =>
       target === 'person.firstName' &&
       (!isFilled || cellsOf(column).length > 0) &&
-      !/^(?:nombres?|nome|first|prime?iro)$/i.test(header.trim()),
+      !/^(?:nombres?|nome|ad|first|prime?iro)$/i.test(header.trim()),
   );
   if (given && share(cellsOf(given.column), looksLikeCompany) < 0.3) return answer('people', 'person_columns', given);
   const profiles = named.find(({ target, column }) => /^(?:person\.)?linkedin$/.test(target) && share(cellsOf(column), isProfile) >= 0.5);
@@ -270,13 +248,6 @@ const companyByCells = (named: readonly NamedColumn[], cellsOf: (column: number)
   named.find(
     ({ target, column }) => target === 'extra' && share(cellsOf(column), (cell) => /\S\s+\S/.test(cell) && hasLegalForm(cell)) >= 0.5,
   );
-
-export type Answer = (
-  kind: ImportedKind,
-  code: KindReason['code'],
-  column: NamedColumn | undefined,
-  more?: Partial<KindGuess>,
-) => KindGuess;
 
 /** Addresses beside fields of companies: the companies' own, or those of people who work there. */
 function ofMailboxes(

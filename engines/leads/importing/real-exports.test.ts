@@ -48,6 +48,10 @@ test('the only column of a list names what the user says the rows are', () => {
 });
 
 describe('people or companies', () => {
+  test('“Ad” is a name in Turkish, of companies too', () => {
+    expect(read(['id,ad,kapasite', '1,Bosch_Turkiye,4', '2,Aselsan,6', '3,Vestel,5', '4,Arçelik_ARGE,3']).kind).toBe('unsure');
+  });
+
   test('an address book says in a column which of its rows are companies', () => {
     expect(read(['name,is_company,mobile', 'Société Rive,True,0699555679', 'Boulanger,True,']).kind).toBe('companies');
     expect(read(['name,is_company,mobile', 'Société Rive,True,0699555679', 'Jean Petit,False,']).kind).toBe('unsure');

@@ -15,6 +15,11 @@ test.for([
   ['US, Canada, UK', 'GB', null],
   ['New York, NY', 'US', 'New York City'],
   ['Nürnberger Land', 'DE', null],
+  ['Algiers-Algeria', 'DZ', 'Algiers'],
+  ['Algeria Oran', 'DZ', 'Oran'],
+  ['Fortaleza-CE Brazil', 'BR', 'Fortaleza'],
+  ['Guinea-Bissau', 'GW', null],
+  ['Mexico City', 'MX', 'Mexico City'],
 ] as const)('%s, as lists of areas and systems for job ads have it: %s, %s', ([text, country, cityName]) => {
   const result = parsePlace(text);
   expect(result.kind === 'place' ? result.place : null).toMatchObject({ country, cityName });

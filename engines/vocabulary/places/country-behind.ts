@@ -1,6 +1,6 @@
 /** Places that name their country in the same part: "Basel CH", "Florence Italy", "Austria area". */
 import { knownCity, placeOf, type Read } from './cities.ts';
-import { regionInEnglish } from './gazetteer.ts';
+import { regionInEnglish, type City } from './gazetteer.ts';
 import { parseCountry } from './parse-country.ts';
 
 /** "Basel CH": a city before the letters of its country, unless they are also those of a state. */
@@ -11,12 +11,18 @@ export function cityWithCountryCode(parts: readonly string[]): Read | null {
   return city ? { place: placeOf(city, null), left: parts.slice(0, -1) } : null;
 }
 
-/** "Florence Italy": a city and its country without a comma. */
+/** "Florence Italy", "Algiers-Algeria", "Fortaleza-CE Brazil", "Algeria Oran": a city and its country without a comma. */
 export function cityBeforeCountry(parts: readonly string[]): Read | null {
-  const [, name = '', behind = ''] = /^(\p{L}[\p{L}.' -]+) (\p{L}{4,})$/u.exec(parts.at(-1) ?? '') ?? [];
-  const country = behind === '' ? null : parseCountry(behind);
-  const city = country === null ? null : knownCity(name, country, null);
+  const last = parts.at(-1) ?? '';
+  const [, name = '', behind = ''] = /^(\p{L}[\p{L}.' -]+)[ -](\p{L}{4,})$/u.exec(last) ?? [];
+  const [, before = '', after = ''] = /^(\p{L}{4,})[ -](\p{L}[\p{L}.' -]+)$/u.exec(last) ?? [];
+  const city = cityIn(behind, name) ?? cityIn(before, after);
   return city ? { place: placeOf(city, null), left: parts.slice(0, -1) } : null;
+}
+
+function cityIn(countryName: string, name: string): City | null {
+  const country = countryName === '' ? null : parseCountry(countryName);
+  return country === null ? null : knownCity(name.replace(/-[A-Z]{2}$/, ''), country, null);
 }
 
 /** "Austria area", "Region Schweiz": a country with a word for its surroundings. */

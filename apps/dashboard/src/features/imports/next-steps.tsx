@@ -45,7 +45,6 @@ export function NextSteps({ workspace, file, children }: { workspace: OpenWorksp
   const kind: LeadKind = people > 0 ? 'people' : 'companies';
   const canVerify = may('verifications.create') && toVerify !== undefined && toVerify > 0;
   const canFind = may('verifications.create') && toFind !== undefined && toFind > 0;
-  const isSomeNew = newCompanies !== undefined && newCompanies > 0 && newCompanies < companies;
   return (
     <>
       <section aria-labelledby="next" className="mt-8">
@@ -63,24 +62,7 @@ export function NextSteps({ workspace, file, children }: { workspace: OpenWorksp
             </Step>
           )}
           {may('enrichments.create') && companies > 0 && newCompanies !== undefined && (
-            <Step
-              icon={<Globe aria-hidden className="size-4" />}
-              title={
-                isSomeNew
-                  ? `Enrich ${wordNew(newCompanies)}, or all ${wordNumber(companies)}`
-                  : `Enrich ${wordCount(companies, 'company', 'companies')}`
-              }
-              text="Reads their websites. A company costs 1 credit if its website adds something; you see the forecast and set a ceiling first."
-            >
-              {isSomeNew ? (
-                <div className="flex flex-wrap gap-2">
-                  <Button onClick={() => setEnriching('created')}>Only the {wordNumber(newCompanies)} new</Button>
-                  <Button onClick={() => setEnriching('all')}>All {wordNumber(companies)}</Button>
-                </div>
-              ) : (
-                <Button onClick={() => setEnriching('all')}>See the forecast</Button>
-              )}
-            </Step>
+            <EnrichCompanies companies={companies} newCompanies={newCompanies} onEnrich={setEnriching} />
           )}
           {may('profiles.create') && people > 0 && (
             <Step
@@ -154,6 +136,36 @@ export function NextSteps({ workspace, file, children }: { workspace: OpenWorksp
 const wordNew = (count: number): string => wordCount(count, 'new company', 'new companies');
 
 const withoutEmail = (imported: Filters): Filters => ({ ...imported, hasEmail: false });
+
+interface EnrichCompaniesProps {
+  companies: number;
+  newCompanies: number;
+  onEnrich: (which: 'all' | 'created') => void;
+}
+
+function EnrichCompanies({ companies, newCompanies, onEnrich }: EnrichCompaniesProps) {
+  const isSomeNew = newCompanies > 0 && newCompanies < companies;
+  return (
+    <Step
+      icon={<Globe aria-hidden className="size-4" />}
+      title={
+        isSomeNew
+          ? `Enrich ${wordNew(newCompanies)}, or all ${wordNumber(companies)}`
+          : `Enrich ${wordCount(companies, 'company', 'companies')}`
+      }
+      text="Reads their websites. A company costs 1 credit if its website adds something; you see the forecast and set a ceiling first."
+    >
+      {isSomeNew ? (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => onEnrich('created')}>Only the {wordNumber(newCompanies)} new</Button>
+          <Button onClick={() => onEnrich('all')}>All {wordNumber(companies)}</Button>
+        </div>
+      ) : (
+        <Button onClick={() => onEnrich('all')}>See the forecast</Button>
+      )}
+    </Step>
+  );
+}
 
 function MoreLikeThese({
   workspaceId,
