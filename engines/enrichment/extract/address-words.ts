@@ -59,7 +59,7 @@ export const isZone = (text: string): boolean =>
 /** A public building or ground where clubs have their seat: "Stade Municipal", "Mairie", "Sporthalle am See". */
 export const isPublicBuilding = (text: string): boolean =>
   text.length < 60 &&
-  /^(?:stade|mairie|salle (?:des f[êe]tes|polyvalente|communale)|gymnase|complexe sportif|maison (?:des associations|des sports|communale)|h[ôo]tel de ville|centre (?:sportif|culturel|social|communal)|sport(?:halle|anlage|park|heim|zentrum|platz)|stadion|vereinsheim|rathaus|b[üu]rgerhaus|clubheim|dorfgemeinschaftshaus|estadio|polideportivo|ayuntamiento|casa consistorial|campo sportivo|palazzetto dello sport|municipio|sportcomplex|sporthal|clubhuis|gemeentehuis|town hall|village hall)(?:\s\p{L}[\p{L} .'’-]*)?$/iu.test(
+  /^(?:stade|mairie|salle (?:des f[êe]tes|polyvalente|communale)|gymnase|complexe sportif|maison (?:des associations|des sports|communale)|h[ôo]tel de ville|cent(?:er|re) (?:sportif|culturel|social|communal)|sport(?:halle|anlage|park|heim|zentrum|platz)|stadion|vereinsheim|rathaus|b[üu]rgerhaus|clubheim|dorfgemeinschaftshaus|estadio|polideportivo|ayuntamiento|casa consistorial|campo sportivo|palazzetto dello sport|municipio|sportcomplex|sporthal|clubhuis|gemeentehuis|town hall|village hall)(?:\s\p{L}[\p{L} .'’-]*)?$/iu.test(
     text,
   );
 
