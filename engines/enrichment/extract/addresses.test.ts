@@ -11,6 +11,9 @@ function read(html: string, country: string | null = null): string[] {
 }
 
 test.each([
+  ['<p>48, Munnereferstrooss</p><p>L-5750 Frisange</p>', null, '48, Munnereferstrooss | 5750 | Frisange | – | LU'],
+  ['<p>SV Norvik<br>Sporthalle Nord<br>50674 Köln</p>', 'DE', 'Sporthalle Nord | 50674 | Köln | – | DE'],
+  ['<p>AS Norvik<br>Stade Municipal<br>03110 Broût-Vernet<br>France</p>', null, 'Stade Municipal | 03110 | Broût-Vernet | – | FR'],
   ['<p>400 Oak Avenue<br>Suite 12<br>Springfield, IL62701</p>', null, '400 Oak Avenue, Suite 12 | 62701 | Springfield | IL | US'],
   ['<p>BR 116 km 12 - São Paulo/SP</p>', 'BR', 'BR 116 km 12 | – | São Paulo | SP | BR'],
   ['<p>Acme GmbH<br>Lindenstraße 12 a<br>D-50674 Köln</p>', null, 'Lindenstraße 12 a | 50674 | Köln | – | DE'],
