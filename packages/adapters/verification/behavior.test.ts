@@ -542,7 +542,7 @@ describe('a server that refuses every address as unknown', () => {
     const verdicts = await all(verifier(acme, { '45.10.0.1': await server({ rcpt: acceptsOnly('info') }) }), people);
     expect(new Set(Object.values(verdicts))).toEqual(new Set(['undeliverable mailbox_not_found']));
   });
-  test('is not believed about many because it accepts the postmaster, whom some servers exempt from every check', async () => {
+  test('is not believed about many because it accepts the postmaster, which some servers exempt from every check', async () => {
     const verdicts = await all(verifier(acme, { '45.10.0.1': await server({ rcpt: acceptsOnly('postmaster') }) }), people);
     expect(verdicts).toEqual(rejects(people));
   });
