@@ -46,7 +46,7 @@ export interface ServerMemory {
   /** The first addresses that it refused as unknown, by domain, oldest first; only of domains where it has accepted no one since. */
   readonly refusedPaths: Map<string, ReadonlySet<string>>;
   /** Domains where it accepted no one, but gave answers that only a server which tells addresses apart gives: one mailbox is full, another doesn't exist. */
-  readonly tellsApart: Set<string>;
+  readonly distinguishing: Set<string>;
   /** What it replied about the usual addresses of a domain, oldest first; only of domains where it has accepted no one since. */
   readonly usual: Map<string, UsualReplies>;
 }
@@ -59,7 +59,7 @@ export function createServerMemory(): ServerMemory {
     takesOneTransaction: false,
     lastAcceptedMs: -Infinity,
     refusedPaths: new Map(),
-    tellsApart: new Set(),
+    distinguishing: new Set(),
     usual: new Map(),
   };
 }
@@ -246,7 +246,7 @@ export function recordUsual({ memory: { usual } }: HostQueue, domain: string, re
  * of any domain, or tells the domain's addresses apart.
  */
 export function refusedOrWaiting(queue: HostQueue, domain: string, nowMs: number): number | null {
-  if (nowMs - queue.memory.lastAcceptedMs < settledMs || queue.memory.tellsApart.has(domain)) return null;
+  if (nowMs - queue.memory.lastAcceptedMs < settledMs || queue.memory.distinguishing.has(domain)) return null;
   return (
     (queue.memory.refusedPaths.get(domain)?.size ?? 0) +
     nextQuestions(queue, domain, maxRefusedPaths).filter(({ isGuess }) => isGuess !== true).length
@@ -266,10 +266,10 @@ function setLimited<T>(map: Map<string, T>, domain: string, value: T): void {
   if (map.size > maxRefusalRecords && oldest !== undefined) map.delete(oldest);
 }
 
-export function recordTellsApart({ memory: { tellsApart } }: HostQueue, domain: string): void {
-  tellsApart.add(domain);
-  const [oldest] = tellsApart;
-  if (tellsApart.size > maxRefusalRecords && oldest !== undefined) tellsApart.delete(oldest);
+export function recordDistinguishing({ memory: { distinguishing } }: HostQueue, domain: string): void {
+  distinguishing.add(domain);
+  const [oldest] = distinguishing;
+  if (distinguishing.size > maxRefusalRecords && oldest !== undefined) distinguishing.delete(oldest);
 }
 
 /** Remembers that the server refused the first recipient of a transaction that was not its session's first. */

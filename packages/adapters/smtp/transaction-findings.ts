@@ -15,7 +15,7 @@ import {
   recordAccepted,
   recordRefusals,
   recordRefusedPaths,
-  recordTellsApart,
+  recordDistinguishing,
   recordUsual,
   refusedOrWaiting,
 } from './host-queue.ts';
@@ -168,7 +168,7 @@ function countRefused(
       : [],
   );
   if (queue.memory.acceptedPaths.has(domain)) return null;
-  if (tellsApart(result, host)) recordTellsApart(queue, domain);
+  if (distinguishes(result, host)) recordDistinguishing(queue, domain);
   recordRefusedPaths(queue, domain, unknown);
   if (plan.isUsualAnswered(result))
     recordUsual(queue, domain, { isPostmasterAccepted: plan.acceptedUsual(result).length > 0, atMs: nowMs });
@@ -179,7 +179,7 @@ function countRefused(
  * Whether the server says of one address that it is unknown, and of another that its mailbox is full, closed or restricted; or that it is unknown after it has said
  * anything else about another. If it says something else from some refusal on, it may have stopped serving us.
  */
-function tellsApart({ outcomes, controls }: TransactionResult, host: string): boolean {
+function distinguishes({ outcomes, controls }: TransactionResult, host: string): boolean {
   const all = [...outcomes, ...controls.map(({ outcome }) => outcome)].flatMap((outcome) => meaningOf(outcome, host) ?? []);
   const isUnknown = (means: string): boolean => means === 'no_mailbox';
   const other = all.findIndex((means) => !isUnknown(means));
