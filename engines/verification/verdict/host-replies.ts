@@ -59,7 +59,7 @@ export const usualAddresses = ['info', 'postmaster'] as const;
 export const settledMs = 600_000;
 
 /**
- * How many addresses may be unknown at a server that accepts no one: at first, and once it has said so for `settledMs` or has accepted its postmaster, whom
+ * How many addresses may be unknown at a server that accepts no one: at first, and once it has said so for `settledMs` or has accepted its postmaster, which
  * some servers exempt from every check. Estimates.
  */
 const mostBelieved = { atFirst: 1, later: 4 } as const;

@@ -45,6 +45,8 @@ export interface ServerMemory {
   lastAcceptedMs: number;
   /** The first addresses that it refused as unknown, by domain, oldest first; only of domains where it has accepted no one since. */
   readonly refusedPaths: Map<string, ReadonlySet<string>>;
+  /** Domains where it accepted no one, but gave answers that only a server which tells addresses apart gives: one mailbox is full, another doesn't exist. */
+  readonly distinguishing: Set<string>;
   /** What it replied about the usual addresses of a domain, oldest first; only of domains where it has accepted no one since. */
   readonly usual: Map<string, UsualReplies>;
 }
@@ -57,6 +59,7 @@ export function createServerMemory(): ServerMemory {
     takesOneTransaction: false,
     lastAcceptedMs: -Infinity,
     refusedPaths: new Map(),
+    distinguishing: new Set(),
     usual: new Map(),
   };
 }
@@ -240,10 +243,10 @@ export function recordUsual({ memory: { usual } }: HostQueue, domain: string, re
 
 /**
  * How many addresses of the domain the server has refused as unknown, and how many questions about it wait for their turn; null if it has lately accepted someone,
- * of any domain.
+ * of any domain, or tells the domain's addresses apart.
  */
 export function refusedOrWaiting(queue: HostQueue, domain: string, nowMs: number): number | null {
-  if (nowMs - queue.memory.lastAcceptedMs < settledMs) return null;
+  if (nowMs - queue.memory.lastAcceptedMs < settledMs || queue.memory.distinguishing.has(domain)) return null;
   return (
     (queue.memory.refusedPaths.get(domain)?.size ?? 0) +
     nextQuestions(queue, domain, maxRefusedPaths).filter(({ isGuess }) => isGuess !== true).length
@@ -261,6 +264,12 @@ function setLimited<T>(map: Map<string, T>, domain: string, value: T): void {
   map.set(domain, value);
   const [oldest] = map.keys();
   if (map.size > maxRefusalRecords && oldest !== undefined) map.delete(oldest);
+}
+
+export function recordDistinguishing({ memory: { distinguishing } }: HostQueue, domain: string): void {
+  distinguishing.add(domain);
+  const [oldest] = distinguishing;
+  if (distinguishing.size > maxRefusalRecords && oldest !== undefined) distinguishing.delete(oldest);
 }
 
 /** Remembers that the server refused the first recipient of a transaction that was not its session's first. */

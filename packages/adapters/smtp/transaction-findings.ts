@@ -15,6 +15,7 @@ import {
   recordAccepted,
   recordRefusals,
   recordRefusedPaths,
+  recordDistinguishing,
   recordUsual,
   refusedOrWaiting,
 } from './host-queue.ts';
@@ -167,10 +168,25 @@ function countRefused(
       : [],
   );
   if (queue.memory.acceptedPaths.has(domain)) return null;
+  if (distinguishes(result, host)) recordDistinguishing(queue, domain);
   recordRefusedPaths(queue, domain, unknown);
   if (plan.isUsualAnswered(result))
     recordUsual(queue, domain, { isPostmasterAccepted: plan.acceptedUsual(result).length > 0, atMs: nowMs });
   return lateUsual(queue, domain, nowMs) ? refusedOrWaiting(queue, domain, nowMs) : null;
+}
+
+/**
+ * Whether the server says of one address that it is unknown, and of another that its mailbox is full, closed or restricted; or that it is unknown after it has said
+ * anything else about another. If it says something else from some refusal on, it may have stopped serving us.
+ */
+function distinguishes({ outcomes, controls }: TransactionResult, host: string): boolean {
+  const all = [...outcomes, ...controls.map(({ outcome }) => outcome)].flatMap((outcome) => meaningOf(outcome, host) ?? []);
+  const isUnknown = (means: string): boolean => means === 'no_mailbox';
+  const other = all.findIndex((means) => !isUnknown(means));
+  return (
+    all.some(isUnknown) &&
+    (all.some((means) => ['full', 'disabled', 'restricted', 'busy'].includes(means)) || (other >= 0 && all.slice(other).some(isUnknown)))
+  );
 }
 
 /**

@@ -542,9 +542,15 @@ describe('a server that refuses every address as unknown', () => {
     const verdicts = await all(verifier(acme, { '45.10.0.1': await server({ rcpt: acceptsOnly('info') }) }), people);
     expect(new Set(Object.values(verdicts))).toEqual(new Set(['undeliverable mailbox_not_found']));
   });
-  test('is not believed about many because it accepts the postmaster, whom some servers exempt from every check', async () => {
+  test('is not believed about many because it accepts the postmaster, which some servers exempt from every check', async () => {
     const verdicts = await all(verifier(acme, { '45.10.0.1': await server({ rcpt: acceptsOnly('postmaster') }) }), people);
     expect(verdicts).toEqual(rejects(people));
+  });
+  test('is believed if it says of another address that its mailbox is full', async () => {
+    const rcpt: MailScript['rcpt'] = (path) => (/^(?:ivo|bea)@/.test(path) ? '552 5.2.2 Mailbox full' : '550 5.1.1 User unknown');
+    const verdicts = await all(verifier(acme, { '45.10.0.1': await server({ rcpt }) }), people);
+    expect(verdicts).toMatchObject({ 'zoe.novak@acme.test': 'undeliverable mailbox_not_found', 'ivo@acme.test': 'risky mailbox_full' });
+    expect(verdicts['dora@acme.test']).toBe('undeliverable mailbox_not_found');
   });
   test('is believed about guesses at one person, most of which are missing', async () => {
     const engine = verifier(acme, { '45.10.0.1': await server({ rcpt: acceptsOnly() }) });
