@@ -24,7 +24,7 @@ describe('alternatives', () => {
     expect(read('Ärzte und Apotheker in Leipzig').filters).toMatchObject({ title: { include: ['Apotheker', 'Arzt'] } });
   });
 
-  test('a city that everyone knows is not a small one of the same name, whatever stands beside it', () => {
+  test('a city that everyone knows is not a small one of the same name, whatever place is next to it', () => {
     expect(read('CTOs in Paris and New York').filters.city).toEqual({ include: ['FR.11.paris', 'US.NY.new-york-city'] });
   });
 });
