@@ -141,7 +141,9 @@ function endOfFirst(line: Line, at: number, end: number, id: string): number {
 function firstOfTwo(line: Line, at: number, end: number): IndustryFound | null {
   const joint = jointIn(line, at, end);
   if (joint < 1) return null;
-  const first = industryOf(line, at, at + joint);
+  // "Insurers and law firms": the first name is read by its words, too.
+  const isFirst = isDescribed(line, at, at + joint);
+  const first = industryOf(line, at, at + joint) ?? (isFirst ? parseIndustry(typedBetween(line, at, at + joint)) : null);
   const second = industryOf(line, at + joint + 1, end) ?? parseIndustry(typedBetween(line, at + joint + 1, end));
   return first !== null && second !== null && first !== second ? { id: first, end: at + joint } : null;
 }

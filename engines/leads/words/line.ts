@@ -1,5 +1,7 @@
 /** A query as one folded line in which phrases are looked up at a token. */
 import { singularsOf } from '@leadlight/vocabulary/text';
+import { businessNamed, industryNamed } from '@leadlight/vocabulary/industries';
+import { titleWordsOf } from './title-memory.ts';
 import type { Token } from './tokens.ts';
 import { writtenOut } from './written-out.ts';
 
@@ -16,7 +18,7 @@ export function lineOf(tokens: readonly Token[], corrected: ReadonlyMap<number, 
   const isDutch = readsAsDutch(tokens);
   const read = tokens.map((token, index) => {
     // The Dutch "of" is the English "or".
-    if (isDutch && token.folded === 'of') return { ...token, folded: 'or' };
+    if (token.folded === 'of' && (isDutch || isBetweenCalled(tokens, index))) return { ...token, folded: 'or' };
     // The head office is where a company is, and no head of anything.
     if (isHeadOffice(tokens, index) || isHeadOffice(tokens, index - 1)) return { ...token, folded: 'hq' };
     if (isMinus(tokens, index)) return { ...token, kind: 'word', folded: 'not' } as const;
@@ -70,6 +72,27 @@ const dutch = new Set(
   ),
 );
 const english = new Set('the at with and for who that which companies people heads head directors director vp using not from'.split(' '));
+
+/** Words that English has before "of", although they are businesses: "schools of nursing", "associations of architects". */
+const beforeEnglishOf =
+  /^(?:schools?|colleges?|universit(?:y|ies)|institutes?|associations?|chambers?|networks?|unions?|groups?|suppliers?|manufacturers?|makers?|producers?|distributors?|dealers?|brokers?|retailers?|wholesalers?|providers?)$/;
+
+/** Whether the word is what businesses or people are called: "banken", "accountants". */
+const isCalled = (folded: string): boolean =>
+  businessNamed(folded) !== null ||
+  (/(?:[^c]s|n)$/.test(folded) &&
+    !/^(?:arts|sports|games|sciences)$/.test(folded) &&
+    [folded, ...singularsOf(folded)].some((form) => (businessNamed(form) ?? industryNamed(form)) !== null)) ||
+  [folded, ...singularsOf(folded)].some((form) => {
+    const words = titleWordsOf(form);
+    return words.length > 0 && words.every(({ kind }) => kind === 'occupation');
+  });
+
+/** "Hotels of drukkerijen", "accountants of loodgieters": between two businesses or occupations, the English "of" doesn't stand. */
+const isBetweenCalled = (tokens: readonly Token[], index: number): boolean => {
+  const [before, behind] = [tokens[index - 1]?.folded ?? '', tokens[index + 1]?.folded ?? ''];
+  return !beforeEnglishOf.test(before) && isCalled(before) && isCalled(behind) && !tokens.some(({ folded }) => english.has(folded));
+};
 
 function readsAsDutch(tokens: readonly Token[]): boolean {
   const count = (words: ReadonlySet<string>): number => tokens.filter(({ folded }) => words.has(folded)).length;

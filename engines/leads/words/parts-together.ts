@@ -93,6 +93,8 @@ function withoutSectors(parts: readonly Part[]): Part[] {
 
 /** Smaller cities are not meant because of their neighbors. */
 const smallestSibling = 15_000;
+/** "Paris and New York" doesn't mean Paris in Texas: the other city must have at least this share of the population of the best known one. */
+const smallestShare = 0.1;
 
 /** "Minneapolis, St. Paul or Rochester", "Groningen, Friesland of Drenthe": of several places of a name, the one that its neighbors are like. */
 function placesBeside(line: Line, parts: readonly Part[]): Part[] {
@@ -138,7 +140,7 @@ function likeSiblings(line: Line, parts: readonly Part[], index: number, run: re
   if (countries.size !== 1) return part;
   const regions = new Set(siblings.map((other) => regionIdOf(other)));
   const candidates = (country === city.country ? citiesNamedAnywhere(name) : citiesNamed(country, name)).filter(
-    (each) => each.country === country && each.population >= smallestSibling,
+    (each) => each.country === country && each.population >= Math.max(smallestSibling, city.population * smallestShare),
   );
   const [onlyRegion] = regions;
   const inRegion = regions.size === 1 && siblings.length > 1 ? candidates.find((each) => each.region === onlyRegion) : undefined;

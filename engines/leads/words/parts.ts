@@ -226,13 +226,13 @@ const isWho = (group: string | null): boolean => group === 'industry' || group =
  */
 function isNegatedToo({ parts, negatedGroup }: State, group: string, line: Line): boolean {
   const last = parts.findLastIndex(({ kind }) => kind !== 'filler');
-  const [negated, joint, further] = parts.slice(last);
+  const [negated, joint, other] = parts.slice(last);
   const word = line.tokens[joint?.from ?? -1];
   if (!negated || !joint || joint.to !== joint.from + 1 || !word) return false;
   // "Agencies, freelancers or consultants": what no filter has is one of the values, too.
   const isValue = (each: string | null): boolean => isWho(each) || each === '';
   if (word.folded === ',' && isValue(negatedGroup) && isValue(group)) return isInList(line, joint.from);
-  if (further || word.kind !== 'word') return false;
+  if (other || word.kind !== 'word') return false;
   if (negated.kind === 'unfilterable' && isValue(negatedGroup) && isWho(group)) return orWords.has(word.folded);
   if (!negated.exclude) return false;
   if (!alternatives.has(word.folded) || word.text !== word.text.toLowerCase()) return false;
@@ -281,8 +281,8 @@ function isListed({ meanings }: Reading): boolean {
     meanings.every(
       (meaning) =>
         meaning.field === 'industry' ||
-        (meaning.field === 'title' && !shortForm.test(String(meaning.value))) ||
-        (meaning.field === 'seniority' && /^(?:intern|entry|owner|founder)$/.test(String(meaning.value))),
+        (meaning.field === 'title' && !shortForm.test(meaning.value)) ||
+        (meaning.field === 'seniority' && /^(?:intern|entry|owner|founder)$/.test(meaning.value)),
     )
   );
 }
