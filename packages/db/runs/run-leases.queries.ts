@@ -143,12 +143,12 @@ export interface RunDue extends RunAtWork {
   readonly isNew: boolean;
 }
 
-/** Due runs of all workspaces, longest due first. */
-export async function listRunsDue(tx: AuthTx, now: Date): Promise<RunDue[]> {
+/** Due runs of all workspaces, longest due first. @param now null for all that have not ended or paused, those that wait for a time included */
+export async function listRunsDue(tx: AuthTx, now: Date | null): Promise<RunDue[]> {
   const { rows } = await tx.query<RunDue>(
     `select workspace_id as "workspaceId", id as "runId", kind, attempt = 0 as "isNew",
        case when ${heldSql('leased_until')} then (extract(epoch from leased_until - clock_timestamp()) * 1000)::float8 end as "leasedForMs"
-     from app.runs where status in ('queued', 'running') and due_at <= $1 order by due_at, id`,
+     from app.runs where status in ('queued', 'running') and ($1::timestamptz is null or due_at <= $1) order by due_at, id`,
     [now],
   );
   return rows;
