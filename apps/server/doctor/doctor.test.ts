@@ -114,6 +114,16 @@ test('a mail server that never closes its connection does not keep the doctor', 
   expect(output).toContain('the mail server of SMTP_URL accepts this application');
 });
 
+test('an option that does not exist is refused with the usage, and with another exit code than a finding', async () => {
+  const doctor = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url)), '--json'], {
+    env: environment,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  onTestFinished(() => void doctor.kill('SIGKILL'));
+  const [[code], output] = await Promise.all([once(doctor, 'exit'), textOf(doctor.stderr)]);
+  expect([code, output]).toEqual([2, expect.stringContaining('npm run doctor   checks the installation')]);
+});
+
 test('a search process is asked with the token of the settings; a wrong token, and a process that is away, are found', async () => {
   const [searchPort, statusPort] = [await findFreePort(), await findFreePort()];
   const search = {

@@ -5,11 +5,16 @@ import { readEnvironment } from '../environment.ts';
 import { examine } from './doctor.ts';
 import { fix, printFindings, type Finding } from './findings.ts';
 
-if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-  process.stdout.write(
-    'npm run doctor   checks the installation, and says what to fix. It changes nothing. docs/operating.md explains each part.\n',
-  );
+const args = process.argv.slice(2);
+const usage = 'npm run doctor   checks the installation, and says what to fix. It changes nothing. docs/operating.md explains each part.';
+if (args.some((word) => word === '--help' || word === '-h')) {
+  process.stdout.write(`${usage}\n`);
   process.exit();
+}
+if (args.length > 0) {
+  process.stderr.write(`${usage}\n`);
+  // 1 would mean that something has to be fixed.
+  process.exit(2);
 }
 
 try {

@@ -14,6 +14,7 @@ import { isEmptyDatabase } from '@leadlight/db/platform/migrate';
 import { clearDatabaseFolder } from '@leadlight/db/platform/embedded';
 import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
+import { requireFile } from './require-file.ts';
 
 const secretFile = (config: ServerConfig): string => join(config.dataDir, 'app.secret');
 
@@ -69,7 +70,7 @@ export async function restore(config: ServerConfig, file: string | undefined, no
   requireEmbedded(config);
   if (!file) throw new StartError('Specify the backup file: npm run restore -- FILE');
   const path = resolve(file);
-  if (!existsSync(path)) throw new StartError(`${path} does not exist.`);
+  requireFile(path);
   let before: ReturnType<typeof clearDatabaseFolder>;
   try {
     before = clearDatabaseFolder(config.dataDir, `before-${now.toISOString().replaceAll(/[:.]/g, '-')}`);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { helpFor } from './help.ts';
+import { runOperator } from './operator.ts';
 
 test.for([
   [['backup', '--help'], 'npm run backup'],
@@ -15,3 +16,10 @@ test.for([
 test('a command without --help runs', () => {
   expect(helpFor(['backup', 'FILE'])).toBeUndefined();
 });
+
+test.for(['check', 'derive', 'pooler'])(
+  '%s, which is about the whole installation, refuses further words instead of ignoring them',
+  async (command) => {
+    await expect(runOperator({} as never, [command, 'a-workspace'], new Date())).rejects.toThrow('npm run operator -- COMMAND');
+  },
+);

@@ -88,6 +88,7 @@ describe('npm run import', () => {
       'There is no workspace',
     ],
     ['a file that does not exist', [join(folder, 'gone.csv'), '--pool'], 'does not exist'],
+    ['a folder', [folder, '--pool'], 'is a folder'],
     ['a file of an unknown format', [fileOf('x.pdf', ['%PDF-1.7']), '--pool'], "can't be read"],
     ['a file of unknown things', [fileOf('y.csv', ['Color,Shape', 'red,round']), '--pool'], 'add --leads people or --leads companies'],
     [

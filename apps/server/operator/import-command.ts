@@ -2,7 +2,7 @@
  * `npm run import -- FILE --workspace ID` (or `--pool`): imports a file as the operator, with a progress bar, with or without a running server.
  * After an interruption it continues from its last checkpoint: within a minute if a server is running, otherwise when one is next started.
  */
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -36,6 +36,7 @@ import { receiveUpload } from '../imports/uploads.ts';
 import { workspaceOwners } from '../imports/workspace-owners.ts';
 import { wordFailure } from '../runs/failure-words.ts';
 import { runSlice } from '../runs/run-slice.ts';
+import { requireFile } from './require-file.ts';
 
 export const importUsage = `npm run import -- FILE --workspace ID     imports a file into a workspace (to list workspaces, run: npm run operator -- workspaces)
 npm run import -- FILE --pool             imports it into the shared pool that every workspace searches
@@ -54,7 +55,7 @@ export async function importCommand(
 ): Promise<string> {
   const { file, workspaceId, leads } = parse(args);
   const path = resolve(file);
-  if (!existsSync(path)) throw new StartError(`${path} does not exist.`);
+  requireFile(path);
   const database = await findDatabase(config, { isBeside: true });
   try {
     await migrate(database.owner);

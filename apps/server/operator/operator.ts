@@ -34,6 +34,9 @@ ${enrichmentUsage}
 ${modelUsage}
 ${billingUsage}`;
 
+/** Commands about the whole installation. A word after one of them is a misunderstanding, such as a workspace to check. */
+const withoutWords: ReadonlySet<string> = new Set(['check', 'derive', 'pooler']);
+
 export async function runOperator(config: ServerConfig, [command, ...rest]: readonly string[], now: Date): Promise<string> {
   const run = {
     plan: planCommand,
@@ -49,7 +52,7 @@ export async function runOperator(config: ServerConfig, [command, ...rest]: read
     model: modelCommand,
     billing: billingCommand,
   }[command ?? ''];
-  if (!run) throw new StartError(operatorUsage);
+  if (!run || (withoutWords.has(command ?? '') && rest.length > 0)) throw new StartError(operatorUsage);
   const database = await findDatabase(config, { isBeside: true });
   try {
     await migrate(database.owner);

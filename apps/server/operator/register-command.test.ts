@@ -119,6 +119,7 @@ describe('npm run import -- --source', () => {
     ['no place', ['--source', 'gleif', broken], '--sources'],
     ['a limit of nothing', ['--source', 'gleif', broken, '--pool', '--limit', '0'], '--sources'],
     ['a file that does not exist', ['--source', 'gleif', join(folder, 'gone.csv'), '--pool'], 'does not exist'],
+    ['a folder', ['--source', 'gleif', folder, '--pool'], 'is a folder'],
     ['another kind of file', ['--source', 'sirene', broken, '--pool'], 'Expected for SIRENE'],
     [
       'a workspace that does not exist',

@@ -27,6 +27,7 @@ import { firstRowOf, openRegisterShape, readRegister, type RegisterRow, type Reg
 import type { Reading } from '../imports/reading.ts';
 import { wordFailure } from '../runs/failure-words.ts';
 import { progressBar, uuid, workUntilEnd, writeRefused } from './import-command.ts';
+import { requireFile } from './require-file.ts';
 
 const usage = `npm run import -- --source NAME FILE --pool           imports the file of a public register into the shared pool
 npm run import -- --source NAME FILE --workspace ID   imports it into a workspace (npm run operator -- workspaces lists them)
@@ -95,6 +96,7 @@ export async function registerCommand(
   const asked = parse(args);
   if (asked.isList) return sourcesList();
   const path = resolve(asked.file);
+  requireFile(path);
   const shape = await openShape(path, asked);
   if (asked.isDryRun) return dryRun(shape, path, now());
   const database = await findDatabase(config, { isBeside: true });

@@ -159,9 +159,11 @@ describe('leases', () => {
 
   test('a run without a worker is found when it is due, before its workspace is known', async () => {
     const run = await begin(20);
-    const due = async (now = start) => (await inAuth(db, (tx) => listRunsDue(tx, now))).filter(({ runId }) => runId === run.runId);
+    const due = async (now: Date | null = start) =>
+      (await inAuth(db, (tx) => listRunsDue(tx, now))).filter(({ runId }) => runId === run.runId);
     expect(await due()).toEqual([{ ...run, kind: 'made-up', isNew: true, leasedForMs: null }]);
     expect(await due(new Date(start.getTime() - 1))).toEqual([]);
+    expect(await due(null)).toHaveLength(1);
     await inside(run, (tx) => leaseRun(tx, run.runId, { token: randomUUID(), leaseMs: 60_000 }, start));
     expect((await due())[0]?.leasedForMs).toBeGreaterThan(50_000);
   });

@@ -110,11 +110,12 @@ export async function queueRun(
 
 /**
  * Queues the runs that are due and have no worker: every minute, and when a server starts.
- * @param isStart also queues runs whose worker may have ended with the previous server, for when their leases expire
+ * @param isStart also queues runs whose worker may have ended with the previous server, for when their leases expire, and runs that wait for a time: the
+ *   clock may have been set back since, and a run that waits for an attempt finds that it isn't due and waits again
  */
 export async function queueRunsDue(services: Services, workers: readonly RunWorker[], { isStart = false } = {}): Promise<void> {
   const { boss, db, now } = services;
-  for (const { kind, leasedForMs, isNew, ...at } of await inAuth(db, (tx) => listRunsDue(tx, now()))) {
+  for (const { kind, leasedForMs, isNew, ...at } of await inAuth(db, (tx) => listRunsDue(tx, isStart ? null : now()))) {
     const worker = workers.find((each) => each.kind.name === kind);
     if (!worker || (leasedForMs !== null && !isStart)) continue;
     if (isNew) {

@@ -7,7 +7,7 @@
 import { isPaidFor } from '@leadlight/credits';
 import type { JobBoard } from '@leadlight/enrichment';
 import { v7 as uuidv7 } from 'uuid';
-import { type ActorRef, type AuthTx, heldSql, isHeld, jsonOf, Refusal, type WorkspaceTx } from '../platform/index.ts';
+import { type ActorRef, type AuthTx, takenSql, isTakenUntil, jsonOf, Refusal, type WorkspaceTx } from '../platform/index.ts';
 import { isWithoutCredits, isReservationOpen, lockPayments, releaseReservation, reserveCredits } from '../credits/index.ts';
 
 export type EnrichmentStatus = 'reading' | 'waiting' | 'done';
@@ -228,7 +228,7 @@ async function lockByDomain(tx: WorkspaceTx, domain: string): Promise<Known | nu
   return rows[0] ?? null;
 }
 
-const isTaken = ({ status, claimedUntil }: Enrichment, now: Date): boolean => status === 'reading' && isHeld(claimedUntil, now);
+const isTaken = ({ status, claimedUntil }: Enrichment, now: Date): boolean => status === 'reading' && isTakenUntil(claimedUntil, now);
 
 const isFresh = ({ checkedAt }: Enrichment, now: Date): boolean => checkedAt !== null && now.getTime() - checkedAt.getTime() < freshMs;
 
@@ -267,7 +267,7 @@ export async function listDueEnrichments(tx: AuthTx, now: Date, limit: number): 
     `(select workspace_id as "workspaceId", id, next_at as at from app.enrichments
         where status = 'waiting' and run_id is null and next_at <= $1 order by next_at limit $2)
      union all
-     (select workspace_id, id, claimed_until from app.enrichments where status = 'reading' and run_id is null and not ${heldSql('claimed_until', '$1')}
+     (select workspace_id, id, claimed_until from app.enrichments where status = 'reading' and run_id is null and not ${takenSql('claimed_until', '$1')}
         order by claimed_until limit $2)
      order by at limit $2`,
     [now, limit],
@@ -284,7 +284,7 @@ export async function takeUpEnrichment(tx: WorkspaceTx, id: string, mayRead: boo
   await lockPayments(tx);
   const { rows } = await tx.query<Known>(
     `select ${columns}, hold_id as "reservationId" from enrichments where workspace_id = current_workspace() and id = $1 and run_id is null
-       and ((status = 'waiting' and next_at <= $2) or (status = 'reading' and not ${heldSql('claimed_until', '$2')})) for update`,
+       and ((status = 'waiting' and next_at <= $2) or (status = 'reading' and not ${takenSql('claimed_until', '$2')})) for update`,
     [id, now],
   );
   const row = rows[0];

@@ -21,7 +21,7 @@ export {
   readInWorkspace,
   serverTarget,
 } from './connect.ts';
-export { heldSql, isHeld } from './held-until.ts';
+export { takenSql, isTakenUntil } from './taken-until.ts';
 export { forgetAnswers, forgetOldAccountRecords, onceForUser, onceInWorkspace } from './idempotency.queries.ts';
 export { workLogins } from './roles.ts';
 export { isNotFound, Refusal } from './refusal.ts';

@@ -2,7 +2,7 @@
  * Leases of runs, which expire by the database's clock. Every transaction of the work locks the run and checks the lease, so a worker that lost it
  * changes nothing.
  */
-import { heldSql, type AuthTx, type WorkspaceTx } from '../platform/index.ts';
+import { takenSql, type AuthTx, type WorkspaceTx } from '../platform/index.ts';
 import { isAtWork, moveRun, readRun, runColumns } from './runs.queries.ts';
 import type { Run } from './run.ts';
 
@@ -38,7 +38,7 @@ export async function leaseRun(
   now: Date,
 ): Promise<Run | null> {
   const { rows } = await tx.query<{ isFree: boolean; stalledAttempts: number }>(
-    `select status in ('queued', 'running') and (leased_by is null or not ${heldSql('leased_until')}) as "isFree", stalled_attempts as "stalledAttempts"
+    `select status in ('queued', 'running') and (leased_by is null or not ${takenSql('leased_until')}) as "isFree", stalled_attempts as "stalledAttempts"
      from runs where workspace_id = current_workspace() and id = $1 for update skip locked`,
     [id],
   );
@@ -143,12 +143,12 @@ export interface RunDue extends RunAtWork {
   readonly isNew: boolean;
 }
 
-/** Due runs of all workspaces, longest due first. */
-export async function listRunsDue(tx: AuthTx, now: Date): Promise<RunDue[]> {
+/** Due runs of all workspaces, longest due first. @param now null for all that have not ended or paused, those that wait for a time included */
+export async function listRunsDue(tx: AuthTx, now: Date | null): Promise<RunDue[]> {
   const { rows } = await tx.query<RunDue>(
     `select workspace_id as "workspaceId", id as "runId", kind, attempt = 0 as "isNew",
-       case when ${heldSql('leased_until')} then (extract(epoch from leased_until - clock_timestamp()) * 1000)::float8 end as "leasedForMs"
-     from app.runs where status in ('queued', 'running') and due_at <= $1 order by due_at, id`,
+       case when ${takenSql('leased_until')} then (extract(epoch from leased_until - clock_timestamp()) * 1000)::float8 end as "leasedForMs"
+     from app.runs where status in ('queued', 'running') and ($1::timestamptz is null or due_at <= $1) order by due_at, id`,
     [now],
   );
   return rows;
@@ -162,7 +162,7 @@ export async function isNewRunDue(tx: AuthTx, { workspaceId, kind }: { workspace
   const { rowCount } = await tx.query(
     `select from app.runs r where status in ('queued', 'running') and due_at <= $3 and kind = $2 and workspace_id <> $1 and attempt = 0
        and not exists (select from app.runs o where o.workspace_id = r.workspace_id and o.kind = r.kind and o.status = 'running'
-         and ${heldSql('o.leased_until')}) limit 1`,
+         and ${takenSql('o.leased_until')}) limit 1`,
     [workspaceId, kind, now],
   );
   return rowCount === 1;
@@ -185,7 +185,7 @@ export async function countOtherRuns(
 export async function isAnotherRunDue(tx: AuthTx, { runId, kind }: { runId: string; kind: string }, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query(
     `select from app.runs where status in ('queued', 'running') and due_at <= $3 and kind = $2 and id <> $1
-       and (leased_until is null or not ${heldSql('leased_until')}) limit 1`,
+       and (leased_until is null or not ${takenSql('leased_until')}) limit 1`,
     [runId, kind, now],
   );
   return rowCount === 1;

@@ -4,7 +4,7 @@
 import { isPaidFor } from '@leadlight/credits';
 import { isOverdue, maxAttempts, retryWindowMs, unpaidRetryMs } from '@leadlight/verification';
 import { v7 as uuidv7 } from 'uuid';
-import { type ActorRef, type AuthTx, type WorkspaceTx, heldSql, isHeld, jsonOf, textOf } from '../platform/index.ts';
+import { type ActorRef, type AuthTx, type WorkspaceTx, takenSql, isTakenUntil, jsonOf, textOf } from '../platform/index.ts';
 import { isWithoutCredits, releaseReservation, reserveCredits, isReservationOpen, lockPayments } from '../credits/index.ts';
 import { findColumns, isAnswered, type Find, type FindClaim, type StoredFind } from './finds.queries.ts';
 import { readFictionalDomains } from './fictional-addresses.queries.ts';
@@ -29,7 +29,7 @@ export async function beginFind(
     [key],
   );
   const known = rows[0];
-  const isTaken = known?.status === 'checking' && isHeld(known.claimedUntil, now);
+  const isTaken = known?.status === 'checking' && isTakenUntil(known.claimedUntil, now);
   if (known && (isTaken || known.status === 'waiting' || (!fresh && isAnswered(known, now)))) return { id: known.id, claim: null };
   const id = known?.id ?? uuidv7();
   const isFree = (known && isPaidFor(known, now)) || (await readFictionalDomains(tx, [domain])).has(domain);
@@ -70,7 +70,7 @@ export async function takeUpFind(tx: WorkspaceTx, id: string, mayPay: boolean, n
   await lockPayments(tx);
   const { rows } = await tx.query<Find & { reservationId: string | null }>(
     `select ${findColumns}, hold_id as "reservationId" from finds where workspace_id = current_workspace() and id = $1
-       and ((status = 'waiting' and next_at <= $2) or (status = 'checking' and not ${heldSql('claimed_until', '$2')})) for update`,
+       and ((status = 'waiting' and next_at <= $2) or (status = 'checking' and not ${takenSql('claimed_until', '$2')})) for update`,
     [id, now],
   );
   const row = rows[0];

@@ -15,7 +15,7 @@ import {
 } from '@leadlight/verification';
 import { domainOfKey, parseAddress } from '@leadlight/vocabulary';
 import { v7 as uuidv7 } from 'uuid';
-import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal, heldSql, isHeld, jsonOf, textOf } from '../platform/index.ts';
+import { type ActorRef, type AuthTx, type WorkspaceTx, Refusal, takenSql, isTakenUntil, jsonOf, textOf } from '../platform/index.ts';
 import { isWithoutCredits, releaseReservation, reserveCredits, isReservationOpen, lockPayments } from '../credits/index.ts';
 import { readFictionalAddresses } from './fictional-addresses.queries.ts';
 import {
@@ -133,7 +133,7 @@ export async function beginVerification(
 ): Promise<Begun> {
   await lockPayments(tx);
   const known = (await readKnownVerdicts(tx, [key], now)).get(key);
-  const isTaken = known?.status === 'checking' && isHeld(known.claimedUntil, now);
+  const isTaken = known?.status === 'checking' && isTakenUntil(known.claimedUntil, now);
   // The server set the time of the next attempt: it is not asked sooner.
   const isWaiting = known?.status === 'waiting' && !(await isOfRun(tx, known.id));
   if (known && (known.bouncedAt !== null || isTaken || isWaiting || (known.isFresh && !fresh && known.status === 'done')))
@@ -197,7 +197,7 @@ export async function listDue(
   const { rows } = await tx.query<DueClaim>(
     `(select workspace_id as "workspaceId", id, next_at as at from ${table} where status = 'waiting' ${condition} and next_at <= $1 order by next_at limit $2)
      union all
-     (select workspace_id, id, claimed_until from ${table} where status = 'checking' and not ${heldSql('claimed_until', '$1')} order by claimed_until limit $2)
+     (select workspace_id, id, claimed_until from ${table} where status = 'checking' and not ${takenSql('claimed_until', '$1')} order by claimed_until limit $2)
      order by at limit $2`,
     [now, limit],
   );
@@ -213,7 +213,7 @@ export async function takeUpVerification(tx: WorkspaceTx, id: string, mayPay: bo
   await lockPayments(tx);
   const { rows } = await tx.query<Verification & { reservationId: string | null }>(
     `select ${columns}, hold_id as "reservationId" from verifications where workspace_id = current_workspace() and id = $1
-       and ((status = 'waiting' and run_id is null and next_at <= $2) or (status = 'checking' and not ${heldSql('claimed_until', '$2')})) for update`,
+       and ((status = 'waiting' and run_id is null and next_at <= $2) or (status = 'checking' and not ${takenSql('claimed_until', '$2')})) for update`,
     [id, now],
   );
   const row = rows[0];

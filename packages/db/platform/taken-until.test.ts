@@ -4,7 +4,7 @@ import { startTrial } from '../accounts/index.ts';
 import { beginEnrichment, listDueEnrichments, takeUpEnrichment } from '../enrichments/index.ts';
 import { newWorkspace, testDatabase } from '../testing/index.ts';
 import { beginFind, beginVerification, listDueFinds, listDueVerifications, takeUpFind, takeUpVerification } from '../verification/index.ts';
-import { heldSql, inAuth, inWorkspace, isHeld, system, type AuthTx, type WorkspaceTx } from './index.ts';
+import { takenSql, inAuth, inWorkspace, isTakenUntil, system, type AuthTx, type WorkspaceTx } from './index.ts';
 
 const { db } = await testDatabase();
 const now = new Date();
@@ -53,8 +53,8 @@ test.each(Object.entries(kinds))(
   },
 );
 
-test('something is held for up to ten minutes from now, in SQL as in the program', async () => {
-  for (const [minutes, held] of [
+test('something is taken for up to ten minutes from now, in SQL as in the program', async () => {
+  for (const [minutes, taken] of [
     [-1, false],
     [0, false],
     [1, true],
@@ -62,12 +62,12 @@ test('something is held for up to ten minutes from now, in SQL as in the program
     [11, false],
     [60 * 24 * 3_650, false],
   ] as const) {
-    expect(isHeld(inMinutes(minutes), now)).toBe(held);
-    const { rows } = await db.auth.query<{ held: boolean }>(`select ${heldSql('$1::timestamptz', '$2')} as held`, [
+    expect(isTakenUntil(inMinutes(minutes), now)).toBe(taken);
+    const { rows } = await db.auth.query<{ taken: boolean }>(`select ${takenSql('$1::timestamptz', '$2')} as taken`, [
       inMinutes(minutes),
       now,
     ]);
-    expect(rows).toEqual([{ held }]);
+    expect(rows).toEqual([{ taken }]);
   }
-  expect(isHeld(null, now)).toBe(false);
+  expect(isTakenUntil(null, now)).toBe(false);
 });

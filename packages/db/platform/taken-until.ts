@@ -8,13 +8,13 @@
 const longestMinutes = 10;
 
 /** @param now the clock by which it was given */
-export function isHeld(until: Date | null, now: Date): boolean {
+export function isTakenUntil(until: Date | null, now: Date): boolean {
   const leftMs = until === null ? 0 : until.getTime() - now.getTime();
   return leftMs > 0 && leftMs <= longestMinutes * 60_000;
 }
 
 /** The same in SQL. @param until a column @param now an expression, such as `clock_timestamp()` or `$2` */
-export function heldSql(until: string, now = 'clock_timestamp()'): string {
+export function takenSql(until: string, now = 'clock_timestamp()'): string {
   const at = `${now}::timestamptz`;
   return `(${until} > ${at} and ${until} <= ${at} + interval '${longestMinutes} minutes')`;
 }
