@@ -50,6 +50,8 @@ test('screens use useCommand to change and queries to read; few call the API dir
       'api/use-command.ts',
       // Checks a file with HEAD before the browser downloads it.
       'downloads/check-file.ts',
+      // Waits longer than other reads.
+      'features/imports/preview.queries.ts',
       // Query functions that do more than read.
       'leads/leads.queries.ts',
       'session/session.queries.ts',

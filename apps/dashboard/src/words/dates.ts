@@ -25,7 +25,7 @@ export function wordMoment(instant: string): string {
 
 /** "5 minutes ago", "yesterday", "in 3 days". */
 export function wordDistance(instant: string, now = new Date()): string {
-  const ms = new Date(instant).getTime() - now.getTime();
+  const ms = Date.parse(instant) - now.getTime();
   const size = Math.abs(ms);
   if (size < 60_000) return 'just now';
   if (size < 3_600_000) return ago.format(Math.trunc(ms / 60_000), 'minute');
@@ -34,14 +34,12 @@ export function wordDistance(instant: string, now = new Date()): string {
   return ago.format(Math.round(ms / (30.44 * dayMs)), 'month');
 }
 
-const hourMs = 3_600_000;
-
 /**
  * How long ago something was: "5 minutes ago". What the server recorded a moment ago can be in the future here, because the clocks of two machines differ and
  * are corrected: up to an hour ahead is "just now", anything further ahead is shown as the moment that was recorded.
  */
 export function wordAge(instant: string, now = new Date()): string {
-  const aheadMs = new Date(instant).getTime() - now.getTime();
-  if (aheadMs > hourMs) return wordMoment(instant);
-  return aheadMs > 0 ? 'just now' : wordDistance(instant, now);
+  const aheadMs = Date.parse(instant) - now.getTime();
+  if (aheadMs <= 0) return wordDistance(instant, now);
+  return aheadMs > 3_600_000 ? wordMoment(instant) : 'just now';
 }

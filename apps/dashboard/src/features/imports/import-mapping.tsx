@@ -16,12 +16,12 @@ import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordBytes } from '../../form/word-bytes.ts';
 import { wordCount } from '../../words/numbers.ts';
 import { formatNames, wordVendor } from '../../leads/import-words.ts';
-import { previewQuery } from '../../leads/imports.queries.ts';
 import { FileReading } from './file-reading.tsx';
 import { JoinedRows } from './joined-rows.tsx';
 import { LeadsChoice } from './leads-choice.tsx';
 import { MappingTable } from './mapping-table.tsx';
 import { PreviewRows } from './preview-rows.tsx';
+import { previewQuery } from './preview.queries.ts';
 
 export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; file: Import }) {
   const { workspaceId } = workspace;

@@ -30,21 +30,21 @@ export function ListScreen() {
   const { listId } = route.useParams();
   const { workspaceId } = workspace;
   const list = useQuery(read('readList', { params: { workspaceId, listId } }));
-  if (list.isPending)
+  if (!list.isSuccess)
     return (
       <Page title="List">
-        <div className="px-4 sm:px-6">
-          <SkeletonRows rows={8} label="Loading the list" />
-        </div>
-      </Page>
-    );
-  if (list.isError)
-    return (
-      <Page title="List">
-        <Failed query={list} />
-        <Link {...paths.lists(workspaceId)} className={buttonClass('outline', 'medium', 'mx-auto')}>
-          All lists
-        </Link>
+        {list.isError ? (
+          <>
+            <Failed query={list} />
+            <Link {...paths.lists(workspaceId)} className={buttonClass('outline', 'medium', 'mx-auto')}>
+              All lists
+            </Link>
+          </>
+        ) : (
+          <div className="px-4 sm:px-6">
+            <SkeletonRows rows={8} label="Loading the list" />
+          </div>
+        )}
       </Page>
     );
   return <OpenList key={listId} workspace={workspace} list={list.data} />;

@@ -6,9 +6,7 @@ import { Table, Td, Th } from '@leadlight/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Building2, Users } from 'lucide-react';
-import { useState } from 'react';
 import type { SavedSearch } from '../../api/contract.ts';
-import { useCommand } from '../../api/use-command.ts';
 import { ListTabs } from '../../layout/list-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { ReadyList } from '../../layout/ready.tsx';
@@ -20,7 +18,6 @@ import { paths } from '../../paths.ts';
 import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
 import { wordActor } from '../../words/names.ts';
 
-const RenameDialog = deferred(() => import('../../leads/rename-dialog.tsx').then((module) => module.RenameDialog));
 const SavedSearchActions = deferred(() => import('./saved-search-actions.tsx').then((module) => module.SavedSearchActions));
 
 /** All saved searches. */
@@ -76,17 +73,6 @@ export function SavedSearches() {
 function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorkspace }) {
   const { workspaceId } = workspace;
   const industryName = useIndustryNames();
-  const [isRenaming, setRenaming] = useState(false);
-  const params = { workspaceId, savedSearchId: search.id };
-  const update = useCommand('updateSavedSearch');
-  const restore = useCommand('createSavedSearch');
-  const remove = useCommand('deleteSavedSearch', {
-    notice: () => {
-      const { kind, name, query, isShared } = search;
-      const again = (): void => void restore.run({ params: { workspaceId }, body: { kind, name, query, isShared } });
-      return { title: 'Search deleted', text: name, undo: { label: 'Undo', run: again } };
-    },
-  });
   const canChange =
     workspace.may('leads.update') && !workspace.isReadOnly && (search.isMine || (search.isShared && workspace.may('leads.delete')));
   const Icon = search.kind === 'people' ? Users : Building2;
@@ -112,26 +98,7 @@ function Row({ search, workspace }: { search: SavedSearch; workspace: OpenWorksp
           : wordFilters(search.query.filters, industryName)}
       </Td>
       <Td className="text-muted max-sm:hidden">{search.createdBy ? wordActor(search.createdBy) : 'Former member'}</Td>
-      <Td className="w-10 text-right">
-        {canChange && (
-          <SavedSearchActions
-            name={search.name}
-            isShared={search.isShared}
-            onRename={() => setRenaming(true)}
-            onShare={(isShared) => void update.run({ params, body: { isShared } })}
-            onRemove={() => void remove.run({ params })}
-          />
-        )}
-        {isRenaming && (
-          <RenameDialog
-            open
-            onOpenChange={setRenaming}
-            title="Rename search"
-            name={search.name}
-            onRename={(name) => update.send({ params, body: { name } })}
-          />
-        )}
-      </Td>
+      <Td className="w-10 text-right">{canChange && <SavedSearchActions search={search} workspaceId={workspaceId} />}</Td>
     </tr>
   );
 }
