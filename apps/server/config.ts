@@ -176,7 +176,7 @@ const schema = z
     // A search process listens at one address.
     if (env.APP_RUNS === 'search' && (!env.SEARCH_URL?.startsWith('tcp:') || env.SEARCH_URL.includes(','))) refuse('SEARCH_URL');
     if (env.APP_RUNS === 'search' && !env.DATABASE_URL) refuse('DATABASE_URL');
-    // Other processes would have all leads, or ask other processes: the share would be set in vain.
+    // Other processes would have all leads, or ask other processes: the share would have no effect.
     if (env.SEARCH_SHARE && env.APP_RUNS !== 'search') refuse('SEARCH_SHARE');
     if (env.NODE_ENV !== 'production') return;
     if (env.APP_RUNS === 'search') return;

@@ -113,7 +113,9 @@ async function diskFindings({ dataDir }: ServerConfig): Promise<Finding[]> {
     const { bavail, blocks, bsize } = await statfs(dataDir);
     return [diskFinding('Disk', { free: bavail * bsize, total: blocks * bsize })];
   } catch (error) {
-    return [fix('Disk', `${dataDir} can’t be read: ${reasonOf(error)}`, 'Create DATA_DIR, and let the application’s user write to it.')];
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      return [fix('Disk', `${dataDir} does not exist yet`, 'Start the application, which creates it, or correct DATA_DIR.')];
+    return [fix('Disk', `${dataDir} can’t be read: ${reasonOf(error)}`, 'Let the application’s user read DATA_DIR and write to it.')];
   }
 }
 

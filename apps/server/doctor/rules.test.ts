@@ -68,6 +68,8 @@ test('settings that contradict each other are to be fixed', () => {
   expect(stateOf('Secret', { DATABASE_URL: 'postgres://a:b@db.test/leadlight' })).toBe('fix');
   expect(stateOf('Secret', { DATABASE_URL: 'postgres://a:b@db.test/leadlight', APP_SECRET: 'x'.repeat(32) })).toBe('ok');
   expect(stateOf('Email', {})).toBe('unknown');
+  // /dev/mail exists only with the embedded database, so nobody could read a link to confirm an address.
+  expect(stateOf('Email', { DATABASE_URL: 'postgres://a:b@db.test/leadlight' })).toBe('fix');
   expect(stateOf('Email', { SMTP_URL: 'smtp://mail.test' })).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@
 import type { DatabaseState, QueueState } from '@leadlight/db/platform/diagnosis';
 import { isPublicAddress } from '@leadlight/adapters';
 import { shareText, type LeadShare } from '@leadlight/leads/segments';
-import type { ServerConfig } from '../config.ts';
+import { hasDeveloperMailbox, type ServerConfig } from '../config.ts';
 import type { Arrival } from '../health/probe.ts';
 import { fix, ok, unknown, wordBytes, wordSeconds, type Finding } from './findings.ts';
 
@@ -183,8 +183,11 @@ export function dnsFinding(fault: string | null, isUsed: boolean): Finding {
   );
 }
 
+const setMail = 'Set SMTP_URL and MAIL_FROM.';
+
 /** What follows from the settings alone. */
-export function settingFindings({ publicUrl, isProduction, smtpUrl, secret, databaseUrl }: ServerConfig): Finding[] {
+export function settingFindings(config: ServerConfig): Finding[] {
+  const { publicUrl, smtpUrl, secret, databaseUrl } = config;
   const isTls = publicUrl.startsWith('https:');
   const isLocal = /^http:\/\/(localhost|127\.|\[::1\])/.test(publicUrl);
   return [
@@ -200,11 +203,9 @@ export function settingFindings({ publicUrl, isProduction, smtpUrl, secret, data
       : ok('Secret', secret === undefined ? 'generated in DATA_DIR, part of the backup' : 'from APP_SECRET'),
     ...(smtpUrl === undefined
       ? [
-          (isProduction ? fix : unknown)(
-            'Email',
-            'SMTP_URL is not set, so emails only go to the mailbox at /dev/mail',
-            'Set SMTP_URL and MAIL_FROM.',
-          ),
+          hasDeveloperMailbox(config)
+            ? unknown('Email', 'SMTP_URL is not set, so emails only go to the mailbox at /dev/mail', setMail)
+            : fix('Email', 'SMTP_URL is not set, so no email is sent, and /dev/mail doesn’t show them', setMail),
         ]
       : []),
   ];

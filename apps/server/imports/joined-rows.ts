@@ -20,7 +20,7 @@ type JoinedRows = ImportPreview['joinedRows'];
 
 export const noJoinedRows: JoinedRows = { checked: 0, rows: 0, leads: 0, doubtful: 0, examples: [] };
 
-/** How long rows are compared. On a busy machine fewer are, because a preview that comes too late shows nothing. */
+/** How long rows are compared. A busy machine compares fewer of them, because a preview that comes too late shows nothing. */
 const mostMs = 10_000;
 const rowsAtOnce = 100;
 

@@ -64,7 +64,7 @@ export function createPreviews({
       const question: PreviewQuestion = { number, path, settings, file };
       const answer = await new Promise<PreviewAnswer>((resolve) => {
         const late = setTimeout(() => {
-          // The thread is ended: it may never finish. Whether the file or a busy machine is the reason, nobody can tell, so the file isn't called broken.
+          // The thread is ended: it may never finish. The reason may be the file or a busy machine, so the file isn't called broken.
           // Other pending requests fail with the same error and can be repeated.
           end('file_slow');
           void used.terminate();

@@ -91,7 +91,7 @@ export async function requireOpenInvitation(tx: Queryable, id: string, email: st
   return invitation;
 }
 
-/** Like {@link requireOpenInvitation}, and nobody else answers or withdraws it until the transaction ends. */
+/** Like {@link requireOpenInvitation}, and locks it: nobody else can answer or withdraw it until the transaction ends. */
 async function takeOpenInvitation(tx: AuthTx, id: string, email: string, now: Date): Promise<Invitation> {
   const { workspaceId } = await requireOpenInvitation(tx, id, email, now);
   await takeTurnOf(tx, 'invitations', workspaceId);

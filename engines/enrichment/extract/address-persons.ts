@@ -12,7 +12,7 @@ const leastPeople = 2;
 /**
  * Leaves out addresses below a person's name and title in the same block, if the page has such addresses for several people and they
  * differ. "Treasurer / Ana Silva / Hauptstrasse 8 / 6067 Melchtal" is where the treasurer lives. On pages about contact, a name
- * above an address is of who runs an office.
+ * above an address is that of the person who runs the office.
  */
 export function withoutHomes(scope: Scope, addresses: readonly AddressCandidate[]): readonly AddressCandidate[] {
   if (addresses.length < leastPeople || (scope.kind !== 'team' && scope.kind !== 'about' && scope.kind !== 'other')) return addresses;

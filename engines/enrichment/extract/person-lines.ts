@@ -97,7 +97,7 @@ export function titleStatedBelow(name: string, paragraph: string): string | null
       sentence,
     ) ?? [];
   if (subject !== '' && isOf(subject)) return sureTitle(served);
-  // "Head of Training at Acme is a seasoned lawyer": the sentence begins with the title of whom the card is about.
+  // "Head of Training at Acme is a seasoned lawyer": the sentence begins with the title of the person that the card is about.
   const [, first = ''] = /^(?:the )?(\p{Lu}[^.;:!?]{3,110}?)\s(?:is|heads|leads|oversees)\s/iu.exec(sentence) ?? [];
   if (/^(?:my|our|we|he|she|they|it|this|that|here|there|who|what)(?!\p{L})/iu.test(first) || personNameIn(first) !== null) return null;
   return rankAndField(first) ?? sureTitle(first) ?? sureTitle(first.split(',', 1)[0] ?? '');

@@ -74,7 +74,7 @@ export function isPlaceName(name: string): boolean {
   return severalWords.has(folded) || landform.test(folded) || mountains.has(folded);
 }
 
-/** "Lago Maggiore", "Piz Palü", "Villa Rosa": words for landforms and houses that are no given names. Folded. */
+/** "Lago Maggiore", "Piz Palü", "Villa Rosa": words for landforms and houses that aren't given names. Folded. */
 const landform =
   /^(?:piz|punta|cima|lago|lac|isola|isla|ilha|cabo|capo|passo|rifugio|castello|chateau|schloss|villa|finca|quinta|fattoria|tenuta|masseria|podere|palazzo|agriturismo|cascina|locanda|albergo|hotel|hostal|pousada|mont|rio grande|costa (?:del|de|da|dos|di|brava|blanca|verde|azul|rica|smeralda)) \p{L}/u;
 /** Mountains whose first word is a given name, too: Monte Hellman, Sierra Teller. */

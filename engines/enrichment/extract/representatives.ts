@@ -59,7 +59,7 @@ function linesBelow(scope: Scope, line: Line): Line[] {
 const inCapacityOf =
   /^(.{5,60}?),?\s(?:en (?:sa |ma )?qualit[ée] (?:de |d['’])|agissant en (?:sa )?qualit[ée] (?:de |d['’])|in (?:seiner|ihrer) (?:eigenschaft|funktion) als |in qualit[àa] di |en (?:su )?calidad de |na qualidade de |in (?:his|her) capacity as |in (?:zijn|haar) hoedanigheid van )(.{4,80})$/iu;
 
-/** The words of an office up to whose it is: "président de l'association." → "président". */
+/** The words of an office, without those that say whose it is: "président de l'association." → "président". */
 function officeAt(text: string): string | null {
   const [office = ''] = text
     .replace(/\.$/, '')

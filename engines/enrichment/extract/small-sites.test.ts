@@ -37,18 +37,18 @@ test.each([
   expect(people(html, 'vorstand')).toEqual(expected);
 });
 
-test('the title of a sentence that begins the text below a name is of the person with that name', () => {
+test('a title in the first sentence below a name belongs to that person', () => {
   expect(people('<div><h3>Ana Silva</h3><p>Head of Training at Acme is a seasoned coach of teams in many countries.</p></div>')).toEqual([
     'Ana Silva, Head of Training',
   ]);
 });
 
-test('leaves out who is sponsored', () => {
+test('leaves out people who are sponsored', () => {
   const card = (name: string, title: string): string => `<div class="card"><strong>${name}</strong><span>${title}</span></div>`;
   expect(people(card('Ana Silva', 'Piloto patrocinada') + card('Tom Berg', 'Director'))).toEqual(['Tom Berg, Director']);
 });
 
-test('mountains and lakes with a title beside them are no people', () => {
+test('mountains and lakes with a title beside them aren’t people', () => {
   const card = (name: string): string => `<div class="card"><h3>${name}</h3><p>Guide</p></div>`;
   expect(people(card('Monte Rosa') + card('Sierra Nevada') + card('Eva Klein'))).toEqual(['Eva Klein, Guide']);
 });

@@ -38,7 +38,7 @@ const leastBefore = 3;
 export const japanese =
   /^(?:代表)?(?:取締役(?:会長|社長|副社長)?|社長|会長|副社長|執行役員|監査役|社員|(?:社員)?(?:弁護士|税理士|司法書士|行政書士|公認会計士|社会保険労務士|弁理士)|代表|理事長|専務理事|常務理事|理事|監事|顧問|院長|副院長|所長|副所長|店長|館長|園長|校長|工場長|料理長|医師|歯科医師|歯科衛生士|看護師|薬剤師|建築士|一級建築士|\p{Script=Han}{0,4}(?:主任|係長|次長)|\p{Script=Han}{1,6}(?:部長|課長|室長|本部長|工場長|支店長|所長))$/u;
 
-/** Whom a company pays, or who praises it, is not its staff: "Piloto patrocinado", "Sponsored athlete", "Markenbotschafterin". */
+/** People who are paid to promote a company, or who praise it, are not its staff: "Piloto patrocinado", "Sponsored athlete", "Markenbotschafterin". */
 export const sponsored =
   /(?<!\p{L})(?:patrocinad[oa]s?|apadrinad[oa]s?|sponsored|gesponsert\p{L}*|sponsoris[ée]e?s?|sponsorizzat[oaie]|gesponsord\p{L}*|brand ambassador|markenbotschafter(?:in)?|ambassad(?:eur|rice) de (?:la )?marque|embajador[a]? de (?:la )?marca)(?!\p{L})/iu;
 

@@ -108,7 +108,7 @@ export function guessKind(
       // Where most companies have no contact, only a few rows would be people.
       (register !== undefined ||
         nameOfPerson.cells * 2 <= cellsOf(firstOfCompany.column).length ||
-        // A contact of whom the list says nothing else.
+        // A contact that the list says nothing else about.
         !named.some(({ target, column }) => ofPerson.includes(target) && cellsOf(column).length > 0) ||
         companyFields.length >= (companyName ? 3 : 1));
     // "Maker", "Host" or "Founder" in a list of products, shows or places, without anything else about the person.

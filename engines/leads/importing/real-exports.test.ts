@@ -58,7 +58,7 @@ describe('people or companies', () => {
     expect(read(['name,is_company,mobile', 'Ana Ruiz,False,0699555679', 'Jean Petit,False,']).kind).toBe('people');
   });
 
-  test('names that no known given name begins are asked about, beside addresses only', () => {
+  test('names that don’t begin with a known given name are asked about, if only addresses are beside them', () => {
     const rows = ['Blue Lagoon,a@lagoon.example', 'Supplier B,b@supplier.example', 'Northwind,c@north.example', 'Kestrel,d@kes.example'];
     expect(read(['Name,Email', ...rows]).kind).toBe('unsure');
   });

@@ -34,7 +34,7 @@ export function* likenessSteps(question: LikenessQuestion, today: number): Gener
   const { leads: sample } = evidence.length === 0 ? { leads: [] } : yield* ask({ ...asked, step: 'sample', families: plain });
   const choices = new Map(question.choices.map((trait) => [traitKey(trait), trait.choice]));
   const choiceOf = (family: TraitFamily, value: string): TraitChoice => choices.get(`${family}:${value}`) ?? 'prefer';
-  // The factors are fitted to leads that are no examples.
+  // The factors are fitted to leads that aren't examples.
   const own = new Set(described.examples.map(({ id }) => id));
   const others = sample.filter(({ id }) => !own.has(id)).map(({ weights }) => weights);
   const model = fitModel(evidence, others, choiceOf);

@@ -4,7 +4,7 @@
  */
 import { find, phrase, type Line } from './line.ts';
 
-/** What professions are specialized in, in the seven languages' Romance ones, in all genders and numbers. Folded. */
+/** What professions are specialized in, in the Romance languages among the seven, in all genders and numbers. Folded. */
 const specialties = [
   // Branches of law and taxes, by the ending that makes a specialist of each.
   String.raw`(?!acqu)[a-z]{4,}ist(?:as?|i|es?)`,

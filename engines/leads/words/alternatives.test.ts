@@ -108,7 +108,7 @@ describe('roles', () => {
     expect(filters.title).toEqual({ include: [title] });
   });
 
-  test('people are no role', () => {
+  test('“people” is not a role', () => {
     expect(read('Personen aus Wien').filters).toEqual({ city: { include: ['AT.09.vienna'] } });
   });
 });

@@ -88,7 +88,7 @@ const isCalled = (folded: string): boolean =>
     return words.length > 0 && words.every(({ kind }) => kind === 'occupation');
   });
 
-/** "Hotels of drukkerijen", "accountants of loodgieters": between two businesses or occupations, the English "of" doesn't stand. */
+/** "Hotels of drukkerijen", "accountants of loodgieters": English has no "of" between two businesses or occupations. */
 const isBetweenCalled = (tokens: readonly Token[], index: number): boolean => {
   const [before, behind] = [tokens[index - 1]?.folded ?? '', tokens[index + 1]?.folded ?? ''];
   return !beforeEnglishOf.test(before) && isCalled(before) && isCalled(behind) && !tokens.some(({ folded }) => english.has(folded));

@@ -24,7 +24,7 @@ const narrowFunctions = phrase(
 const ofIndustries = phrase(
   String.raw`(?:energy|energie|energia|packaging|food and beverage|real estate|laboratory|editorial|ai|artificial intelligence)(?= (?:at|in|bei|chez|en|em|a|in|bij|from)|$| ,)`,
 );
-/** "Energy managers": in English, the function stands before the rank. "Packaging" and "energy" are then the function, as in "sales managers". */
+/** "Energy managers": in English, the function comes before the rank. "Packaging" and "energy" are then the function, as in "sales managers". */
 const before = phrase(
   String.raw`(?:${narrow}|energy|packaging|food and beverage|laboratory|editorial) (?:managers?|directors?|leads?|officers?|specialists?|coordinators?|analysts?|supervisors?|executives|vps?|heads?)(?! of)`,
 );

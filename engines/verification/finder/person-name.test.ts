@@ -93,7 +93,7 @@ describe('a name is split', () => {
     expect(splitName('Robert Kline, MBA')).not.toHaveProperty('hasGeneration');
   });
 
-  test('what addresses omit is kept beside: middle names and patronymics', () => {
+  test('what addresses omit is kept separately: middle names and patronymics', () => {
     expect(splitName('Phan Văn Khải')).toMatchObject({ given: 'Khải', wholeGiven: 'Văn Khải', wholeFamily: 'Phan' });
     expect(splitName('Петров Иван Сергеевич')).toMatchObject({ given: 'Иван', wholeGiven: 'Иван Сергеевич', patronymic: 'Сергеевич' });
     expect(splitName('Siti binti Kamal')).toMatchObject({ family: 'Kamal', wholeFamily: 'binti Kamal' });

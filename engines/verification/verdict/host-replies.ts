@@ -55,7 +55,7 @@ export interface ControlReply {
  */
 export const usualAddresses = ['info', 'postmaster'] as const;
 
-/** A reply that a server still gives after this time, in milliseconds, is no passing state. An estimate: servers suspend a client for about ten minutes. */
+/** A reply that a server still gives after this time, in milliseconds, isn't a passing state. An estimate: servers suspend a client for about ten minutes. */
 export const settledMs = 600_000;
 
 /**

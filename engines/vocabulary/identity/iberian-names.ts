@@ -20,7 +20,7 @@ const secondGivens = new Set(
 /** @param word as written */
 export const isSecondGiven = (word: string): boolean => secondGivens.has(plainWord(word));
 
-/** "Ana Camila da Silva": a given name that is no frequent surname. */
+/** "Ana Camila da Silva": a given name that isn't a frequent surname. */
 export const isGivenOnly = (word: string): boolean => isSecondGiven(word) || (isGivenName(word) && !isIberian(plainWord(word)));
 
 /** Titles of Mary and Jesus that follow a particle in given names: "María del Carmen", "José de Jesús", "Maria do Rosário". */

@@ -18,7 +18,7 @@ const givensLikeSurnames = new Set(
 export function splitSlavic(words: readonly string[]): { given: string; family: string; patronymic?: string } | null {
   const [first = '', second = '', third = ''] = words;
   const isSurname = (word: string): boolean => slavicSurname.test(word) && !givensLikeSurnames.has(word.toLowerCase());
-  // In Cyrillic letters, a patronymic is none but itself; in Latin ones, "Milosevich" is a surname as well.
+  // In Cyrillic letters, a patronymic is nothing else; in Latin ones, "Milosevich" is a surname as well.
   const isFirst = isSurname(first) || /\p{Script=Cyrillic}/u.test(first);
   const isThird = isSurname(third) || /\p{Script=Cyrillic}/u.test(third);
   if (words.length === 3 && patronymic.test(third) && isFirst) return { family: first, given: second, patronymic: third };

@@ -228,7 +228,7 @@ function splitGivenFirst(words: readonly string[], country: string): NameParts {
   return areTwoSurnames(plains, country) ? parted(words, cut - 1) : parted(words, cut);
 }
 
-/** Whether the last two of three or more words are surnames; the word before the last is no given name. @param plains plain */
+/** Whether the last two of three or more words are surnames; the word before the last isn't a given name. @param plains plain */
 function areTwoSurnames(plains: readonly string[], country: string): boolean {
   const [first = '', second = ''] = plains;
   const [before = '', last = ''] = plains.slice(-2);

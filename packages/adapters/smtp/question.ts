@@ -13,7 +13,7 @@ export interface Question {
   readonly needsSmtpUtf8: boolean;
   /** A user is waiting for the answer. */
   readonly isUrgent: boolean;
-  /** One of several guesses at a person's address: most are missing, so their refusals are no sign that the server refuses everyone. */
+  /** One of several guesses at a person's address: most are missing, so their refusals don't suggest that the server refuses everyone. */
   readonly isGuess?: boolean;
   readonly signal: AbortSignal;
   readonly onStep: (step: EvidenceStep) => void;
