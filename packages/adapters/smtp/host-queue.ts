@@ -242,11 +242,12 @@ export function recordUsual({ memory: { usual } }: HostQueue, domain: string, re
 }
 
 /**
- * How many addresses of the domain the server has refused as unknown, and how many questions about it wait for their turn; null if it has lately accepted someone,
- * of any domain, or tells the domain's addresses apart.
+ * How many addresses of the domain the server has refused as unknown, and how many questions about it wait for their turn; null if it has accepted someone of the
+ * domain, or lately someone of another, or tells the domain's addresses apart.
  */
 export function refusedOrWaiting(queue: HostQueue, domain: string, nowMs: number): number | null {
-  if (nowMs - queue.memory.lastAcceptedMs < settledMs || queue.memory.distinguishing.has(domain)) return null;
+  const { acceptedPaths, distinguishing, lastAcceptedMs } = queue.memory;
+  if (acceptedPaths.has(domain) || distinguishing.has(domain) || nowMs - lastAcceptedMs < settledMs) return null;
   return (
     (queue.memory.refusedPaths.get(domain)?.size ?? 0) +
     nextQuestions(queue, domain, maxRefusedPaths).filter(({ isGuess }) => isGuess !== true).length

@@ -716,6 +716,25 @@ describe('a server that answers differently now than it answered about made-up a
   });
 });
 
+test('a server that takes one recipient at a time is asked about each missing address once, long after it accepted another', async () => {
+  const clock = createManualClock();
+  const answer = acceptsOnly('ivo', 'bea');
+  let recipients = 0;
+  const mail = await server({
+    mail: () => ((recipients = 0), '250 Ok'),
+    rcpt: (path) => ((recipients += 1) > 1 ? '452 4.5.3 Too many recipients' : answer(path)),
+  });
+  const engine = verifier(acme, { '45.10.0.1': mail }, { clock });
+  await all(engine, ['ivo@acme.test', 'bea@acme.test']);
+  clock.advance(11 * minute);
+  const missing = ['zoe@acme.test', 'yan@acme.test', 'xan@acme.test'];
+  const before = mail.heard.length;
+  expect(new Set(Object.values(await all(engine, missing)))).toEqual(new Set(['undeliverable mailbox_not_found']));
+  const asked = mail.heard.slice(before).flat();
+  // The first transaction has several, of which the server answers about one.
+  for (const address of missing) expect(asked.filter((line) => line === `RCPT TO:<${address}>`).length).toBeLessThanOrEqual(2);
+});
+
 describe('a server that accepts one recipient in a transaction and says so in its own words', () => {
   /** The first recipient is answered; every other one is refused in these words, except the same again. */
   const oneOnly = (answer: (path: string) => string, refusal: string): MailScript => {
