@@ -234,7 +234,7 @@ export function recordAccepted({ memory }: HostQueue, domain: string, path: stri
 /** Remembers addresses that a server refused as unknown while it accepted no one. As many as the engine counts are enough. */
 export function recordRefusedPaths({ memory: { refusedPaths } }: HostQueue, domain: string, paths: readonly string[]): void {
   if (paths.length > 0)
-    setLimited(refusedPaths, domain, new Set([...(refusedPaths.get(domain) ?? []), ...paths].slice(0, maxRefusedPaths)));
+    setLimited(refusedPaths, domain, new Set([...new Set([...(refusedPaths.get(domain) ?? []), ...paths])].slice(0, maxRefusedPaths)));
 }
 
 export function recordUsual({ memory: { usual } }: HostQueue, domain: string, replies: UsualReplies): void {

@@ -546,6 +546,11 @@ describe('a server that refuses every address as unknown', () => {
     const verdicts = await all(verifier(acme, { '45.10.0.1': await server({ rcpt: acceptsOnly('postmaster') }) }), people);
     expect(verdicts).toEqual(rejects(people));
   });
+  test('is not believed about a fifth address that is asked about along with four that it refused before', async () => {
+    const engine = verifier(acme, { '45.10.0.1': await server({ rcpt: acceptsOnly('postmaster') }) });
+    for (const address of people.slice(0, 4)) expect((await engine.verify(address)).reason).toBe('mailbox_not_found');
+    expect(await all(engine, people)).toEqual(rejects(people));
+  });
   test('is believed if it says of another address that its mailbox is full', async () => {
     const rcpt: MailScript['rcpt'] = (path) => (/^(?:ivo|bea)@/.test(path) ? '552 5.2.2 Mailbox full' : '550 5.1.1 User unknown');
     const verdicts = await all(verifier(acme, { '45.10.0.1': await server({ rcpt }) }), people);
