@@ -11,7 +11,7 @@ test('a preview keeps no more blank rows than it compares, however many a progra
   const path = join(folder, 'gap.csv');
   const leads = Array.from({ length: 250 }, (_none, at) => `Lead ${at},lead-${at}.com`);
   writeFileSync(path, ['Name,Website', leads[0], ...Array.from({ length: 30_000 }, () => ','), ...leads.slice(1), ''].join('\n'));
-  const read = await firstRows(path, { format: 'csv', encoding: 'utf-8', delimiter: ',' }, 2, 100);
+  const read = await firstRows(path, { format: 'csv', encoding: 'utf-8', delimiter: ',', lineBreak: 'lf', width: 2 }, 2, 100);
   expect(
     read
       .slice(0, 100)
