@@ -290,7 +290,7 @@ function withNumbered(
   if (verdict === 'undeliverable') return { ...search, asked, pending: null, end: 'confirmed' };
   const { pending, candidates } = search;
   const first = candidates.find(({ address }) => address === pending);
-  const isThere = verdict === 'deliverable' || (verdict === 'risky' && !saysNothing.has(reason));
+  const isThere = verdict === 'deliverable' || (verdict === 'risky' && !leavesOpen.has(reason));
   const probability = Math.min(first?.probability ?? 0, isThere ? eitherShare : confirmedAt - 0.01);
   const numbered = first && normalized !== null && isThere ? [{ ...first, address: normalized, probability }] : [];
   const others = candidates.filter(({ address }) => address !== pending && (!isThere || address !== normalized));
@@ -305,7 +305,7 @@ function withNumbered(
 }
 
 /** Reasons of risky addresses that don't say whether the mailbox exists. */
-const saysNothing: ReadonlySet<Verdict['reason']> = new Set(['catch_all', 'accept_unconfirmed', 'temporarily_deferred']);
+const leavesOpen: ReadonlySet<Verdict['reason']> = new Set(['catch_all', 'accept_unconfirmed', 'temporarily_deferred']);
 
 /** Reasons that apply to every address at the domain. */
 function isAboutDomain(reason: Verdict['reason']): boolean {
