@@ -197,15 +197,19 @@ async function filledRows(path: string, shape: FileShape): Promise<FileRow[]> {
 
 /**
  * @param from the number of the first row to return
- * @returns the first rows with the blank ones: at least `count`, and as many as contain `checkedRows` that aren't blank, unless the file has fewer
+ * @returns the first `count` rows with the blank ones, and then as many that aren't blank as make `checkedRows` of those, unless the file has fewer. Further blank
+ * rows are left out, because some programs write a million of them.
  */
 export async function firstRows(path: string, shape: FileShape, from: number, count: number): Promise<FileRow[]> {
   const rows: FileRow[] = [];
   let filled = 0;
   for await (const batch of openRows(path, shape, { row: 1, offset: 0 })) {
-    const found = batch.rows.filter(({ row }) => row >= from);
-    rows.push(...found);
-    filled += found.filter(isFilled).length;
+    for (const row of batch.rows) {
+      if (row.row < from) continue;
+      const hasText = isFilled(row);
+      filled += Number(hasText);
+      if (hasText || rows.length < count) rows.push(row);
+    }
     if (rows.length >= count && filled >= checkedRows) break;
   }
   return rows;

@@ -55,14 +55,10 @@ export function typedCompany(before: PackedFacts, typed: Typed, by: By): PackedF
 /** A typed full name also sets its parts, and typed parts also set the full name, so that they don't contradict each other. */
 function partsOf(typed: Typed, name: string | null): Typed {
   const { firstName, lastName } = typed;
-  if (name !== null && firstName === undefined && lastName === undefined) return splitPersonNameOf(name);
+  // A part that the name doesn't have is retracted: "Dr. Silva" gives no first name.
+  if (name !== null && firstName === undefined && lastName === undefined) return { ...splitPersonName(name) };
   if (name === null && typeof firstName === 'string' && typeof lastName === 'string') return { name: `${firstName} ${lastName}` };
   return {};
-}
-
-function splitPersonNameOf(name: string): Typed {
-  const { firstName, lastName } = splitPersonName(name);
-  return { ...(firstName === null ? {} : { firstName }), ...(lastName === null ? {} : { lastName }) };
 }
 
 /** The normalized URL of a profile; null if it isn't one of these kinds. */

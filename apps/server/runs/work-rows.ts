@@ -24,7 +24,7 @@ import { whyNoneLeft, type Slice, type Step } from './slice.ts';
  * After a slice that ended without progress, its first batch is committed in this many parts: a part that ends the process again is found by what was
  * committed before it, and only its rows, and those after it, are then worked on alone. A batch of fewer rows is worked on row by row at once.
  */
-export const partsOfABatch = 20;
+const partsOfABatch = 20;
 /** Wait before a row is retried at the end of a run, because the cause of its failure may be temporary. */
 export const retryPauseMs = 500;
 /** If more rows than this fail in a row, the rows are not the cause. */

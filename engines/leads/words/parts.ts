@@ -302,7 +302,7 @@ function isInList(line: Line, comma: number): boolean {
     const joint = line.tokens[value];
     const isLast = line.tokens[at - 1]?.folded !== ',';
     if (isLast && (joint === undefined || (joint.kind === 'mark' && joint.folded !== ','))) return true;
-    if (isLast && joint?.folded === ',') return !line.tokens.slice(0, comma).every((_, index) => index === 0);
+    if (isLast && joint?.folded === ',') return comma > 1;
     if (joint === undefined || !(joint.folded === ',' || alternatives.has(joint.folded))) return false;
     at = value + 1;
   }

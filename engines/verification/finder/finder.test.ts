@@ -185,14 +185,24 @@ describe('a find', () => {
     expect(findResult(state)).toMatchObject({ kind: 'confirmed', best: { address: 'jane.smith@acme.test' }, probes: 3 });
   });
 
-  test('the address of a frequent name is not confirmed if a numbered one exists as well, or gives no answer', () => {
+  test('the address of a frequent name is not confirmed if a numbered one exists as well', () => {
     const found = applyVerdict(search([], jane), verdict('jane.smith@acme.test', 'deliverable', 'mailbox_accepted'));
     const both = findResult(applyVerdict(found, verdict('jane.smith2@acme.test', 'deliverable', 'mailbox_accepted')));
     expect(both).toMatchObject({ kind: 'pattern_only', best: { address: 'jane.smith@acme.test', probability: 0.5 } });
-    expect(both.others[0]?.address).toBe('jane.smith2@acme.test');
-    const unclear = findResult(applyVerdict(found, verdict('jane.smith2@acme.test', 'unknown', 'greylisted')));
-    expect(unclear.kind).toBe('pattern_only');
+    expect(both.others[0]).toMatchObject({ address: 'jane.smith2@acme.test', probability: 0.5 });
+  });
+
+  test.each([
+    ['unknown', 'greylisted'],
+    ['risky', 'temporarily_deferred'],
+    ['risky', 'catch_all'],
+  ] as const)('a numbered address about which the server says nothing (%s, %s) proves neither address', (kind, reason) => {
+    const found = applyVerdict(search([], jane), verdict('jane.smith@acme.test', 'deliverable', 'mailbox_accepted'));
+    const unclear = findResult(applyVerdict(found, verdict('jane.smith2@acme.test', kind, reason)));
+    expect(unclear).toMatchObject({ kind: 'pattern_only', best: { address: 'jane.smith@acme.test' } });
+    expect(unclear.best?.probability).toBeGreaterThan(0.5);
     expect(unclear.best?.probability).toBeLessThan(0.95);
+    expect(unclear.others.filter(({ address, probability }) => address === 'jane.smith2@acme.test' && probability >= 0.4)).toEqual([]);
   });
 
   test('no numbered address is asked about for a rare surname, or at a small company', () => {

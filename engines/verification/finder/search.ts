@@ -78,6 +78,8 @@ const confirmedAt = 0.95;
 const mostNamesakes = 0.03;
 /** A colleague's address counts for one pattern if no other explains it nearly as well. */
 const provenSupport = 0.7;
+/** The probability that a mailbox is the person's, if a namesake's numbered one exists as well: nothing tells them apart. */
+const eitherShare = 0.5;
 /** The probability that the numbered address of a frequent name exists. An estimate, for display. */
 const namesakeShare = 0.05;
 /** The numbers that a second person of a name gets. Estimates. */
@@ -276,18 +278,22 @@ function withMailbox(search: FindState, asked: readonly string[], address: strin
       };
 }
 
-/** After the verdict about the numbered address: if it doesn't exist, the other one is confirmed; if it does, either may be the person's. */
+/**
+ * After the verdict about the numbered address: if it doesn't exist, the other one is confirmed; if it does, either may be the person's. Whether it exists is not
+ * known if its server gives no answer, defers, or accepts every name.
+ */
 function withNumbered(
   search: FindState,
   asked: readonly string[],
-  { verdict, normalized }: Pick<Verdict, 'normalized' | 'verdict'>,
+  { verdict, reason, normalized }: Pick<Verdict, 'normalized' | 'verdict' | 'reason'>,
 ): FindState {
   if (verdict === 'undeliverable') return { ...search, asked, pending: null, end: 'confirmed' };
   const { pending, candidates } = search;
   const first = candidates.find(({ address }) => address === pending);
-  const probability = Math.min(first?.probability ?? 0, verdict === 'unknown' ? confirmedAt - 0.01 : 0.5);
-  const numbered = first && normalized !== null && verdict !== 'unknown' ? [{ ...first, address: normalized, probability: 0.4 }] : [];
-  const others = candidates.filter(({ address }) => address !== pending && address !== normalized);
+  const isThere = verdict === 'deliverable' || (verdict === 'risky' && !leavesOpen.has(reason));
+  const probability = Math.min(first?.probability ?? 0, isThere ? eitherShare : confirmedAt - 0.01);
+  const numbered = first && normalized !== null && isThere ? [{ ...first, address: normalized, probability }] : [];
+  const others = candidates.filter(({ address }) => address !== pending && (!isThere || address !== normalized));
   return {
     ...search,
     asked,
@@ -297,6 +303,9 @@ function withNumbered(
     end: 'pattern_only',
   };
 }
+
+/** Reasons of risky addresses that don't say whether the mailbox exists. */
+const leavesOpen: ReadonlySet<Verdict['reason']> = new Set(['catch_all', 'accept_unconfirmed', 'temporarily_deferred']);
 
 /** Reasons that apply to every address at the domain. */
 function isAboutDomain(reason: Verdict['reason']): boolean {

@@ -279,6 +279,20 @@ describe('name keys drop titles, suffixes, and legal forms', () => {
     expect(splitPersonName('Мария Петровна Иванова')).toEqual({ firstName: 'Мария Петровна', lastName: 'Иванова' });
     expect(splitPersonName('Muthu a/l Raman')).toEqual({ firstName: 'Muthu', lastName: 'a/l Raman' });
     expect(splitPersonName('(Ana)')).toEqual({ firstName: '(Ana)', lastName: null });
+    expect(splitPersonName('Ana, MBA')).toEqual({ firstName: 'Ana', lastName: null });
+  });
+
+  test('does not take a title for a first name, nor an address for two names', () => {
+    expect(splitPersonName('Dr. Silva')).toEqual({ firstName: null, lastName: 'Silva' });
+    expect(splitPersonName('Frau Roth')).toEqual({ firstName: null, lastName: 'Roth' });
+    expect(splitPersonName('Ana MBA ,')).toEqual({ firstName: 'Ana', lastName: null });
+    expect(splitPersonName('ana.silva@acme.com')).toEqual({ firstName: 'ana.silva@acme.com', lastName: null });
+  });
+
+  // With a pattern that has several ways to match a syllable, each of these takes longer than a test may.
+  test('reads names in a time that does not double with every syllable, and long text as no name', () => {
+    expect(splitPersonName(`Abe H${'ah'.repeat(28)}x`)).toEqual({ firstName: 'Abe', lastName: `H${'ah'.repeat(28)}x` });
+    expect(splitPersonName(`Ana "${' '.repeat(15_000)}x`)).toEqual({ firstName: 'Ana', lastName: '" x' });
   });
 
   test('the key of a key is the key itself', () => {

@@ -4,6 +4,7 @@ import { memoize } from '../text/memoize.ts';
 import { spaceEastAsianName } from './east-asian-names.ts';
 import { transliterate } from './transliterate.ts';
 import { isGenerationWord, takeGeneration, type Generation } from './generations.ts';
+import { withoutTitles } from './name-affixes.ts';
 import { readName } from './split-name.ts';
 import { allForms, formSpelled, formsBeforeBesideKeys, formsBeforeInKeys, formsInKeys, spellOutKoreanForm } from './legal-forms.ts';
 
@@ -81,15 +82,19 @@ const besideName =
 
 /**
  * "Ana da Silva" → Ana, da Silva; "Silva, Ana" → Ana, Silva; "Nagy Péter" → Péter, Nagy; "Ana 🚀 Silva (she/her)" → Ana, Silva. A single
- * word is a first name. Middle names and patronymics are first names.
+ * word is a first name, unless a title is before it: "Dr. Silva". Middle names and patronymics are first names.
  */
 export const splitPersonName: (name: string) => PersonName = memoize((name) => {
   const parts = readName(name);
   if (parts !== null) return { firstName: parts.wholeGiven ?? parts.given, lastName: parts.wholeFamily ?? parts.family };
   const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
   const plain = spaced(name.replaceAll(besideName, ' ')) || spaced(name);
-  const [one = '', ...others] = plain.replace(/,.*$/, '').split(' ');
-  return { firstName: one || null, lastName: others.join(' ') || null };
+  const written = plain.replace(/,.*$/, '').split(' ').filter(Boolean);
+  const { words } = withoutTitles(written);
+  const [one = null, ...others] = words;
+  // "Dr. Silva", "Frau Roth": people are addressed by their family names.
+  if (others.length === 0 && one !== written[0]) return { firstName: null, lastName: one };
+  return { firstName: one, lastName: others.join(' ') || null };
   // A row's name is read for its view and for its keys.
 }, 1000);
 

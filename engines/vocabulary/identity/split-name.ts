@@ -31,13 +31,19 @@ export interface NameParts {
   readonly wholeFamily?: string;
 }
 
+/** Longer text is not a name. The patterns below take quadratic time or more. An estimate, in UTF-16 units. */
+const longestName = 200;
+
+/** "ana@acme.com": "ana" and "acme.com" are no names. */
+const isAddress = /\S@\S/;
+
 /** Splits a name of an East Asian script that has no space; null if its parts aren't known. */
 type SplitUnspaced = (text: string) => { given: string; family: string } | null;
 
 /**
  * Splits "Dr. Ana García Márquez, MBA", "Berg, Jan van den" or "田中 太郎" into its parts.
  * @param country two letters, lower case, where the person works; helps to tell which part is the surname; '' if not known
- * @returns null when there are no two parts
+ * @returns null when there are no two parts, or the text is too long for a name or has an email address
  */
 export function readName(full: string, country = '', splitUnspaced: SplitUnspaced = splitFrequent): NameParts | null {
   // Fast path: most names in most lists.
@@ -46,6 +52,7 @@ export function readName(full: string, country = '', splitUnspaced: SplitUnspace
     const lower = [first.toLowerCase(), last.toLowerCase()];
     if (!lower.some(isAffixWord) && !startsWithSurname(lower, country)) return { given: first, family: last };
   }
+  if (full.length > longestName || isAddress.test(full)) return null;
   const quoted = /["“„«(（「]\s*([^"”“»)）」]{2,30}?)\s*["”»)）」]/u.exec(full);
   const text = withoutDescription(full)
     .normalize('NFC')

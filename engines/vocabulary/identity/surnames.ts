@@ -153,9 +153,12 @@ export function startsWithSurname(words: readonly string[], country: string, isV
 
 const frequentVietnamese = set('nguyen tran pham huynh phan vo dang bui ngo');
 
-/** Syllables of Japanese in the usual romanization: "hiroshi", "ryunosuke", "jun-ichi". */
+/**
+ * Syllables of Japanese in the usual romanization: "hiroshi", "ryunosuke", "jun-ichi". An "h" before a vowel begins the next syllable; if it could end this
+ * one as well, the time would double with every "ah".
+ */
 const isRomaji = (word: string): boolean =>
-  /^(?:(?:[kgnhbpmr]y|sh|ch|ts|[kgsztdnhbpmrwyfj])?[aiueo]h?|n(?![aiueoy])|([kstp])(?=\1)|-)+$/.test(word);
+  /^(?:(?:[kgnhbpmr]y|sh|ch|ts|[kgsztdnhbpmrwyfj])?[aiueo](?:h(?![aiueoy]))?|n(?![aiueoy])|([kstp])(?=\1)|-)+$/.test(word);
 
 /** One or two syllables of a Chinese or Korean given name, in any usual spelling: "chee", "hock", "xiaoming", "seong". Not "marie" or "harvey". */
 const isSyllables = (word: string): boolean =>

@@ -68,7 +68,7 @@ export interface PlanInput {
    * about the name.
    */
   readonly knowsUsual: boolean;
-  /** How many other addresses the server has refused as unknown, while it accepted no one, or is to be asked about; null if it has lately accepted someone, of any domain. */
+  /** As `refusedOrWaiting` of the queue counts them: null if the server is known to accept someone. */
   readonly refusedOrWaiting: number | null;
   /** Ask about a name that was never used before, and before the targets. */
   readonly asksNewFirst?: boolean;
@@ -185,7 +185,7 @@ export class ControlPlan {
     return this.#input.paths.slice(0, Math.min(mostAcceptedFirst, refused < 0 ? outcomes.length : refused));
   }
 
-  /** Whether the server had accepted no one lately when the transaction began, so that no one was asked about again at its end. */
+  /** Whether no one was known whom the server accepts when the transaction began, so that no one was asked about again at its end. */
   get knewNoOne(): boolean {
     return this.#input.acceptedPath === null && this.#input.refusedOrWaiting !== null;
   }

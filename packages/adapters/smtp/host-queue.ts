@@ -234,7 +234,7 @@ export function recordAccepted({ memory }: HostQueue, domain: string, path: stri
 /** Remembers addresses that a server refused as unknown while it accepted no one. As many as the engine counts are enough. */
 export function recordRefusedPaths({ memory: { refusedPaths } }: HostQueue, domain: string, paths: readonly string[]): void {
   if (paths.length > 0)
-    setLimited(refusedPaths, domain, new Set([...(refusedPaths.get(domain) ?? []), ...paths].slice(0, maxRefusedPaths)));
+    setLimited(refusedPaths, domain, new Set([...new Set([...(refusedPaths.get(domain) ?? []), ...paths])].slice(0, maxRefusedPaths)));
 }
 
 export function recordUsual({ memory: { usual } }: HostQueue, domain: string, replies: UsualReplies): void {
@@ -242,11 +242,12 @@ export function recordUsual({ memory: { usual } }: HostQueue, domain: string, re
 }
 
 /**
- * How many addresses of the domain the server has refused as unknown, and how many questions about it wait for their turn; null if it has lately accepted someone,
- * of any domain, or tells the domain's addresses apart.
+ * How many addresses of the domain the server has refused as unknown, and how many questions about it wait for their turn; null if it has accepted someone of the
+ * domain, or lately someone of another, or tells the domain's addresses apart.
  */
 export function refusedOrWaiting(queue: HostQueue, domain: string, nowMs: number): number | null {
-  if (nowMs - queue.memory.lastAcceptedMs < settledMs || queue.memory.distinguishing.has(domain)) return null;
+  const { acceptedPaths, distinguishing, lastAcceptedMs } = queue.memory;
+  if (acceptedPaths.has(domain) || distinguishing.has(domain) || nowMs - lastAcceptedMs < settledMs) return null;
   return (
     (queue.memory.refusedPaths.get(domain)?.size ?? 0) +
     nextQuestions(queue, domain, maxRefusedPaths).filter(({ isGuess }) => isGuess !== true).length

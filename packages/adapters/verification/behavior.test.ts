@@ -546,6 +546,11 @@ describe('a server that refuses every address as unknown', () => {
     const verdicts = await all(verifier(acme, { '45.10.0.1': await server({ rcpt: acceptsOnly('postmaster') }) }), people);
     expect(verdicts).toEqual(rejects(people));
   });
+  test('is not believed about a fifth address that is asked about along with four that it refused before', async () => {
+    const engine = verifier(acme, { '45.10.0.1': await server({ rcpt: acceptsOnly('postmaster') }) });
+    for (const address of people.slice(0, 4)) expect((await engine.verify(address)).reason).toBe('mailbox_not_found');
+    expect(await all(engine, people)).toEqual(rejects(people));
+  });
   test('is believed if it says of another address that its mailbox is full', async () => {
     const rcpt: MailScript['rcpt'] = (path) => (/^(?:ivo|bea)@/.test(path) ? '552 5.2.2 Mailbox full' : '550 5.1.1 User unknown');
     const verdicts = await all(verifier(acme, { '45.10.0.1': await server({ rcpt }) }), people);
@@ -714,6 +719,25 @@ describe('a server that answers differently now than it answered about made-up a
     for (const name of names) await ask(name);
     expect(await ask('zoe.dahl@acme.test')).not.toBe('deliverable');
   });
+});
+
+test('a server that takes one recipient at a time is asked about each missing address once, long after it accepted another', async () => {
+  const clock = createManualClock();
+  const answer = acceptsOnly('ivo', 'bea');
+  let recipients = 0;
+  const mail = await server({
+    mail: () => ((recipients = 0), '250 Ok'),
+    rcpt: (path) => ((recipients += 1) > 1 ? '452 4.5.3 Too many recipients' : answer(path)),
+  });
+  const engine = verifier(acme, { '45.10.0.1': mail }, { clock });
+  await all(engine, ['ivo@acme.test', 'bea@acme.test']);
+  clock.advance(11 * minute);
+  const missing = ['zoe@acme.test', 'yan@acme.test', 'xan@acme.test'];
+  const before = mail.heard.length;
+  expect(new Set(Object.values(await all(engine, missing)))).toEqual(new Set(['undeliverable mailbox_not_found']));
+  const asked = mail.heard.slice(before).flat();
+  // The first transaction has several, of which the server answers about one.
+  for (const address of missing) expect(asked.filter((line) => line === `RCPT TO:<${address}>`).length).toBeLessThanOrEqual(2);
 });
 
 describe('a server that accepts one recipient in a transaction and says so in its own words', () => {
