@@ -9,6 +9,7 @@ import {
   guessMapping,
   importTargets,
   isLongerThan,
+  isUnitRow,
   packFacts,
   personOf,
   readRow,
@@ -48,7 +49,11 @@ const directories: readonly (string | null)[] = ['yc', 'sp500'];
 export async function understandFile(path: string, settings: ImportSettings, file: FileToRead): Promise<Understood> {
   const top = await readTop(path, settings);
   if (top.header.length > mostColumns) throw new FileFault('too_many_columns');
-  const read = await firstRows(path, top.shape, top.firstRow, mostComparedRows);
+  const found = await firstRows(path, top.shape, top.firstRow, mostComparedRows);
+  // A row of units or data types under the headers describes the columns.
+  const hasUnits = (top.headerRow ?? 0) > 0 && found[0]?.row === top.firstRow && isUnitRow(found[0].cells);
+  const firstRow = hasUnits ? top.firstRow + 1 : top.firstRow;
+  const read = hasUnits ? found.slice(1) : found;
   const first = read.filter(isFilled).slice(0, checkedRows);
   const fitting = first.filter(({ cells }) => !isLongerThan(cells, top.header.length));
   // In a row that is too long, cells are in the wrong columns, so they say nothing about these.
@@ -73,7 +78,7 @@ export async function understandFile(path: string, settings: ImportSettings, fil
     shape: top.shape.format === 'csv' ? { ...top.shape, width: top.header.length } : top.shape,
     vendor,
     headerRow: top.headerRow,
-    firstRow: top.firstRow,
+    firstRow,
     mapping,
     source: directories.includes(vendor) ? 'directory' : 'import',
   };
