@@ -45,7 +45,7 @@ export async function mergedCellsOf(zip: ZipFile, entry: Entry, signal?: AbortSi
         continue;
       }
       const text = (from > 0 ? '' : open) + piece.subarray(from).toString('latin1');
-      for (const [, left = '', top = '', bottom = ''] of text.matchAll(area)) {
+      for (const [, left = '', top = '', bottom = ''] of text.matchAll(areaElement)) {
         if (Number(bottom) > Number(top)) found.push({ firstRow: Number(top), lastRow: Number(bottom), column: columnOf(left) });
         if (found.length >= mostAreas) break;
       }
@@ -71,7 +71,7 @@ function endOfRows(piece: Buffer): number {
   return -1;
 }
 
-const area = /<(?:\w+:)?mergeCell\s[^>]*?\bref="\$?([A-Z]{1,3})\$?(\d{1,7}):\$?[A-Z]{1,3}\$?(\d{1,7})"/g;
+const areaElement = /<(?:\w+:)?mergeCell\s[^>]*?\bref="\$?([A-Z]{1,3})\$?(\d{1,7}):\$?[A-Z]{1,3}\$?(\d{1,7})"/g;
 
 /** "AB12" is in column 27, counted from 0. */
 export function columnOf(reference: string): number {
