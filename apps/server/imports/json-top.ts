@@ -41,7 +41,7 @@ export async function jsonTop(path: string, chosen: string | undefined): Promise
 
 /** Names that APIs and exports give to the array of rows. */
 const listNames = new Set(
-  'data results result items item records record rows row entries list contacts contact leads lead people persons person users members customers clients accounts companies company organizations organisations businesses profiles prospects hits value values docs documents nodes elements objects content response payload'.split(
+  'data results result items item records record rows row entries list contacts contact leads lead people persons person users members customers clients accounts companies company organizations businesses profiles prospects hits value values docs documents nodes elements objects content response payload'.split(
     ' ',
   ),
 );

@@ -10,7 +10,7 @@ import { hasLegalForm, isGivenName } from './name-kinds.ts';
 const joining = new Set('and und u. et och og samt sowie or oder ou oraz и та або или ve'.split(' '));
 /** Words that end the name of a company or of a part of one, and are hardly anybody's surname; folded. */
 const endsOfOrganizations = new Set(
-  'group gruppe groupe holding holdings gmbh ltd limited inc incorporated llc llp plc corp corporation company sarl kft zrt oyj department dept team office support service services resources division helpdesk abteilung sekretariat verwaltung vertrieb kundenservice buchhaltung einkauf departamento departement comptabilite accueil consulting solutions technologies systems partners associates industries logistics foundation university committee reception administration'.split(
+  'group gruppe groupe gmbh ltd limited inc incorporated llc llp plc corp corporation company sarl kft zrt oyj department dept team office support service services resources division helpdesk abteilung sekretariat verwaltung vertrieb kundenservice buchhaltung einkauf departamento departement comptabilite accueil consulting solutions technologies systems partners associates industries logistics foundation university committee reception administration'.split(
     ' ',
   ),
 );
@@ -27,7 +27,7 @@ const beginningsOfBusinesses = new Set(
   ),
 );
 /** Words of sentences and titles, in lower case beside words with capitals: "Head of Sales". */
-const wordsOfSentences = new Set('of for with from our your whom it is are may fur'.split(' '));
+const wordsOfSentences = new Set('of for with from our your it is are may fur'.split(' '));
 /** "and others", at the end. */
 const andOthers = /(?:\+\s*\d+|\bu\.\s?(?:v\.\s?)?a\.|\bet al\.?|\b(?:and|und|et|y) (?:others|andere|autres|otros))\s*$/i;
 
@@ -70,7 +70,7 @@ function isOrganization(text: string, words: readonly string[], folded: readonly
   if (endsOfRoles.has(folded.at(-1) ?? '') && !text.includes(',')) return true;
   if (/\p{Lu}/u.test(text) && words.some((word) => wordsOfSentences.has(word))) return true;
   // "Ana SA": a surname in capitals, as in French lists. After a given name, only forms that are no surname count.
-  if (endsOfOrganizations.has(folded.at(-1) ?? '')) return !text.includes(',');
+  if (endsOfOrganizations.has(folded.at(-1) ?? '') || /^holdings?$/.test(folded.at(-1) ?? '')) return !text.includes(',');
   const beforeComma = text.split(/[,،]/, 1)[0] ?? '';
   return !isGivenName(first) && /\S\s+\S/.test(beforeComma) && hasLegalForm(beforeComma) && !isAffixWord(plainWord(words.at(-1) ?? ''));
 }
