@@ -104,6 +104,7 @@ test.for([
   ['Priya Test', 'Priya', 'Test'],
   ['Ana Nee', 'Ana', 'Nee'],
   ['Max Born', 'Max', 'Born'],
+  ['Anna Holding', 'Anna', 'Holding'],
 ] as const)('%s is one person', ([text, given, family]) => {
   expect(readName(text)).toMatchObject({ given, family });
 });

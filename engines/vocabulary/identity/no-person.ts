@@ -40,7 +40,11 @@ const placeholders = new Set(
 
 /** Words of two plain ASCII words, in lower case: whether readers may not take the short way. */
 export const isUnusualWord = (word: string): boolean =>
-  endsOfOrganizations.has(word) || placeholders.has(word) || endsOfRoles.has(word) || beginningsOfBusinesses.has(word);
+  /^holdings?$/.test(word) ||
+  endsOfOrganizations.has(word) ||
+  placeholders.has(word) ||
+  endsOfRoles.has(word) ||
+  beginningsOfBusinesses.has(word);
 
 /**
  * Whether a text isn't the name of exactly one person by its form.
@@ -70,7 +74,7 @@ function isOrganization(text: string, words: readonly string[], folded: readonly
   if (endsOfRoles.has(folded.at(-1) ?? '') && !text.includes(',')) return true;
   if (/\p{Lu}/u.test(text) && words.some((word) => wordsOfSentences.has(word))) return true;
   // "Ana SA": a surname in capitals, as in French lists. After a given name, only forms that are no surname count.
-  if (endsOfOrganizations.has(folded.at(-1) ?? '') || /^holdings?$/.test(folded.at(-1) ?? '')) return !text.includes(',');
+  if (endsOfOrganizations.has(folded.at(-1) ?? '')) return !text.includes(',');
   const beforeComma = text.split(/[,،]/, 1)[0] ?? '';
   return !isGivenName(first) && /\S\s+\S/.test(beforeComma) && hasLegalForm(beforeComma) && !isAffixWord(plainWord(words.at(-1) ?? ''));
 }
