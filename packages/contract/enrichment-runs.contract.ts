@@ -107,6 +107,7 @@ export const readEnrichmentRunDomains = defineRoute({
     'workbook_old',
     'workbook_protected',
     'workbook_numbers',
+    'file_is_link',
     'file_packed',
     'file_broken',
     'row_too_large',

@@ -157,6 +157,10 @@ export const errorTable = {
     status: 422,
     message: "Numbers documents can't be read. In Numbers, export the document as CSV, then upload that file.",
   },
+  file_is_link: {
+    status: 422,
+    message: 'This file only contains a link. Open the link, download the sheet as CSV or XLSX, then upload that file.',
+  },
   file_packed: { status: 422, message: 'This file is an archive. Unpack it, then upload the file with the list.' },
   file_broken: { status: 422, message: "This file is damaged and can't be read. Export it again." },
   file_slow: {
@@ -169,7 +173,7 @@ export const errorTable = {
     message: "This file has more than 2,000 columns. Remove the ones you don't need, then upload it again.",
   },
   row_too_large: { status: 422, message: 'A row of this file is larger than 4 MB. Remove or split it, then upload the file again.' },
-  sheet_missing: { status: 422, message: 'This workbook has no such sheet. Choose another sheet.' },
+  sheet_missing: { status: 422, message: 'This file has no such sheet or array. Choose another one.' },
   file_gone: { status: 410, message: 'The uploaded file has been deleted. Upload it again.' },
   ranking_unsupported: {
     status: 422,

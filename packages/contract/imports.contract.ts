@@ -20,7 +20,14 @@ export const importStatuses = ['uploaded', ...runStatuses] as const;
 export const importPhases = ['waiting', 'reading', 'importing', 'undoing'] as const;
 /** `xls`: an HTML table or an XML spreadsheet, which many programs export under this name; Excel 97–2003 workbooks are not read. */
 export const fileFormats = ['csv', 'xlsx', 'json', 'vcf', 'xls', 'ods'] as const;
-const formatErrors = ['file_format_unknown', 'workbook_old', 'workbook_protected', 'workbook_numbers', 'file_packed'] as const;
+const formatErrors = [
+  'file_format_unknown',
+  'workbook_old',
+  'workbook_protected',
+  'workbook_numbers',
+  'file_is_link',
+  'file_packed',
+] as const;
 export const delimiters = [',', ';', '\t', '|'] as const;
 
 const count = z.int().min(0);
@@ -56,12 +63,10 @@ export const columnChoiceSchema = z
 /** Settings that are omitted are detected. */
 export const importSettingsSchema = z
   .strictObject({
-    sheet: z
-      .string()
-      .min(1)
-      .max(200)
-      .optional()
-      .meta({ description: 'Sheet of an XLSX or ODS file. By default, the first sheet with rows.' }),
+    sheet: z.string().min(1).max(200).optional().meta({
+      description:
+        'Sheet of an XLSX or ODS file, by default the first one with the headers of a list; or the path of an array of objects within an object of JSON, such as `data.items`, by default the largest with the members of leads.',
+    }),
     delimiter: z.enum(delimiters).optional(),
     encoding: z.enum(fileEncodings).optional(),
     headerRow: z
@@ -207,8 +212,10 @@ export const importPreviewSchema = z
   .object({
     format: z.enum(fileFormats),
     vendor: z.string().nullable(),
-    sheets: z.array(z.string()).meta({ description: 'Sheets of an XLSX or ODS file; empty for other formats.' }),
-    sheet: z.string().nullable(),
+    sheets: z
+      .array(z.string())
+      .meta({ description: 'Sheets of an XLSX or ODS file, or the paths of arrays within an object of JSON; empty for other files.' }),
+    sheet: z.string().nullable().meta({ description: 'The sheet or array that is read.' }),
     delimiter: z.enum(delimiters).nullable(),
     encoding: z.enum(fileEncodings).nullable(),
     hasByteOrderMark: z.boolean(),

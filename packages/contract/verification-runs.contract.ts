@@ -66,6 +66,7 @@ export const uploadVerificationFile = defineRoute({
     'workbook_old',
     'workbook_protected',
     'workbook_numbers',
+    'file_is_link',
     'file_packed',
     'file_broken',
     'row_too_large',

@@ -2,13 +2,13 @@
 import { open, stat } from 'node:fs/promises';
 import type { ImportSettings } from '@leadlight/contract';
 import { detectLayout, isKnownHeader, splitRows, withoutPadding } from '@leadlight/leads';
-import { jsonHeaders } from './files/json-rows.ts';
 import { sheetsOfOds } from './files/ods-rows.ts';
 import { openRows, type FileShape } from './files/open-rows.ts';
 import { csvLine, FileFault, type FileRow } from './files/rows.ts';
 import { sniffFile, type SniffedFile } from './files/sniff-file.ts';
 import { headersOfVcards } from './files/vcard-rows.ts';
 import { sheetsOfXlsx } from './files/xlsx-rows.ts';
+import { jsonTop } from './json-top.ts';
 
 /** Contradictory or invalid settings, each with its field. */
 export class SettingsFault extends Error {
@@ -47,17 +47,12 @@ export async function readTop(path: string, settings: ImportSettings): Promise<T
   const sniffed = await sniffFile(path);
   if (sniffed.format === 'xlsx' || sniffed.format === 'ods') return workbookTop(path, settings, sniffed);
   if (sniffed.format === 'json') {
-    const headers = (await jsonHeaders(path)).slice(0, mostColumns);
-    return {
-      shape: { format: 'json', headers },
-      sheets: [],
-      sniffed,
-      header: headers,
-      headerRow: null,
-      firstRow: 1,
-      problems: [],
-      rowsExpected: null,
-    };
+    const { headers, array, paths } = await jsonTop(path, settings.sheet);
+    if (array === undefined) throw new SettingsFault([{ code: 'sheet_missing', field: 'sheet' }]);
+    const header = headers.slice(0, mostColumns);
+    const shape: FileShape = { format: 'json', headers: header, ...(array ? { array } : {}) };
+    const rowsExpected = array?.objects ?? null;
+    return { shape, sheets: paths, sniffed, header, headerRow: null, firstRow: 1, problems: [], rowsExpected };
   }
   const encoding = settings.encoding ?? sniffed.encoding;
   if (sniffed.format === 'vcf') {

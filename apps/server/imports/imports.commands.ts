@@ -67,7 +67,7 @@ export async function uploadImport<Answer extends { readonly id: string }>(
 }
 
 /** An archive isn't opened here, but by the preview, in its own thread. */
-const unreadable = ['file_format_unknown', 'workbook_old', 'workbook_protected', 'file_packed'] as const;
+const unreadable = ['file_format_unknown', 'workbook_old', 'workbook_protected', 'file_is_link', 'file_packed'] as const;
 
 /** Refuses a file whose content can't be rows, such as a PDF, before an import is created. @throws Refusal with one of the codes `unreadable` */
 async function requireReadable(path: string): Promise<void> {

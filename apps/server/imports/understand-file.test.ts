@@ -49,3 +49,23 @@ describe('rows with more cells than the header has columns', () => {
     expect(tooLong(await preview([header, ...rows.map((_row, index) => `${fits(index)},,`)]))).toEqual([]);
   });
 });
+
+describe('a row under the headers that says what the columns contain is not a lead', () => {
+  test.for<[string, string, string]>([
+    ['units', 'Company,Revenue,Employees', 'text,EUR,n'],
+    ['data types', 'Company,Revenue,Employees', 'varchar(255),"decimal(10,2)",int'],
+    ['with empty cells', 'Company,Revenue,Employees', ',Mio. €,[FTE]'],
+  ])('%s', async ([, header, units]) => {
+    const { rows, leads } = await preview([header, units, 'Acme GmbH,12,30', 'Beta Ltd,3,8']);
+    expect(leads).toBe('companies');
+    expect(rows.map(({ company }) => company?.name)).toEqual(['Acme GmbH', 'Beta Ltd']);
+  });
+
+  test('but a lead with a name like a unit is one, and so is a row further down', async () => {
+    expect((await preview(['Company,Country', 'Unit,Germany', 'Acme GmbH,France'])).rows).toHaveLength(2);
+    expect(
+      (await preview(['First name,Last name,Email', 'Ana,Long,ana@acme.example', 'Long,Date,'])).rows.map(({ person }) => person?.name),
+    ).toEqual(['Ana Long', 'Long Date']);
+    expect((await preview(['Company,Country', 'Text,'])).rows).toHaveLength(1);
+  });
+});

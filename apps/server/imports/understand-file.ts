@@ -9,6 +9,7 @@ import {
   guessMapping,
   importTargets,
   isLongerThan,
+  isUnitRow,
   packFacts,
   personOf,
   readRow,
@@ -20,7 +21,7 @@ import {
   type RowSource,
 } from '@leadlight/leads';
 import { phoneText } from '@leadlight/vocabulary';
-import { checkedRows, firstRows, isFilled, mostColumns, readTop, SettingsFault } from './file-top.ts';
+import { checkedRows, firstRows, isFilled, mostColumns, readTop, SettingsFault, type Top } from './file-top.ts';
 import type { FileShape } from './files/open-rows.ts';
 import { FileFault, type FileRow } from './files/rows.ts';
 import { findJoinedRows, mostComparedRows, noJoinedRows } from './joined-rows.ts';
@@ -48,7 +49,11 @@ const directories: readonly (string | null)[] = ['yc', 'sp500'];
 export async function understandFile(path: string, settings: ImportSettings, file: FileToRead): Promise<Understood> {
   const top = await readTop(path, settings);
   if (top.header.length > mostColumns) throw new FileFault('too_many_columns');
-  const read = await firstRows(path, top.shape, top.firstRow, mostComparedRows);
+  const found = await firstRows(path, top.shape, top.firstRow, mostComparedRows);
+  // A row of units or data types under the headers describes the columns.
+  const hasUnits = (top.headerRow ?? 0) > 0 && found[0]?.row === top.firstRow && isUnitRow(found[0].cells);
+  const firstRow = hasUnits ? top.firstRow + 1 : top.firstRow;
+  const read = hasUnits ? found.slice(1) : found;
   const first = read.filter(isFilled).slice(0, checkedRows);
   const fitting = first.filter(({ cells }) => !isLongerThan(cells, top.header.length));
   // In a row that is too long, cells are in the wrong columns, so they say nothing about these.
@@ -73,7 +78,7 @@ export async function understandFile(path: string, settings: ImportSettings, fil
     shape: top.shape.format === 'csv' ? { ...top.shape, width: top.header.length } : top.shape,
     vendor,
     headerRow: top.headerRow,
-    firstRow: top.firstRow,
+    firstRow,
     mapping,
     source: directories.includes(vendor) ? 'directory' : 'import',
   };
@@ -98,7 +103,7 @@ export async function understandFile(path: string, settings: ImportSettings, fil
       format: top.shape.format,
       vendor,
       sheets: [...top.sheets],
-      sheet: 'sheet' in top.shape ? top.shape.sheet : null,
+      sheet: top.shape.format === 'json' ? (top.shape.array?.path ?? null) : 'sheet' in top.shape ? top.shape.sheet : null,
       delimiter: top.shape.format === 'csv' ? (top.shape.delimiter as ImportPreview['delimiter']) : null,
       encoding: top.shape.format === 'csv' ? top.shape.encoding : null,
       hasByteOrderMark: top.sniffed.format === 'csv' && top.sniffed.hasByteOrderMark,
@@ -121,6 +126,7 @@ export async function understandFile(path: string, settings: ImportSettings, fil
       rowsExpected: top.rowsExpected,
       problems: [
         ...fileProblems.map((code) => ({ code, message: noteWords(code), row: null, field: null })),
+        ...arraysProblem(top, makesNoLead, settings),
         ...sharedHostProblem(guess, targets),
         ...longRowsProblem(first.length - fitting.length, first.length, top.shape),
         ...rows.flatMap(({ problems }) => problems).slice(0, 100),
@@ -128,6 +134,32 @@ export async function understandFile(path: string, settings: ImportSettings, fil
       isReady: !makesNoLead && isLeadsSure && first.length > 0,
     },
   };
+}
+
+/** Says which of several arrays of a JSON file the rows are from; that an object was read as one row although it has arrays; or that there is no array. */
+function arraysProblem({ shape, sheets }: Top, makesNoLead: boolean, { sheet }: ImportSettings): ImportPreview['problems'] {
+  if (shape.format !== 'json' || sheet !== undefined) return [];
+  const problem = (code: string, message: string) => [{ code, message, row: null, field: null }];
+  const { array } = shape;
+  const others = sheets.filter((each) => each !== array?.path);
+  const names = others
+    .slice(0, 5)
+    .map((each) => `“${each.slice(0, 100)}”`)
+    .join(', ');
+  const all = others.length > 5 ? `${names} and ${others.length - 5} more` : names;
+  if (array)
+    return others.length === 0
+      ? []
+      : problem(
+          'arrays_several',
+          `This file has several arrays of objects. The rows are those of “${array.path}”; ${all} ${others.length === 1 ? 'isn’t' : 'aren’t'} read. To read another one, choose it under Array.`,
+        );
+  if (others.length > 0)
+    return problem(
+      'arrays_unread',
+      `This file is one object and was read as one lead. To read the objects of ${all} as rows, choose it under Array.`,
+    );
+  return makesNoLead ? problem('array_missing', noteWords('array_missing')) : [];
 }
 
 /** Says why a column of web pages isn't the website, unless the user has mapped it. */

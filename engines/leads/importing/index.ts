@@ -7,5 +7,6 @@ export { delimiters, detectDelimiter, detectLayout, isBlank, splitRows, withoutP
 export { checkMapping, guessMapping, type GuessedMapping, type Mapping } from './mapping.ts';
 export type { ColumnGuess } from './column-guess.ts';
 export { type ImportedKind, type KindReason } from './kind-guess.ts';
+export { isUnitRow } from './note-rows.ts';
 export { companyRowKey, isLongerThan, readRow, type RowResult, type RowSource } from './rows.ts';
 export { ownersOf, type Owners, type RowWork } from './work.ts';

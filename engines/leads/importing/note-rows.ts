@@ -35,3 +35,31 @@ export function isNoteRow(cells: readonly string[], header: readonly string[]): 
 /** A number with at most a unit: "4.200,00 €", "12 records", "100 %". */
 const isAmount = (cell: string): boolean =>
   /^[-+(]?\s*[\p{Sc}A-Z]{0,3}\s*\d[\d\s.,'’]*\)?\s*(?:%|[\p{Sc}\p{L}]{1,14})?$/u.test(cell) || foldText(cell) === '';
+
+/** Units of measurement, currencies and data types that a line under the headers contains; folded. Currencies are also recognized by the form of their code. */
+const units = new Set(
+  [
+    // Types of SQL, JSON Schema, Excel and surveys.
+    'string|strings|str|text|txt|varchar|nvarchar|char|character|number|numeric|num|integer|int|int4|int8|int32|int64|bigint|smallint|float|double|decimal|real|bool|boolean|date|datetime|timestamp|time|uuid|json|jsonb|enum|array|list|object|email|url|uri|phone|id|yes/no|y/n|true/false|free text|picklist|dropdown|lookup|currency|percent|percentage|n|c|d|a',
+    // Measures.
+    'pcs|pc|units|unit|count|persons|people|employees|fte|ftes|headcount|years|year|yyyy|months|days|hours|h|kg|g|t|km|m|m2|sqm|ha|l|kw|mw|kwh|mwh|usd|eur|gbp|chf|jpy|k|mio|mn|bn|m eur|m usd|k eur|k usd|mio eur|mio. eur|tsd eur|tsd. eur|teur|keur|meur|kusd|musd|in %|in eur|in usd|dd.mm.yyyy|dd/mm/yyyy|mm/dd/yyyy|yyyy-mm-dd',
+    'zahl|ganzzahl|datum|anzahl|stuck|stk|jahr|jahre|personen|mitarbeiter|nombre|texte|entier|annee|texto|numero|fecha|entero|ano|data|testo|numero intero|anno|tekst|getal|jaar|aantal',
+  ].flatMap((line) => line.split('|')),
+);
+
+/**
+ * Whether the row directly under the headers says what the columns contain: "text | EUR | n". Every cell that isn't empty must be a unit or a data type, at
+ * least two, because a lead can be named Long or Real.
+ * @param cells of that row
+ */
+export function isUnitRow(cells: readonly string[]): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  return filled.length >= 2 && filled.every(isUnit);
+}
+
+function isUnit(cell: string): boolean {
+  // "varchar(255)", "[EUR]", "(in %)"
+  const text = cell.replace(/\(\d+(?:,\s*\d+)?\)$/, '').replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1');
+  if (/^[-–—%‰#]$|^(?:[TkMm]|Mio\.?|Tsd\.?|in)?\s?\p{Sc}$|^\p{Sc}\s?(?:[kKmM]|mn|bn)?$/u.test(text)) return true;
+  return units.has(text.toLowerCase()) || units.has(foldText(text));
+}

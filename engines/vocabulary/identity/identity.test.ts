@@ -282,11 +282,11 @@ describe('name keys drop titles, suffixes, and legal forms', () => {
     expect(splitPersonName('Ana, MBA')).toEqual({ firstName: 'Ana', lastName: null });
   });
 
-  test('does not take a title for a first name, nor an address for two names', () => {
+  test('does not take a title or an address for a first name', () => {
     expect(splitPersonName('Dr. Silva')).toEqual({ firstName: null, lastName: 'Silva' });
     expect(splitPersonName('Frau Roth')).toEqual({ firstName: null, lastName: 'Roth' });
     expect(splitPersonName('Ana MBA ,')).toEqual({ firstName: 'Ana', lastName: null });
-    expect(splitPersonName('ana.silva@acme.com')).toEqual({ firstName: 'ana.silva@acme.com', lastName: null });
+    expect(splitPersonName('ana.silva@acme.com')).toEqual({ firstName: null, lastName: null });
   });
 
   // With a pattern that has several ways to match a syllable, each of these takes longer than a test may.

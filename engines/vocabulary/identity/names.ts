@@ -5,7 +5,7 @@ import { spaceEastAsianName } from './east-asian-names.ts';
 import { transliterate } from './transliterate.ts';
 import { isGenerationWord, takeGeneration, type Generation } from './generations.ts';
 import { withoutTitles } from './name-affixes.ts';
-import { readName } from './split-name.ts';
+import { namesNoPerson, readName } from './split-name.ts';
 import { allForms, formSpelled, formsBeforeBesideKeys, formsBeforeInKeys, formsInKeys, spellOutKoreanForm } from './legal-forms.ts';
 
 /** Titles, degrees, and pronouns around a name; folded. */
@@ -82,11 +82,14 @@ const besideName =
 
 /**
  * "Ana da Silva" → Ana, da Silva; "Silva, Ana" → Ana, Silva; "Nagy Péter" → Péter, Nagy; "Ana 🚀 Silva (she/her)" → Ana, Silva. A single
- * word is a first name, unless a title is before it: "Dr. Silva". Middle names and patronymics are first names.
+ * word is a first name, unless a title is before it: "Dr. Silva". What names nobody, several people or a company has no parts. Middle names and
+ * patronymics are first names.
  */
 export const splitPersonName: (name: string) => PersonName = memoize((name) => {
   const parts = readName(name);
   if (parts !== null) return { firstName: parts.wholeGiven ?? parts.given, lastName: parts.wholeFamily ?? parts.family };
+  // "Anna & Ben Meier", "Müller GmbH": the name is shown whole, and no part of it is used to address somebody.
+  if (namesNoPerson(name)) return { firstName: null, lastName: null };
   const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
   const plain = spaced(name.replaceAll(besideName, ' ')) || spaced(name);
   const written = plain.replace(/,.*$/, '').split(' ').filter(Boolean);

@@ -4,6 +4,7 @@ import { isGreekFamilyFirst } from './greek-names.ts';
 import { devotionalGivenLength, iberian, isGivenOnly, isIberian, isSecondGiven } from './iberian-names.ts';
 import { isAffixWord, isCredential, isParticle, particles, plainWord, withoutTitles } from './name-affixes.ts';
 import { isGivenName } from './name-kinds.ts';
+import { isNoPerson, isUnusualWord } from './no-person.ts';
 import { splitSlavic } from './slavic-names.ts';
 import {
   areSyllables,
@@ -34,30 +35,36 @@ export interface NameParts {
 /** Longer text is not a name. The patterns below take quadratic time or more. An estimate, in UTF-16 units. */
 const longestName = 200;
 
-/** "ana@acme.com": "ana" and "acme.com" are no names. */
-const isAddress = /\S@\S/;
-
 /** Splits a name of an East Asian script that has no space; null if its parts aren't known. */
 type SplitUnspaced = (text: string) => { given: string; family: string } | null;
 
 /**
  * Splits "Dr. Ana García Márquez, MBA", "Berg, Jan van den" or "田中 太郎" into its parts.
  * @param country two letters, lower case, where the person works; helps to tell which part is the surname; '' if not known
- * @returns null when there are no two parts, or the text is too long for a name or has an email address
+ * @returns null when there are no two parts, or the text is too long for a name or names nobody, several people or a company
  */
 export function readName(full: string, country = '', splitUnspaced: SplitUnspaced = splitFrequent): NameParts | null {
   // Fast path: most names in most lists.
   const [, first = '', last = ''] = /^([A-Z][a-z]+) ([A-Z][a-z]+)$/.exec(full) ?? [];
   if (first !== '') {
     const lower = [first.toLowerCase(), last.toLowerCase()];
-    if (!lower.some(isAffixWord) && !startsWithSurname(lower, country)) return { given: first, family: last };
+    if (!lower.some(isAffixWord) && !lower.some(isUnusualWord) && !startsWithSurname(lower, country)) return { given: first, family: last };
   }
-  if (full.length > longestName || isAddress.test(full)) return null;
+  if (full.length > longestName) return null;
+  const written = plainText(full);
+  if (isNoPerson(withoutAsides(written))) return null;
+  const parts = readWritten(written, country, splitUnspaced);
+  // "Ana 123", "J. S.": from a number or from initials alone, no name can be told.
+  const isName = (part: string): boolean => /\p{L}/u.test(part) && !/\d/.test(part);
+  return parts && isName(parts.given) && isName(parts.family) && !/^\p{Lu}\.?$/u.test(parts.family) ? parts : null;
+}
+
+function readWritten(full: string, country: string, splitUnspaced: SplitUnspaced): NameParts | null {
   const quoted = /["“„«(（「]\s*([^"”“»)）」]{2,30}?)\s*["”»)）」]/u.exec(full);
-  const text = withoutDescription(full)
+  const text = full
     .normalize('NFC')
     .replace(quoted?.[0] ?? /$^/, ' ')
-    .replace(/[("“„«][^)"”»]*[)"”»]/gu, ' ')
+    .replace(/[("“„«[{][^)"”»\]}]*[)"”»\]}]/gu, ' ')
     .replace(/^\s*(?:the\s+)?(?:rt\.?|right)\s+hon(?:ou?rable)?\b\.?|^\s*the\s+(?:hon(?:ou?rable)?|rev(?:erend)?)\b\.?/iu, ' ')
     .replace(/^\s*(?:tan sri|puan sri|toh puan)\s+(?=\S+\s)/iu, ' ')
     // Balinese "I" and "Ni" only say whether it is a man or a woman.
@@ -103,9 +110,38 @@ export function readName(full: string, country = '', splitUnspaced: SplitUnspace
   return split && { ...split, ...about, ...(called !== undefined && { nickname: called }) };
 }
 
-/** "Pat Smith – Sales Director" → "Pat Smith", if two words are left. */
+/** Letters that pages use as decoration or for width: "𝐀𝐧𝐚", "Ａｎａ", "ｱﾅ". Unicode's compatibility forms (UAX 15) are the letters themselves. */
+const decorated = /[\u{1d400}-\u{1d7ff}\uff21-\uff5a\uff66-\uff9f\u24b6-\u24e9]/u;
+
+/** The name without what stands around it: an address, a number of a list, "Attn:", quotation marks, a maiden name, a description. */
+function plainText(full: string): string {
+  const text = (decorated.test(full) ? full.normalize('NFKC') : full)
+    .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
+    .replaceAll(/[<([]?(?:mailto:)?[^\s<>()[\],;]+@[^\s<>()[\],;]+\.[^\s<>()[\],;]+[>)\]]?|\bhttps?:\/\/\S*|\bwww\.\S+/gi, ' ')
+    .replace(/^\s*(?:\d{1,6}[.)]|[*#•–-])\s+/, '')
+    .replace(/^\s*(?:c\/o|att(?:n|ention)?\.?:?|fao:?|z\.\s?hd\.?|h\.\s?e\.)\s+(?=\S+\s+\S)/i, '')
+    .replace(/^\s*(["'“„‘«`])(.*\S\s+\S.*)["'”“’»`]\s*$/u, (whole, mark: string, inner: string) => (inner.includes(mark) ? whole : inner))
+    .replace(/(?<=\S\s+\S+)\s+(?:n[ée]e|geb\.|geb|geborene?|born|formerly)\s+\p{Lu}.*$/u, '')
+    .replace(/(?<=\S\s+[^\s+&]+)\s+\d{1,4}\s*$/, '')
+    .replace(/\s(?:s?he|they|her|him|them)(?:\s*\/\s*\p{L}+)+\s*$/iu, '')
+    .replace(/(?<=\s)['‘]([^'’\s]{2,20})['’](?=\s)/gu, '"$1"')
+    .trim();
+  return withoutDescription(text);
+}
+
+/** Whether a text in a field for a person's name names nobody, several people, or a company. */
+export const namesNoPerson = (full: string): boolean => !/^[A-Z][a-z]+$/.test(full) && isNoPerson(withoutAsides(plainText(full)));
+
+/** Without what is in brackets or quotation marks, unless that is all. */
+const withoutAsides = (text: string): string => withoutBrackets(text).trim() || text;
+const withoutBrackets = (text: string): string => text.replaceAll(/[("“„«[{（「][^)"”»\]}）」]*[)"”»\]}）」]/gu, ' ');
+
+/** "Pat Smith – Sales Director", "Pat Smith @ Acme" → "Pat Smith", if two words are left. */
 function withoutDescription(full: string): string {
-  const [name = '', ...others] = full.split(/\s+[–—|•-]\s+/);
+  const [name = '', ...others] = full.split(/\s+[–—|•@-]\s+|[\r\n]+/);
+  // "Anna Meier | Ben Schulz" names two people; the comma says so to the reader.
+  if (others.some((other) => /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(other.trim()) && isGivenName(other.trim().split(' ')[0] ?? '')))
+    return full.replaceAll(/\s+[–—|•@-]\s+|[\r\n]+/g, ', ');
   return others.length > 0 && /\S\s+\S/.test(name.trim()) ? name : full;
 }
 

@@ -47,6 +47,49 @@ describe('parses company sizes as people and programs write them', () => {
   });
 });
 
+describe('the headcount beside the name of a size class counts', () => {
+  test.for([
+    ['Medium (50–250 employees)', '51-200'],
+    ['SMB 11-50', '11-50'],
+    ['Large: 1000+', '1001-5000'],
+    ['Small (1-10)', '2-10'],
+    ['Small Business (11–50 employees)', '11-50'],
+    ['Mid-Market (201-500)', '201-500'],
+    ['Enterprise: 10,001+ employees', '10001+'],
+    ['Mittelstand: 51–200 Mitarbeiter', '51-200'],
+    ['Klein (11 bis 50)', '11-50'],
+    ['PME (10 à 249 salariés)', '11-50'],
+    ['Grande empresa (>250 empleados)', '201-500'],
+    ['11-50 (Small)', '11-50'],
+    ['51-200 employees, medium', '51-200'],
+    ['Micro: < 10', '2-10'],
+    ['Small & medium: 11-50', '11-50'],
+    ['Large - 1k-5k', '1001-5000'],
+    ['Small (1000+)', '1001-5000'],
+  ])('%s is %s', ([text = '', band]) => {
+    expect(parseCompanySize(text ?? '')).toBe(band);
+  });
+
+  test.for([
+    'Medium',
+    'Large',
+    'SMB',
+    'Medium (212)',
+    'Enterprise 365',
+    'Small 1',
+    'Large: 50m+',
+    'Medium (€10m-€50m)',
+    'Large (> 50 Mio)',
+    'Small (revenue 10-50)',
+    'Mid 2019',
+    'Small, since 1998',
+    'Tier 1 (Enterprise)',
+    'Big 4',
+  ])('“%s” says no headcount', (text) => {
+    expect(parseCompanySize(text)).toBeNull();
+  });
+});
+
 test('every employee count is in its band, and every band is parsed from its ID and name', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3_000_000 }), (employees) => {

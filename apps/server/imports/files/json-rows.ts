@@ -1,16 +1,20 @@
-/** Reads a JSON array of objects, or one object per line, in batches. The names of their members are the headers; `{"job": {"title": …}}` is the column `job.title`. */
+/** Reads a JSON array of objects, alone or within an object, or one object per line, in batches. The names of their members are the headers; `{"job": {"title": …}}` is the column `job.title`. */
 import { createReadStream } from 'node:fs';
 import { JSONParser } from '@streamparser/json';
+import type { JsonArray } from './json-arrays.ts';
 import { batchCells, FileFault, longestRowBytes, storable, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
 
 /** Objects that are read for names. A name that first appears later has no column; its values are kept as extra fields of the lead. */
 const namedBy = 200;
 
+/** The part of a file that is an array; null for the whole file. */
+export type JsonPart = Pick<JsonArray, 'start' | 'end'> | null;
+
 /** @returns names in order of appearance. @throws FileFault file_broken */
-export async function jsonHeaders(path: string): Promise<string[]> {
+export async function jsonHeaders(path: string, part: JsonPart = null): Promise<string[]> {
   const names = new Set<string>();
   let seen = 0;
-  for await (const objects of readObjects(path)) {
+  for await (const objects of readObjects(path, part)) {
     for (const object of objects) {
       seen += 1;
       if (seen > namedBy) return [...names];
@@ -25,13 +29,13 @@ export async function* readJson(
   path: string,
   headers: readonly string[],
   from: Position,
-  { signal }: ReadOptions = {},
+  { signal, part = null }: ReadOptions & { readonly part?: JsonPart } = {},
 ): AsyncGenerator<RowBatch> {
   const columns = new Map(headers.map((name, index) => [name, index]));
   let row = 1;
   // An object of two bytes is a row with all columns.
   const mostRows = Math.max(1, Math.floor(batchCells / Math.max(1, columns.size)));
-  for await (const objects of readObjects(path, signal)) {
+  for await (const objects of readObjects(path, part, signal)) {
     let rows: FileRow[] = [];
     for (const object of objects) {
       if (row >= from.row) rows.push(rowOf(row, object, columns));
@@ -85,8 +89,13 @@ function textOf(value: unknown): string {
   return storable(JSON.stringify(value));
 }
 
-async function* readObjects(path: string, signal?: AbortSignal): AsyncGenerator<Record<string, unknown>[]> {
-  const stream = createReadStream(path, { highWaterMark: 1 << 18, ...(signal ? { signal } : {}) });
+async function* readObjects(path: string, part: JsonPart, signal?: AbortSignal): AsyncGenerator<Record<string, unknown>[]> {
+  const stream = createReadStream(path, {
+    highWaterMark: 1 << 18,
+    ...(part ? { start: part.start } : {}),
+    ...(part?.end ? { end: part.end } : {}),
+    ...(signal ? { signal } : {}),
+  });
   let parser: JSONParser | undefined;
   let found: Record<string, unknown>[] = [];
   let count = 0;

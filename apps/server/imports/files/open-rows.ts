@@ -1,13 +1,15 @@
 /** Opens the rows of a file in any format, once its shape is known. Loads the reader of that format only: the memory of an import's process is limited. */
 import type { FileEncoding } from '@leadlight/leads';
 import type { CsvShape } from './csv-rows.ts';
+import type { JsonArray } from './json-arrays.ts';
 import type { RegisterShape } from '../registers/register-files.ts';
 import type { Position, ReadOptions, RowBatch } from './rows.ts';
 
 export type FileShape =
   | ({ readonly format: 'csv' } & CsvShape)
   | { readonly format: 'xlsx' | 'ods'; readonly sheet: string }
-  | { readonly format: 'json'; readonly headers: readonly string[] }
+  /** `array` if the rows are an array within an object. */
+  | { readonly format: 'json'; readonly headers: readonly string[]; readonly array?: JsonArray }
   | { readonly format: 'vcf'; readonly headers: readonly string[]; readonly encoding: FileEncoding }
   | { readonly format: 'xls'; readonly encoding: FileEncoding };
 
@@ -26,7 +28,7 @@ export async function* openRows(
     }
     case 'json': {
       const { readJson } = await import('./json-rows.ts');
-      yield* readJson(path, shape.headers, from, options);
+      yield* readJson(path, shape.headers, from, { ...options, part: shape.array ?? null });
       return;
     }
     case 'vcf': {

@@ -88,6 +88,7 @@ export class FileFault extends Error {
     | 'workbook_old'
     | 'workbook_protected'
     | 'workbook_numbers'
+    | 'file_is_link'
     | 'file_packed'
     | 'file_broken'
     | 'archive_unsafe'

@@ -3,6 +3,7 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import { open, type FileHandle } from 'node:fs/promises';
 import type { FileEncoding } from '@leadlight/leads';
 import { legacyEncodingOf } from './legacy-encodings.ts';
+import { isLinkFile } from './link-files.ts';
 import { FileFault } from './rows.ts';
 
 export type SniffedFile =
@@ -16,7 +17,7 @@ export type SniffedFile =
 
 const sampleBytes = 1 << 20;
 
-/** @throws FileFault file_format_unknown, workbook_old, workbook_protected, file_packed, file_gone */
+/** @throws FileFault file_format_unknown, workbook_old, workbook_protected, file_is_link, file_packed, file_gone */
 export async function sniffFile(path: string): Promise<SniffedFile> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new FileFault('file_gone') : error;
@@ -31,6 +32,7 @@ export async function sniffFile(path: string): Promise<SniffedFile> {
     if (/^(?:1f8b|52617221|377abcaf)/.test(magic)) throw new FileFault('file_packed');
     // BIFF 2 to 4 ([MS-XLS] came later), without a compound file around it.
     if (/^09(?:00|02|04)0[46]00/.test(magic)) throw new FileFault('workbook_old');
+    if (isLinkFile(sample)) throw new FileFault('file_is_link');
     const top = topOf(sample);
     const isTable = isHtmlTable(sample, top);
     if (!isTable && isDocument(sample, top)) throw new FileFault('file_format_unknown');

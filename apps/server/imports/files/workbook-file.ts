@@ -51,6 +51,8 @@ export interface Sheet {
   readonly name: string;
   readonly rows: readonly (readonly SheetCell[])[];
   readonly isHidden?: boolean;
+  /** Areas such as "A2:A4". */
+  readonly merged?: readonly string[];
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -64,14 +66,16 @@ export function workbookEntries(sheets: readonly Sheet[]): ArchiveEntry[] {
     if (typeof cell === 'boolean') return `<c r="${reference}" t="b"><v>${Number(cell)}</v></c>`;
     return typeof cell === 'number' ? `<c r="${reference}"><v>${cell}</v></c>` : `<c r="${reference}" s="1"><v>${cell.serial}</v></c>`;
   };
-  const sheetXml = ({ rows }: Sheet): string =>
+  const sheetXml = ({ rows, merged = [] }: Sheet): string =>
     `<worksheet><sheetData>${rows
       .map((row, at) => {
         const cells = row.map((cell, column) => cellOf(cell, `${String.fromCharCode(65 + column)}${at + 1}`)).join('');
         // Like spreadsheet programs, omits rows without cells.
         return cells && `<row r="${at + 1}">${cells}</row>`;
       })
-      .join('')}</sheetData></worksheet>`;
+      .join(
+        '',
+      )}</sheetData>${merged.length > 0 ? `<mergeCells>${merged.map((area) => `<mergeCell ref="${area}"/>`).join('')}</mergeCells>` : ''}</worksheet>`;
   const parts = sheets.map((sheet, at) => ({ name: `xl/worksheets/sheet${at + 1}.xml`, content: sheetXml(sheet) }));
   const tabs = sheets.map(
     ({ name, isHidden }, at) =>

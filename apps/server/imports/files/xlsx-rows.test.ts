@@ -104,6 +104,70 @@ describe('a workbook is read as shown in its sheets', () => {
   });
 });
 
+describe('merged cells', () => {
+  const list: Sheet = {
+    name: 'Contacts',
+    rows: [
+      ['Company', 'Contact', 'Email', 'Country'],
+      ['Acme GmbH', 'Ana Silva', 'ana@acme.example', 'Germany'],
+      [null, 'Bo Lind', 'bo@acme.example', null],
+      [null, null, null, null],
+      [null, 'Cy Dow', 'cy@acme.example', null],
+      ['Beta Ltd', 'Di Eno', 'di@beta.example', null],
+      [null, 'Ed Fox', 'ed@beta.example', null],
+    ],
+    merged: ['A2:A5', 'D2:D6', 'A6:B6'],
+  };
+
+  test('a value over several rows counts for each of them, and for no other row', async () => {
+    expect((await read(fileOf(workbookEntries([list])), 'Contacts')).map(({ row, cells }) => [row, cells[0], cells[1], cells[3]])).toEqual([
+      [1, 'Company', 'Contact', 'Country'],
+      [2, 'Acme GmbH', 'Ana Silva', 'Germany'],
+      [3, 'Acme GmbH', 'Bo Lind', 'Germany'],
+      [5, 'Acme GmbH', 'Cy Dow', 'Germany'],
+      [6, 'Beta Ltd', 'Di Eno', 'Germany'],
+      [7, '', 'Ed Fox', undefined],
+    ]);
+  });
+
+  test('also in a run that resumes within the area, and in the preview', async () => {
+    const path = fileOf(workbookEntries([list]));
+    expect((await read(path, 'Contacts', { row: 5, offset: 0 }))[0]).toMatchObject({
+      row: 5,
+      cells: ['Acme GmbH', 'Cy Dow', 'cy@acme.example', 'Germany'],
+    });
+    const { preview } = await understand(path);
+    expect(preview.rows.map(({ person }) => person?.companyName)).toEqual(['Acme GmbH', 'Acme GmbH', 'Acme GmbH', 'Beta Ltd', null]);
+  });
+
+  test('a group of headers over several columns stays in its first column', async () => {
+    const { preview } = await understand(
+      fileOf(
+        workbookEntries([
+          {
+            name: 'L',
+            rows: [
+              ['Company', null, 'Contact', null],
+              ['Name', 'Website', 'Name', 'Email'],
+              ['Acme GmbH', 'acme.example', 'Ana Silva', 'ana@acme.example'],
+            ],
+            merged: ['A1:B1', 'C1:D1'],
+          },
+        ]),
+      ),
+    );
+    expect(preview.columns.map(({ header }) => header)).toEqual(['Company Name', 'Company Website', 'Contact Name', 'Contact Email']);
+  });
+
+  test('are found wherever the sheet is divided into pieces', async () => {
+    for (const length of [60_000, 65_400, 65_440, 65_480, 65_500, 65_536]) {
+      const filler = randomBytes(length / 2).toString('hex');
+      const content = `<x:worksheet><x:sheetData><x:row r="1"><x:c r="A1" t="str"><x:v>Acme</x:v></x:c></x:row><x:row r="2"><x:c r="B2" t="str"><x:v>Bo</x:v></x:c></x:row></x:sheetData><!--${filler}--><x:mergeCells count="1"><x:mergeCell ref="A1:A2"/></x:mergeCells></x:worksheet>`;
+      expect((await read(fileOf(withSheet({ content })), 'People & more'))[1]?.cells).toEqual(['Acme', 'Bo']);
+    }
+  });
+});
+
 const withSheet = (sheet: Partial<ArchiveEntry>): ArchiveEntry[] =>
   workbookEntries([people]).map((entry) => (entry.name.endsWith('sheet1.xml') ? { ...entry, ...sheet } : entry));
 

@@ -16,6 +16,7 @@ import {
   type ReadOptions,
   type RowBatch,
 } from './rows.ts';
+import { columnOf, MergedFilling, mergedCellsOf } from './merged-cells.ts';
 import { drain, most, openArchive, parseEntry, parseWhole, type Listener } from './zip-xml.ts';
 
 const batchRows = 1_000;
@@ -161,17 +162,6 @@ function dateOf(serial: number, from1904: boolean): string | null {
   return Number.isInteger(serial) ? iso.slice(0, 10) : iso.slice(0, 19).replace('T', ' ');
 }
 
-/** "AB12" is in column 27, counted from 0. */
-function columnOf(reference: string): number {
-  let column = 0;
-  for (const letter of reference) {
-    const value = letter.charCodeAt(0) - 64;
-    if (value < 1 || value > 26) break;
-    column = column * 26 + value;
-  }
-  return column - 1;
-}
-
 async function* readSheet(
   zip: ZipFile,
   entries: ReadonlyMap<string, Entry>,
@@ -182,6 +172,7 @@ async function* readSheet(
   const strings = await sharedStringsOf(zip, entries);
   const dateStyles = await dateStylesOf(zip, entries);
   const from1904 = await is1904(zip, entries);
+  const merged = new MergedFilling(await mergedCellsOf(zip, entry, signal));
   let rows: FileRow[] = [];
   let cellsInBatch = 0;
   let row = 0;
@@ -230,7 +221,9 @@ async function* readSheet(
         if (value === '' && cell.column >= cells.length) return;
         while (cells.length < cell.column) cells.push('');
         cells[cell.column] = value;
-      } else if (name === 'row' && row >= from.row) {
+      } else if (name === 'row') {
+        merged.fill(row, cells);
+        if (row < from.row) return;
         rows.push({ row, cells });
         cellsInBatch += cells.length;
       }

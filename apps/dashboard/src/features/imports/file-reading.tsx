@@ -10,13 +10,14 @@ interface FileReadingProps {
 }
 
 export function FileReading({ preview, settings, onSettings }: FileReadingProps) {
-  const { sheets, sheet, delimiter, encoding, headerRow } = preview;
+  const { format, sheets, sheet, delimiter, encoding, headerRow } = preview;
   // Reading the file differently changes its columns, so the mapping of the old ones is dropped.
   const read = (part: ImportSettings): void => onSettings({ ...settings, ...part, columns: undefined });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {sheets.length > 1 && (
-        <Choice label="Sheet" value={sheet ?? ''} onChange={(value) => read({ sheet: value })}>
+      {(sheets.length > 1 || (format === 'json' && sheets.length > 0)) && (
+        <Choice label={format === 'json' ? 'Array' : 'Sheet'} value={sheet ?? ''} onChange={(value) => read({ sheet: value || undefined })}>
+          {sheet === null && <option value="">none</option>}
           {sheets.map((each) => (
             <option key={each}>{each}</option>
           ))}
