@@ -3,6 +3,7 @@
  * Spreadsheets turn "2-10" and "11-50" into dates ("10-Feb", "Nov-50"), so these are parsed too.
  */
 import { withoutMarks } from '../text/marks.ts';
+import { withoutClass } from './company-size-classes.ts';
 
 export const companySizes = ['1', '2-10', '11-50', '51-200', '201-500', '501-1000', '1001-5000', '5001-10000', '10001+'] as const;
 export type CompanySize = (typeof companySizes)[number];
@@ -91,35 +92,6 @@ export function parseCompanySize(text: string): CompanySize | null {
   }
   // "10,000+" and "> 10,000" mean the open band; "1000+" means the band that starts there.
   return companySizeOf(openEnd.test(repaired) ? first + 1 : first);
-}
-
-/**
- * Names of size classes before or after a headcount, in seven languages without accents. Sources of the classes: the EU's definition of SMEs
- * (Recommendation 2003/361/EC: micro, small, medium), the French classes of décret 2008-1354 (TPE, PME, ETI, GE), and the segments of CRMs.
- */
-const classNames =
-  'micro|tiny|market|sized|very small|small|smaller|medium|medium sized|mid|mid sized|mid size|midsize|midsized|mid market|midmarket|middle market|large|larger|very large|big|huge|major|enterprises?|enterprise level|corporate|corporations?|company|companies|business|businesses|startups?|start ups?|scale ?ups?|smb|smbs|sme|smes|msme|' +
-  'klein|kleine|kleinst|kleinstunternehmen|kleinunternehmen|mittel|mittlere|mittelgross|mittelstand|gross|grosse|konzern|grossunternehmen|unternehmen|kmu|' +
-  'tpe|pme|eti|ge|petite|moyenne|grande|entreprise|tres petite|micro entreprise|' +
-  'pequena|mediana|grande|empresa|pyme|pymes|microempresa|media|pme|mpe|epp|' +
-  'micro impresa|piccola|impresa|azienda|pmi|klein bedrijf|middelgroot|groot|grootbedrijf|bedrijf|mkb';
-const className = `(?:${classNames.replaceAll(' ', '[ -]')})`;
-const classAround = new RegExp(
-  `^(?:${className}\\b[\\s&/-]*)+[\\s:(,=[–-]*(?=[<>≤≥~]|\\p{L}|\\d)|[\\s:(,[–-]+(?:${className}\\b[\\s&/-]*)+\\)?$`,
-  'gu',
-);
-
-/**
- * The text without the name of a size class, if what remains says that it is a headcount: "Medium (50-250 employees)", "SMB 11-50", "Large: 1000+".
- * A number alone may be a rank or a number of companies ("Tier 1", "Medium (212)"), and millions are revenue ("Large: 50m+").
- * @param text folded to lower case
- */
-function withoutClass(text: string): string {
-  const rest = text.replaceAll(classAround, ' ').trim();
-  if (rest === text) return text;
-  const isHeadcount =
-    /\d[\d.,' k]*(?:-|to|bis|a|tot|y|e|et|and|und)\s*\d|\d\s*k?\s*\+|[<>≤≥]/.test(rest) || /\d.*\p{L}{3,}|\p{L}{3,}.*\d/u.test(rest);
-  return isHeadcount && !/\d\s*(?:m|mio)\b/.test(rest) ? rest : text;
 }
 
 /** Digits with separators of thousands, and a unit. */
