@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the cores of a usual machine, because a test often waits for a run, an email or a page.
-  workers: 3,
+  workers: 2,
   // `npm test` lists what needed the second attempt (docs/testing.md).
   retries: process.env.CI ? 1 : 0,
   // Limits are for tests that hang, not slow ones: each is at least ten times the duration of the slowest test (docs/testing.md).
