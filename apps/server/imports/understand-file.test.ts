@@ -56,13 +56,18 @@ describe('a row under the headers that says what the columns contain is not a le
     ['data types', 'Company,Revenue,Employees', 'varchar(255),"decimal(10,2)",int'],
     ['with empty cells', 'Company,Revenue,Employees', ',Mio. €,[FTE]'],
   ])('%s', async ([, header, units]) => {
-    const { rows, leads } = await preview([header, units, 'Acme GmbH,12,30', 'Beta Ltd,3,8']);
+    const { rows, leads, problems } = await preview([header, units, 'Acme GmbH,12,30', 'Beta Ltd,3,8']);
     expect(leads).toBe('companies');
     expect(rows.map(({ company }) => company?.name)).toEqual(['Acme GmbH', 'Beta Ltd']);
+    expect(problems).toMatchObject([
+      { code: 'row_of_units', message: 'Row 2 contains units or data types for the columns, so it isn’t imported.' },
+    ]);
   });
 
   test('but a lead with a name like a unit is one, and so is a row further down', async () => {
-    expect((await preview(['Company,Country', 'Unit,Germany', 'Acme GmbH,France'])).rows).toHaveLength(2);
+    const { rows, problems } = await preview(['Company,Country', 'Unit,Germany', 'Acme GmbH,France']);
+    expect(rows).toHaveLength(2);
+    expect(problems).toEqual([]);
     expect(
       (await preview(['First name,Last name,Email', 'Ana,Long,ana@acme.example', 'Long,Date,'])).rows.map(({ person }) => person?.name),
     ).toEqual(['Ana Long', 'Long Date']);

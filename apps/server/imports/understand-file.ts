@@ -127,6 +127,7 @@ export async function understandFile(path: string, settings: ImportSettings, fil
       problems: [
         ...fileProblems.map((code) => ({ code, message: noteWords(code), row: null, field: null })),
         ...arraysProblem(top, makesNoLead, settings),
+        ...(hasUnits ? [unitsProblem(top.firstRow)] : []),
         ...sharedHostProblem(guess, targets),
         ...longRowsProblem(first.length - fitting.length, first.length, top.shape),
         ...rows.flatMap(({ problems }) => problems).slice(0, 100),
@@ -161,6 +162,14 @@ function arraysProblem({ shape, sheets }: Top, makesNoLead: boolean, { sheet }: 
     );
   return makesNoLead ? problem('array_missing', noteWords('array_missing')) : [];
 }
+
+/** Says that a row was left out: it is not among the refused rows, because it never was a lead. */
+const unitsProblem = (row: number): ImportPreview['problems'][number] => ({
+  code: 'row_of_units',
+  message: `Row ${row} contains units or data types for the columns, so it isn’t imported.`,
+  row: null,
+  field: null,
+});
 
 /** Says why a column of web pages isn't the website, unless the user has mapped it. */
 function sharedHostProblem({ sharedHost }: GuessedMapping, targets: readonly ImportTarget[]): ImportPreview['problems'] {
