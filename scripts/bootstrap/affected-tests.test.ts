@@ -90,7 +90,7 @@ describe('of the tests with a database, a change affects', () => {
 describe('of the tests without a database, a change affects', () => {
   test.for<[what: string, changed: string, affected: readonly string[]]>([
     ['a test that changed', 'engines/leads/score.test.ts', ['engines/leads/score.test.ts']],
-    ['the tests that load it through however many modules', 'engines/leads/log.ts', ['engines/leads/score.test.ts']],
+    ['the tests that load it through any number of modules', 'engines/leads/log.ts', ['engines/leads/score.test.ts']],
     ['no test that imports something else from the same barrel', 'engines/leads/match.ts', ['engines/leads/match.test.ts']],
     ['the tests that import from a barrel, if the barrel changed', 'engines/leads/index.ts', ['engines/leads/score.test.ts']],
     ['the test that starts it as a thread', 'engines/leads/match-thread.ts', ['engines/leads/match.test.ts']],

@@ -119,7 +119,7 @@ export async function importGraph(read = readFile) {
     const found = new Set([path]);
     /** @type {Set<string>} */
     const barrels = new Set();
-    // A set goes on to what is added while it is read.
+    // Iterating a set also visits what is added meanwhile.
     for (const each of found) {
       for (const next of loads(each)) found.add(next);
       for (const { from } of moduleAt(each)?.imports ?? []) barrels.add(from);

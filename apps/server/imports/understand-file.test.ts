@@ -61,7 +61,7 @@ describe('a row under the headers that says what the columns contain is not a le
     expect(rows.map(({ company }) => company?.name)).toEqual(['Acme GmbH', 'Beta Ltd']);
   });
 
-  test('but a lead with a name like a unit is one, and so is a row further down', async () => {
+  test('but a lead whose name is also a unit is a lead, and so is such a row further down', async () => {
     expect((await preview(['Company,Country', 'Unit,Germany', 'Acme GmbH,France'])).rows).toHaveLength(2);
     expect(
       (await preview(['First name,Last name,Email', 'Ana,Long,ana@acme.example', 'Long,Date,'])).rows.map(({ person }) => person?.name),

@@ -1,6 +1,6 @@
 /**
- * A worker that is killed while it asks a model: an answer that was recorded is never asked for again, a call that nobody knows the end of counts with the most
- * that it can cost, and the run ends. Real processes are killed with SIGKILL, on a real PostgreSQL, with a model that answers over HTTP.
+ * A worker that is killed while it asks a model: an answer that was recorded is never asked for again, a call whose end is unknown counts at its highest
+ * possible cost, and the run ends. Real processes are killed with SIGKILL, on a real PostgreSQL, with a model that answers over HTTP.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -128,7 +128,7 @@ async function expectAskedOnce(begun: Begun, count: number): Promise<void> {
   for (const { cells } of body.items) expect(cells[0]).toMatchObject({ state: 'filled', text: 'Yes', quote });
 }
 
-test('killed before the model answers: the call counts with the most that it can cost, and the question is asked again', async () => {
+test('killed before the model answers: the call counts at its highest possible cost, and the question is asked again', async () => {
   const begun = await begin(1);
   answerWith(() => ({ kind: 'silent' }));
   const child = startProcess(begun);
