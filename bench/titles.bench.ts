@@ -73,7 +73,7 @@ const lines = [
   '| positions, English and German | 199 | 95.4 %, 92.7 % | 97.5 %, 98.0 % | 98.9 %, 97.2 % |',
   '| more of them | 216 | 95.7 %, 90.9 % | 98.6 %, 96.9 % | the same |',
   '',
-  'So for titles in other languages than English that the rules have not seen, the recall of the department falls short of the goal of 93 %. It was lowest in Dutch (72.7 % in the third group, 72.9 % in the second), Spanish (74.1 %), German (77.8 %) and Portuguese (79.4 %). Words that are added for one list of occupations hardly help with the next: the rules from before the changes read the second sets of the two latest groups with the same figures for the department.',
+  'So for titles in languages other than English that the rules have not seen, the recall of the department falls short of the goal of 93 %. It was lowest in Dutch (72.7 % in the third group, 72.9 % in the second), Spanish (74.1 %), German (77.8 %) and Portuguese (79.4 %). Words that are added for one list of occupations hardly help with the next: the rules from before the changes read the second sets of the two latest groups with the same figures for the department.',
   '',
   'Precision: the share of the rules’ answers that is right. Recall: the share of the labels that the rules find. All right: titles with exactly the labeled answer.',
   '',
