@@ -22,7 +22,7 @@ import { root } from './command.mjs';
  * @property {(path: string) => string[]} loads the files of ours that a module imports, through barrels; none for a file that isn't a module
  * @property {(path: string) => Set<string>} loadsInAll the file, what it loads, and what these load; with the barrels that they import from
  * @property {(path: string) => string[]} texts its texts, if one of them may name a file
- * @property {(path: string) => boolean} listsFolders whether it lists the files of a folder, so that it can read files that nothing names
+ * @property {(path: string) => boolean} listsFolders whether it lists the files of a folder, and so can read files that nothing names
  */
 
 /**
