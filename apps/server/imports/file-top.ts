@@ -192,7 +192,7 @@ async function filledRows(path: string, shape: FileShape): Promise<FileRow[]> {
 
 /**
  * @param from the number of the first row to return
- * @returns the first `count` rows, including blank ones; then only rows that aren't blank, until there are `checkedRows` of these or the file ends. Some programs
+ * @returns the first `count` rows, including blank ones; then only rows that aren't blank, until at least `checkedRows` rows aren't blank or the file ends. Some programs
  * write a million blank rows.
  */
 export async function firstRows(path: string, shape: FileShape, from: number, count: number): Promise<FileRow[]> {
