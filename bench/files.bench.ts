@@ -34,7 +34,7 @@ const lines = [
   '| first pair, second set | 35 | 328 | 89.7 % | 87.5 % | 2 | 8 | 98.1 % | 97.9 % |',
   '| first pair, first set | 53 | 496 | 95.8 % | 89.8 % | 6 | 6 | 99.5 % | 97.3 % |',
   '',
-  'So real files are read less well than the written ones below. What is still missed is mostly in lists without headers or with headers that are cut off, in columns of contacts in lists of companies (the import asks about them), under headers such as “nom” or “cliente”, and in sizes in words (“Medium”), categories in Russian and empty columns.',
+  'So the rules read real files less well than the made-up ones below. What is still missed is mostly in lists without headers or with headers that are cut off, in columns of contacts in lists of companies (the import asks about them), under headers such as “nom” or “cliente”, and in sizes in words (“Medium”), categories in Russian and empty columns.',
   '',
   'Precision: the share of mapped columns with a right target. Recall: the share of columns with a target in the label that have a right one. Misread: files whose rows were taken as people instead of companies, or the reverse, without asking. Silent: columns with a wrong target that the preview doesn’t mark as doubtful, in files whose kind the import is sure of.',
   '',

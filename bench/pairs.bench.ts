@@ -44,7 +44,7 @@ function mistakes(): string[] {
 const lines = [
   '# Measurements of pairs',
   '',
-  'Written by `npm run bench -- pairs`. Each pair is two rows of a file: people or companies that are the same, that are different, or of which a person could not tell. Pairs that are different must never be merged. Pairs that are the same must be merged or asked about. A question about a pair that is different costs a decision, and nothing else.',
+  'Written by `npm run bench -- pairs`. Each pair is two rows of a file: people or companies that are the same, that are different, or about which a person could not decide. Pairs that are different must never be merged. Pairs that are the same must be merged or asked about. A question about a pair that is different costs a decision, and nothing else.',
   '',
   '**Pairs that the rules had not seen.** Each set was labeled before the rules were run on it, and measured once before they were changed for it (2026-11-27). The pairs are not in this repository.',
   '',

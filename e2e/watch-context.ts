@@ -3,7 +3,7 @@ import type { BrowserContext, ConsoleMessage, Request, WebError } from '@playwri
 
 /**
  * Adds to `complaints` what pages log as errors or warnings, throw, request from another origin, or do against their security policy.
- * @param isExpected a text of the console that is no complaint
+ * @param isExpected whether a message of the console is expected, and therefore no complaint
  * @returns stops watching, for a context that the next test uses, too
  */
 export async function watchContext(

@@ -3,7 +3,7 @@
  * with and without a database (bootstrap/affected-tests.mjs).
  */
 
-/** All but those in a browser. Those of no kind below need no database. */
+/** All but those in a browser. A test that is of none of the kinds below needs no database. */
 export const everyTest = ['{apps,bench,engines,packages}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
 
 /** Tests that ask for a database: those of the queries and of the server. */

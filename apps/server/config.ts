@@ -116,7 +116,7 @@ const expected: Record<string, string> = {
   SEARCH_ENGINE: 'index or sql',
   SEARCH_URL:
     'tcp://host:port of a search process, or several of these separated by commas, or clickhouse://user:password@host:port/database',
-  SEARCH_SHARE: `the share of the pool that this search process has, such as 2/4 for the second of four; only with APP_RUNS=search; at most ${mostShares} shares`,
+  SEARCH_SHARE: `the share of the pool that this search process keeps, such as 2/4 for the second of four; only with APP_RUNS=search; at most ${mostShares} shares`,
   SEARCH_TOKEN: 'at least 32 characters of random text',
   SEARCH_THREADS: `a whole number from 1 to ${mostSearchThreads}`,
   SEARCH_OWN_MB: 'a whole number of megabytes from 16 to 1000000',

@@ -65,7 +65,7 @@ export const importSettingsSchema = z
   .strictObject({
     sheet: z.string().min(1).max(200).optional().meta({
       description:
-        'Sheet of an XLSX or ODS file, by default the first one with the headers of a list; or the path of an array of objects within an object of JSON, such as `data.items`, by default the largest with the members of leads.',
+        'For XLSX and ODS, the name of a sheet; by default, the first one whose headers are those of a list. For a JSON object, the path of an array in it, such as `data.items`; by default, the largest array whose objects have fields of leads.',
     }),
     delimiter: z.enum(delimiters).optional(),
     encoding: z.enum(fileEncodings).optional(),
@@ -212,9 +212,9 @@ export const importPreviewSchema = z
   .object({
     format: z.enum(fileFormats),
     vendor: z.string().nullable(),
-    sheets: z
-      .array(z.string())
-      .meta({ description: 'Sheets of an XLSX or ODS file, or the paths of arrays within an object of JSON; empty for other files.' }),
+    sheets: z.array(z.string()).meta({
+      description: 'Names of the sheets of an XLSX or ODS file, or paths of the arrays of objects in a JSON object. Empty for other files.',
+    }),
     sheet: z.string().nullable().meta({ description: 'The sheet or array that is read.' }),
     delimiter: z.enum(delimiters).nullable(),
     encoding: z.enum(fileEncodings).nullable(),

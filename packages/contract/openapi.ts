@@ -56,8 +56,8 @@ export function openApiDocument(): object {
 
 /**
  * Two forms that generators of clients and linters don't understand, written as ones they do: a tuple of one type (`prefixItems` without `items`) as an array
- * of that length, and alternatives that are the same in JSON Schema (IPv4, IPv6) as one. And one that is wrong: a component that may be null is written by the
- * library as both the component and null (`allOf`), which no value is.
+ * of that length, and alternatives that are the same in JSON Schema (IPv4, IPv6) as one. It also corrects a mistake: for a component that
+ * may be null, the library writes that a value must be both the component and null (`allOf`), which no value can be.
  */
 function simplified(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(simplified);

@@ -1,5 +1,5 @@
 /**
- * Which tests `npm run check` runs: those that what changed since the main branch can affect (docs/decisions/0077-check-runs-what-is-near.md).
+ * Which tests `npm run check` runs: those that the changes since the main branch can affect (docs/decisions/0077-check-runs-what-is-near.md).
  * Boundary: chooses; `npm test` runs all.
  */
 import { execFileSync } from 'node:child_process';
@@ -29,7 +29,7 @@ export async function chooseTests() {
   return affectedTests({ ...changes, all, graph: await importGraph() });
 }
 
-/** @returns {Tests} all from which `npm run check` chooses */
+/** @returns {Tests} all tests from which `npm run check` chooses */
 export function listTests() {
   const isOf = (/** @type {string} */ path, /** @type {string[]} */ patterns) => patterns.some((pattern) => matchesGlob(path, pattern));
   const tests = ['apps', 'bench', 'engines', 'packages', 'scripts']
@@ -116,7 +116,7 @@ function testsNear(path, near, graph) {
 }
 
 /**
- * A test without a database can only be affected by what it loads, through however many modules, and by what these read.
+ * A test without a database can only be affected by what it loads, through any number of modules, and by the files that these modules read.
  * @param {string} path of a changed file @param {Map<string, Set<string>>} loaded @param {ImportGraph} graph
  */
 function testsThatLoad(path, loaded, graph) {
@@ -129,7 +129,7 @@ function testsThatLoad(path, loaded, graph) {
     .map(([test]) => test);
 }
 
-/** Such a test may read any file: the glossary's, for example, reads all. What the product lists when it runs are no files of ours. */
+/** Such a test may read any file: the glossary's, for example, reads all. When the product itself lists folders, they contain no files of the repository. */
 function listsFolders(/** @type {string} */ test, /** @type {Map<string, Set<string>>} */ loaded, /** @type {ImportGraph} */ graph) {
   const ofTests = /\.test\.tsx?$|^scripts\/|(?:^|\/)(?:testing|labels)\//;
   return Array.from(loaded.get(test) ?? []).some((path) => ofTests.test(path) && graph.listsFolders(path));

@@ -90,19 +90,19 @@ describe('of the tests with a database, a change affects', () => {
 describe('of the tests without a database, a change affects', () => {
   test.for<[what: string, changed: string, affected: readonly string[]]>([
     ['a test that changed', 'engines/leads/score.test.ts', ['engines/leads/score.test.ts']],
-    ['the tests that load it through however many modules', 'engines/leads/log.ts', ['engines/leads/score.test.ts']],
+    ['the tests that load it through any number of modules', 'engines/leads/log.ts', ['engines/leads/score.test.ts']],
     ['no test that imports something else from the same barrel', 'engines/leads/match.ts', ['engines/leads/match.test.ts']],
     ['the tests that import from a barrel, if the barrel changed', 'engines/leads/index.ts', ['engines/leads/score.test.ts']],
     ['the test that starts it as a thread', 'engines/leads/match-thread.ts', ['engines/leads/match.test.ts']],
     ['the tests that load what reads the file', 'engines/leads/pairs.tsv', ['engines/leads/match.test.ts']],
-    ['nothing else, if it is of the server', 'apps/server/exports/exports.routes.ts', []],
+    ['nothing else, if it belongs to the server', 'apps/server/exports/exports.routes.ts', []],
     ['nothing else, if it is a document', 'docs/testing.md', []],
   ])('%s, and the tests that list files', ([, changed, affected]) => {
     expect(affectedWithout(changed).toSorted()).toEqual([...affected, always].toSorted());
   });
 });
 
-test('the tests to choose from are those of their project, without started programs and very many cases', () => {
+test('the tests to choose from are those of their project, except tests of started programs and of very many cases', () => {
   const { withDatabase, withoutDatabase } = listTests();
   expect(withDatabase).toContain('packages/db/credits/credits.test.ts');
   expect(withoutDatabase).toContain('engines/leads/words/words.test.ts');

@@ -22,7 +22,7 @@ import { root } from './command.mjs';
  * @property {(path: string) => string[]} loads the files of ours that a module imports, through barrels; none for a file that isn't a module
  * @property {(path: string) => Set<string>} loadsInAll the file, what it loads, and what these load; with the barrels that they import from
  * @property {(path: string) => string[]} texts its texts, if one of them may name a file
- * @property {(path: string) => boolean} listsFolders whether it lists the files of a folder, so that it can read files that nothing names
+ * @property {(path: string) => boolean} listsFolders whether it lists the files of a folder, and so can read files that nothing names
  */
 
 /**
@@ -119,7 +119,7 @@ export async function importGraph(read = readFile) {
     const found = new Set([path]);
     /** @type {Set<string>} */
     const barrels = new Set();
-    // A set goes on to what is added while it is read.
+    // Iterating a set also visits what is added meanwhile.
     for (const each of found) {
       for (const next of loads(each)) found.add(next);
       for (const { from } of moduleAt(each)?.imports ?? []) barrels.add(from);

@@ -114,7 +114,7 @@ test('a mail server that never closes its connection does not keep the doctor', 
   expect(output).toContain('the mail server of SMTP_URL accepts this application');
 });
 
-test('an option that does not exist is refused with the usage, and with another exit code than a finding', async () => {
+test('an unknown option is refused with the usage, and with a different exit code from a finding', async () => {
   const doctor = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url)), '--json'], {
     env: environment,
     stdio: ['ignore', 'inherit', 'pipe'],

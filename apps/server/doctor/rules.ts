@@ -205,7 +205,7 @@ export function settingFindings(config: ServerConfig): Finding[] {
       ? [
           hasDeveloperMailbox(config)
             ? unknown('Email', 'SMTP_URL is not set, so emails only go to the mailbox at /dev/mail', setMail)
-            : fix('Email', 'SMTP_URL is not set, so no email is sent, and /dev/mail doesn’t show them', setMail),
+            : fix('Email', 'SMTP_URL is not set, so no emails are sent, and /dev/mail doesn’t show them', setMail),
         ]
       : []),
   ];

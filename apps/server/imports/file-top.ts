@@ -192,8 +192,8 @@ async function filledRows(path: string, shape: FileShape): Promise<FileRow[]> {
 
 /**
  * @param from the number of the first row to return
- * @returns the first `count` rows with the blank ones, and then as many that aren't blank as make `checkedRows` of those, unless the file has fewer. Further blank
- * rows are left out, because some programs write a million of them.
+ * @returns the first `count` rows, including blank ones; then only rows that aren't blank, until at least `checkedRows` rows aren't blank or the file ends. Some programs
+ * write a million blank rows.
  */
 export async function firstRows(path: string, shape: FileShape, from: number, count: number): Promise<FileRow[]> {
   const rows: FileRow[] = [];

@@ -90,7 +90,7 @@ const readerWords: Readonly<Record<string, string>> = {
   encoding_mixed: 'This row has a different encoding from the rest of the file.',
   row_too_large: "This row is larger than 4 MB and wasn't read. The rows after it were imported.",
   row_too_long: 'The row has more cells than the header has columns.',
-  array_missing: 'This file has no array of objects, so it was read as one row. Save the list as an array: one object for each lead.',
+  array_missing: 'This file has no array of objects, so it was read as one row. Save the list as an array with one object for each lead.',
   register_other_file: "This isn't a file of the source that you named, or it has another format.",
   register_archive: 'The archive must contain exactly one file.',
   database_refused: "A value in this row can't be stored.",

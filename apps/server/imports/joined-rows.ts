@@ -20,7 +20,7 @@ type JoinedRows = ImportPreview['joinedRows'];
 
 export const noJoinedRows: JoinedRows = { checked: 0, rows: 0, leads: 0, doubtful: 0, examples: [] };
 
-/** How long rows are compared. A busy machine compares fewer of them, because a preview that comes too late shows nothing. */
+/** How long rows are compared. A busy machine compares fewer of them in this time, because a preview that takes too long fails. */
 const mostMs = 10_000;
 const rowsAtOnce = 100;
 
@@ -45,7 +45,7 @@ export async function findJoinedRows(
     const part = rows.slice(from, Math.min(from + rowsAtOnce, mostComparedRows));
     const { rows: found, blank } = await understandRows(part, context);
     understood.push(...found);
-    // As the file's rows are counted elsewhere: without blank ones.
+    // Without blank rows, as everywhere else.
     checked += part.length - blank;
   }
   const { importedAt } = source;

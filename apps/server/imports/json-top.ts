@@ -15,8 +15,7 @@ export interface JsonTop {
 const mostExamined = 20;
 
 /**
- * Of several arrays, the one with the most objects counts whose members are those of a list of leads, as the sheet of a workbook does; if there is none, the
- * one with the most objects.
+ * Of several arrays, chooses the one with the most objects among those whose objects have fields of leads; if there is none, the one with the most objects.
  * @param chosen the path of an array
  * @throws FileFault file_broken, row_too_large
  */
@@ -59,7 +58,7 @@ const identifying: ReadonlySet<string> = new Set([
   'company.website',
 ]);
 
-/** Whether an object with these members is a lead itself, whose arrays are its own: the jobs of a person, the offices of a company. */
+/** Whether an object with these members is itself a lead, and its arrays are about this lead: the jobs of a person, the offices of a company. */
 function isLead(members: readonly string[]): boolean {
   const targets = [...new Set(members.map((member) => targetOfHeader(member)))].filter((target) => target !== null);
   return targets.length >= 2 && targets.some((target) => identifying.has(target));

@@ -24,7 +24,7 @@ const usualRestMs = 500;
 
 /**
  * @param options.restMs how long the thread waits for another request after {@link Previews.rest}
- * @param options.mostMs how long a file is read; the dashboard waits a little longer for the answer
+ * @param options.mostMs how long a file may be read; the dashboard waits a little longer for the answer
  */
 export function createPreviews({
   restMs = usualRestMs,

@@ -64,7 +64,7 @@ describe('a row under the headers that says what the columns contain is not a le
     ]);
   });
 
-  test('but a lead with a name like a unit is one, and so is a row further down', async () => {
+  test('but a lead whose name is also a unit is a lead, and so is such a row further down', async () => {
     const { rows, problems } = await preview(['Company,Country', 'Unit,Germany', 'Acme GmbH,France']);
     expect(rows).toHaveLength(2);
     expect(problems).toEqual([]);

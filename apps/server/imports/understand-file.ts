@@ -153,7 +153,7 @@ function arraysProblem({ shape, sheets }: Top, makesNoLead: boolean, { sheet }: 
       ? []
       : problem(
           'arrays_several',
-          `This file has several arrays of objects. The rows are those of “${array.path}”; ${all} ${others.length === 1 ? 'isn’t' : 'aren’t'} read. To read another one, choose it under Array.`,
+          `This file has several arrays of objects. The rows come from “${array.path}”; ${all} ${others.length === 1 ? 'isn’t' : 'aren’t'} read. To read another one, choose it under Array.`,
         );
   if (others.length > 0)
     return problem(

@@ -5,7 +5,7 @@ import { typedPerson } from './hand-made.ts';
 const at = 1_790_000_000;
 const by = (seconds: number) => ({ member: '01900000-0000-7000-8000-000000000001', at: at + seconds });
 
-test('a typed full name replaces both parts, also a part that it does not have', () => {
+test('a typed full name replaces both parts, including a part that it does not have', () => {
   const ana = typedPerson(noFacts, { name: 'Ana Silva' }, by(0));
   expect(personOf(ana, at)).toMatchObject({ firstName: 'Ana', lastName: 'Silva' });
   const titled = typedPerson(ana, { name: 'Dr. Roth' }, by(1));

@@ -34,7 +34,7 @@ ${enrichmentUsage}
 ${modelUsage}
 ${billingUsage}`;
 
-/** Commands about the whole installation. A word after one of them is a misunderstanding, such as a workspace to check. */
+/** Commands about the whole installation. An argument after one of them, such as a workspace to check, is a misunderstanding. */
 const withoutWords: ReadonlySet<string> = new Set(['check', 'derive', 'pooler']);
 
 export async function runOperator(config: ServerConfig, [command, ...rest]: readonly string[], now: Date): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * A worker that is killed while it asks a model: an answer that was recorded is never asked for again, a call that nobody knows the end of counts with the most
- * that it can cost, and the run ends. Real processes are killed with SIGKILL, on a real PostgreSQL, with a model that answers over HTTP.
+ * A worker that is killed while it asks a model: an answer that was recorded is never asked for again, a call whose end is unknown counts at its highest
+ * possible cost, and the run ends. Real processes are killed with SIGKILL, on a real PostgreSQL, with a model that answers over HTTP.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -89,7 +89,7 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !
 /** @throws if the process that works toward it has ended */
 async function until(is: () => boolean | Promise<boolean>, worker?: ChildProcess): Promise<void> {
   while (!(await is())) {
-    if (worker && hasEnded(worker)) throw new Error('the process has ended before');
+    if (worker && hasEnded(worker)) throw new Error('the process ended first');
     await delay(5);
   }
 }
@@ -105,10 +105,10 @@ const callsOf = ({ runId }: Begun): Promise<{ subject: string; status: string; o
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 const runOf = async ({ ana, runId }: Begun) => (await ana.browser.get(`${ana.home}/question-runs/${runId}`)).body;
 
-/** Every request is in the list of calls once, only calls that were lost are repeated, and the run's cost is theirs. */
+/** Every request is in the list of calls once, only calls that were lost are repeated, and the run's cost is the sum of theirs. */
 async function expectAskedOnce(begun: Begun, count: number): Promise<void> {
   const calls = await callsOf(begun);
-  // A call is written down before it is sent: one that was killed in between was lost, too.
+  // A call is recorded before it is sent. One whose process was killed in between is lost, too.
   const settled = calls.filter(({ status }) => status === 'settled').map(({ subject }) => subject);
   expect(settled.toSorted()).toEqual(Object.keys(begun.ids).toSorted());
   expect(calls.filter(({ status }) => status !== 'settled' && status !== 'lost')).toEqual([]);
@@ -128,7 +128,7 @@ async function expectAskedOnce(begun: Begun, count: number): Promise<void> {
   for (const { cells } of body.items) expect(cells[0]).toMatchObject({ state: 'filled', text: 'Yes', quote });
 }
 
-test('killed before the model answers: the call counts with the most that it can cost, and the question is asked again', async () => {
+test('killed before the model answers: the call counts at its highest possible cost, and the question is asked again', async () => {
   const begun = await begin(1);
   answerWith(() => ({ kind: 'silent' }));
   const child = startProcess(begun);

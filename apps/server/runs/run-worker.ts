@@ -110,7 +110,7 @@ export async function queueRun(
 
 /**
  * Queues the runs that are due and have no worker: every minute, and when a server starts.
- * @param isStart also queues runs whose worker may have ended with the previous server, for when their leases expire, and runs that wait for a time: the
+ * @param isStart also queues runs whose worker may have ended with the previous server, for when their leases expire, and runs that are due later: the
  *   clock may have been set back since, and a run that waits for an attempt finds that it isn't due and waits again
  */
 export async function queueRunsDue(services: Services, workers: readonly RunWorker[], { isStart = false } = {}): Promise<void> {

@@ -80,7 +80,7 @@ export class Slice {
   readonly signal: AbortSignal;
   /** The previous slice ended without progress, so rows are worked on in small parts or one at a time until one batch is done. */
   isCareful: boolean;
-  /** So did the one before it, which was careful. */
+  /** The slice before that one, which worked in small parts, also ended without progress. */
   readonly hasPartFailed: boolean;
   readonly #token: string;
   readonly #times: SliceTimes;

@@ -21,8 +21,8 @@ import type { RowBatch, RowWork, SliceWork } from './run-work.ts';
 import { whyNoneLeft, type Slice, type Step } from './slice.ts';
 
 /**
- * After a slice that ended without progress, its first batch is committed in this many parts: a part that ends the process again is found by what was
- * committed before it, and only its rows, and those after it, are then worked on alone. A batch of fewer rows is worked on row by row at once.
+ * After a slice that ended without progress, its first batch is committed in this many parts: if a part ends the process again, what was
+ * committed before it shows which one it was, and only its rows and those after it are then worked on one at a time. A batch of fewer rows is worked on row by row at once.
  */
 const partsOfABatch = 20;
 /** Wait before a row is retried at the end of a run, because the cause of its failure may be temporary. */

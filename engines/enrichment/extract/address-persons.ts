@@ -1,4 +1,4 @@
-/** Addresses of people on a list of them: the homes of a club's board members, the employers of a society's. */
+/** Addresses of people in a list: the homes of a club's board members, or the employers of a society's board members. */
 import { foldText } from '@leadlight/vocabulary/text';
 import type { AddressCandidate } from './address-candidate.ts';
 import { personNameIn, titleIn } from './person-names.ts';

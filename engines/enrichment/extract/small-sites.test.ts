@@ -73,7 +73,7 @@ test('the address below the only person on a page is kept', () => {
 test.each([
   ['a bank account', '<p>BLZ 120 700 24</p><p>Kto 0208 45 31 01</p>'],
   ['a year and a distance', '<html lang="nl"><p>2019 - 85.000 km</p>'],
-])('takes %s for no phone number', (_, html) => {
+])('does not take %s for a phone number', (_, html) => {
   expect(valuesOf(factsOf(html).phones)).toEqual([]);
 });
 

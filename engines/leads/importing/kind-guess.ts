@@ -14,7 +14,7 @@ export interface KindGuess {
   readonly kind: ImportedKind;
   readonly isSure: boolean;
   readonly reason: KindReason;
-  /** The column that names the companies, though its header has another meaning too ("Title"). */
+  /** The column that names the companies, although its header has another meaning, too ("Title"). */
   readonly nameColumn: number | null;
 }
 

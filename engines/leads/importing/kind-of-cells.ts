@@ -32,8 +32,8 @@ export const isProfile = (cell: string): boolean => {
 };
 
 /**
- * @param byHandles the column whose names of people the addresses or profiles of the same rows repeat; null if there is none
- * @param byDomains the column whose names the domains of the same rows' websites repeat; null if there is none
+ * @param byHandles the column of people's names that the addresses or profiles in the same rows repeat; null if there is none
+ * @param byDomains the column of names that the domains of the websites in the same rows repeat; null if there is none
  * @returns null if the cells don't show it
  */
 export function ofCells(
@@ -58,7 +58,7 @@ export function ofCells(
   const profiles = unknown.find(({ column }) => share(cellsOf(column), isProfile) >= 0.5);
   if (profiles) return answer('people', 'profiles', profiles);
   const filled = Math.max(...columns.map(({ column }) => cellsOf(column).length));
-  // A column that few rows fill doesn't name them.
+  // A column that is empty in most rows doesn't name them.
   const named = unknown.filter(({ column }) => cellsOf(column).length >= filled / 2 && share(cellsOf(column), isCompany) >= 0.5);
   // Streets and notes can contain words of companies, but not their legal forms.
   const companies = named.find(({ column }) => share(cellsOf(column), hasLegalForm) >= 0.3) ?? named[0];

@@ -157,7 +157,7 @@ function isFirstOfList(row: readonly string[], below: readonly (readonly string[
   return is(looksLikePerson) || is((cell) => /\S\s+\S/.test(cell) && hasLegalForm(cell)) || isOneOfCapitals(row, below);
 }
 
-/** "NOVARTIS" above other names in capitals, in a list of one column. A header that isn't known is written in another way than the names below it. */
+/** "NOVARTIS" above other names in capitals, in a list of one column. An unknown header is written differently from the names below it. */
 function isOneOfCapitals([only = '', ...others]: readonly string[], below: readonly (readonly string[])[]): boolean {
   const isInCapitals = (cell: string): boolean => /^\P{Ll}*\p{Lu}{2}\P{Ll}*$/u.test(cell);
   const names = below.map(([cell = '']) => cell.trim()).filter((cell) => cell !== '');

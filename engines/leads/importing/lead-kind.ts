@@ -27,7 +27,7 @@ const naming: readonly ImportTarget[] = ['name', 'person.title', 'person.lastNam
 /**
  * Long because it is one list of rules in the order of their evidence, each of which needs what the ones before it found.
  * @param byHandles the column whose names of people the addresses or profiles of the same rows repeat; null if there is none
- * @param byDomains the column whose names the domains of the same rows' websites repeat; null if there is none
+ * @param byDomains the column of names that the domains of the websites in the same rows repeat; null if there is none
  */
 export function guessKind(
   named: readonly NamedColumn[],

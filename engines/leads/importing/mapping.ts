@@ -88,7 +88,7 @@ export function guessMapping(
   const kind = chosenKind ?? guessed.kind;
   const nameColumn = kind === 'companies' ? (guessed.nameColumn ?? nameColumnOf(named)) : null;
   const taken = new Set<ImportTarget>();
-  // Highest confidence first. Of two columns with the same meaning, the first wins that isn't filled much less than the other.
+  // Highest confidence first. Of two columns with the same meaning, the first one wins, unless it has far fewer values than the other.
   const byTarget = Map.groupBy(named, ({ target }) => target);
   const isSparse = ({ target, column }: ColumnGuess): boolean =>
     (byTarget.get(target) ?? []).some((other) => cellsOf(other.column).length > cellsOf(column).length * 2);
@@ -246,7 +246,7 @@ const areNamedByAddresses = (column: number, rows: readonly (readonly string[])[
     return domain === undefined || isMailProvider(domain) ? null : domain;
   });
 
-/** A column without a header whose names the domains of the rows' websites repeat: "HandCola" next to "https://handcola.example"; null if there is none. */
+/** A column without a header, with names that the domains of the rows' websites repeat: "HandCola" next to "https://handcola.example"; null if there is none. */
 function columnOfDomains(
   named: readonly ColumnGuess[],
   rows: readonly (readonly string[])[],

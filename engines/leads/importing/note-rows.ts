@@ -1,4 +1,4 @@
-/** Rows that aren't leads: totals below a list, what programs and people write under it, and headers that a merged file repeats. They are neither imported nor refused, like blank rows. */
+/** Rows that aren't leads: totals below a list, what programs and people write under it, and headers that a merged file repeats. Like blank rows, they are neither imported nor refused. */
 import { foldText } from '@leadlight/vocabulary/text';
 
 /** Words for sums, in seven languages and their neighbors; folded. */

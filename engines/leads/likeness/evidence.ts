@@ -23,7 +23,7 @@ export interface FamilyEvidence {
   readonly ofExamples: ValuesOfLeads;
 }
 
-/** By lead, its values; null when nothing is known. */
+/** The values of each lead; null when nothing is known. */
 type ValuesOfLeads = readonly (readonly string[] | null)[];
 
 /** A trait of a family with many values counts from this many examples on: what one example has is chance. */
@@ -39,7 +39,7 @@ const leastLow = 1.5;
 
 const valuesOf = (leads: readonly DescribedLead[], family: TraitFamily): ValuesOfLeads => leads.map(({ values }) => values[family] ?? null);
 
-/** The values whose frequency in the market is needed: all of examples and bad leads, in families of which something is known. */
+/** The values whose frequency in the market is needed: all those of examples and bad leads, in families about which something is known. */
 export function valuesToCount({ examples, bad }: Described): ValuesToCount[] {
   return traitFamilies.flatMap((family) => {
     if (examples.every(({ values }) => values[family] === undefined)) return [];

@@ -11,7 +11,7 @@ import type { LikenessStep, Ranked, StepAnswer, StepAnswers } from './steps.ts';
 import { compareKeys, traitKey, type TraitFamily } from './traits.ts';
 import { liftOf, weightScale, type FamilyWeights } from './weights.ts';
 
-/** Asks for the answer of a step, which whoever runs the steps gives. */
+/** Yields a step. The code that runs the steps passes its answer back. */
 function* ask<Step extends LikenessStep>(step: Step): Generator<LikenessStep, StepAnswers[Step['step']], StepAnswer> {
   return (yield step) as StepAnswers[Step['step']];
 }
@@ -70,7 +70,7 @@ export function findLikeness(index: LeadIndex, workspace: WorkspaceLeads, questi
 }
 
 /**
- * Like {@link findLikeness}, where the leads are elsewhere.
+ * Like {@link findLikeness}, for leads that are elsewhere.
  * @param answer asks all places for a step, and merges what they answer (`mergeStep`)
  */
 export async function findLikenessBy(

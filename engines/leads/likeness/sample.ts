@@ -30,13 +30,13 @@ export const compareSampled = (one: SampleMember, other: SampleMember): number =
 /** By part, which is the same object as long as nothing changes. */
 const known = new WeakMap<Part, Uint32Array>();
 
-/** The rows of a part that can be in the sample, as many as it has at most, in its order. */
+/** The rows of a part that can be in the sample, in the sample's order: at most `sampleSize`. */
 export function sampledRows({ part, seen, count }: MarketPart): Uint32Array {
   const cached = known.get(part);
   if (cached) return cached;
   const { segment } = part;
   const wanted = Math.min(sampleSize, count);
-  // A quarter more than are expected, and twice as many whenever these are too few.
+  // Begins with a limit that should find a quarter more rows than needed, and doubles it while it finds too few.
   for (let limit = (1.25 * 2 ** 32 * wanted) / count; ; limit *= 2) {
     const found: { id: number; row: number }[] = [];
     for (let row = 0; row < segment.size; row += 1) {

@@ -199,7 +199,7 @@ test('the sample, and with it every weight, is the same for any division of a ma
   expect(sampled.leads.map(({ id }) => id)).toEqual(expected.slice(0, sampleSize));
 });
 
-test('every share has about its part of the sample', () => {
+test('every share has about its proportional part of the sample', () => {
   const ids = Array.from({ length: 100_000 }, (_each, at) => at + 1);
   const sample = ids.toSorted((a, b) => mixedOf(a) - mixedOf(b)).slice(0, sampleSize);
   for (const number of [1, 2, 3, 4]) {
@@ -209,7 +209,7 @@ test('every share has about its part of the sample', () => {
   }
 });
 
-test('a lead that two shares have, because it changed its share meanwhile, is an example, in the sample and in the ranking once', () => {
+test('a lead that two shares have, because it moved from one to the other meanwhile, counts once among the examples, in the sample and in the ranking', () => {
   const lead = { id: 7, values: { country: ['DE'] } };
   const described = mergeStep({ step: 'describe', kind: 'companies', today, examples: [7], bad: [] }, [
     { market: 5, examples: [lead], bad: [] },

@@ -17,7 +17,7 @@ interface Asked {
   readonly today: number;
 }
 
-/** The size of the market, and what is known of the examples and the leads marked as bad. */
+/** The size of the market, and what is known about the examples and the leads marked as bad. */
 export interface DescribeStep extends Asked {
   readonly step: 'describe';
   /** IDs; a lead of the pool that the workspace changed is found as the workspace's own. */
@@ -47,7 +47,7 @@ export interface SampleStep extends Asked {
 export interface RankStep extends Asked, Pick<LikenessQuestion, 'withoutStages' | 'firstNewId' | 'onlyNew' | 'limit'> {
   readonly step: 'rank';
   readonly families: readonly FamilyWeights[];
-  /** Of each family that has required traits, a lead needs one. */
+  /** A lead needs one trait of each family that has required traits. */
   readonly required: readonly Trait[];
   /** IDs of leads that are not ranked: examples and leads marked as bad. */
   readonly judged: readonly number[];
@@ -57,7 +57,7 @@ export type LikenessStep = DescribeStep | CountStep | SampleStep | RankStep;
 
 export interface DescribedLead {
   readonly id: number;
-  /** By family, as `valueKey` writes them, each once, in the order of `compareKeys`. A family of which nothing is known is absent. */
+  /** By family, as `valueKey` writes them, each once, in the order of `compareKeys`. A family about which nothing is known is absent. */
   readonly values: Readonly<Partial<Record<TraitFamily, readonly string[]>>>;
 }
 
@@ -71,7 +71,7 @@ export interface Described {
 
 export interface FamilyCounts {
   readonly family: TraitFamily;
-  /** Leads of which anything is known. */
+  /** Leads about which anything is known. */
   readonly known: number;
   /** By value as it is written in records, each once; several values may mean the same. */
   readonly counts: readonly (readonly [value: string, leads: number])[];
@@ -101,7 +101,7 @@ export interface RankedLead {
 export interface Ranked {
   /** How many leads were ranked. */
   readonly count: number;
-  /** The scores of the sample, in which examples and other leads that are not ranked are too. */
+  /** The scores of the sample, including examples and other leads that are not ranked. */
   readonly sample: readonly (SampleMember & { readonly score: number })[];
   /** Best first, ties by ID. */
   readonly leads: readonly RankedLead[];

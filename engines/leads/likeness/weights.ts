@@ -6,8 +6,8 @@
 import type { TraitFamily } from './traits.ts';
 
 /**
- * Weights and scores are whole numbers: natural logarithms, multiplied by this and rounded. So every sum is exact in whatever order it is made: in 32-bit
- * integers, among shares, and in ClickHouse. A weight is at most some 25 and a lead has at most some 300 traits with one, far less than fits in 32 bits.
+ * Weights and scores are whole numbers: natural logarithms, multiplied by this and rounded. So every sum is exact in any order: in 32-bit
+ * integers, among shares, and in ClickHouse. A weight is at most about 25, and a lead has at most about 300 traits with a weight: far less than 32 bits hold.
  */
 export const weightScale = 100_000;
 

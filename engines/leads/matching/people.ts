@@ -121,7 +121,7 @@ export function personIdentity(person: Identified): PersonIdentity {
   };
 }
 
-/** The key under which a person's name is looked up: given name first, if its parts or a comma tell, and otherwise in the order written. */
+/** The key under which a person's name is looked up: given name first, if its parts or a comma show which it is, and otherwise in the order written. */
 export function nameKeyOfPerson(person: Names): string | null {
   return personNameKey(wholeNameOf(person) || (person.name ?? ''));
 }
@@ -337,7 +337,7 @@ function haveNumberedAddresses(a: PersonIdentity, b: PersonIdentity): boolean {
 }
 
 /**
- * "Hùng", "Hưng": different Vietnamese names; a list without accents has neither. In other languages, too, two different accents on one letter
+ * "Hùng", "Hưng": different Vietnamese names; a list without accents distinguishes neither. In other languages, too, two different accents on one letter
  * are two names, or a slip.
  */
 function haveOtherAccents(a: string, b: string): boolean {

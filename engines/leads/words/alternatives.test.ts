@@ -15,7 +15,7 @@ describe('alternatives', () => {
     expect(read(text).notUnderstood).toEqual([]);
   });
 
-  test('the Dutch "of" between occupations is an "or", the English one isn’t', () => {
+  test('the Dutch "of" between occupations means "or"; the English one doesn’t', () => {
     expect(read('accountants of loodgieters in Utrecht').filters.title).toEqual({ include: ['accountant', 'loodgieter'] });
     expect(read('associations of architects at universities').filters.industry).not.toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { titleWordsOf } from './title-memory.ts';
 import { find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';
 
-/** Roles that say nothing of what they do: "coordenador de e-commerce". */
+/** Roles that say nothing about what they do: "coordenador de e-commerce". */
 const specialists: ReadonlySet<string> = new Set(['coordinator', 'specialist', 'analyst']);
 const topLevels: ReadonlySet<string> = new Set(['owner', 'founder', 'c_suite', 'partner']);
 

@@ -131,7 +131,7 @@ function readLabel(line: Line, at: number, state: State): number | null {
 
 /**
  * "Not agencies: shops in Spain", "pas de consultants, directeurs financiers": what a sentence begins with is excluded, and something must be left to find. A comma
- * inside "no agencies, consultants or recruiters: CTOs" ends nothing.
+ * inside "no agencies, consultants or recruiters: CTOs" doesn't end what is excluded.
  */
 function endsNegation(line: Line, at: number, state: State): boolean {
   if (state.negatedAt === null || state.negatedGroup === null) return false;

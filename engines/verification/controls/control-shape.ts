@@ -3,8 +3,8 @@
  * looking like a person's. Only a refused name of the same kind shows that an accepted one exists.
  *
  * A shape is the order of letters, initials, digits, separators and words for functions (`SALES`), and a range of lengths. Two names of a shape
- * have the shortest and the longest length of its range, so a server that accepts all names up to or from some length within the range accepts one
- * of them.
+ * have the shortest and the longest length of its range, so a server that accepts all names up to some length, or from some length on, accepts one
+ * of them if that length is within the range.
  */
 import { isRoleWord } from '@leadlight/vocabulary/identity';
 
@@ -90,7 +90,7 @@ export function makeUpName(shape: ControlShape, index: number, random: () => num
 
 /**
  * For functions alone, "sales" or "sales-support": one name begins with them, and shows whether the server accepts the words; the others have made-up letters
- * instead of the first.
+ * instead of the first part.
  */
 function besideFunctions(written: readonly string[], index: number): string[] {
   return index === 0 ? [...written, '-', 'a'] : ['a', ...written.slice(1)];

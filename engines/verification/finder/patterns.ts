@@ -313,8 +313,8 @@ export interface PatternSpelling {
   /** The given name is a short or full form that is also another name's: "alex" for Alexander, "samuel" for Sam. */
   readonly isOtherName: boolean;
   /**
-   * A part of what may be a double surname is left out, and the other one is frequent: in "Suresh Kumar Iyer", suresh.kumar@ is probably that
-   * of somebody without another name.
+   * A part of what may be a double surname is left out, and the other one is frequent: in "Suresh Kumar Iyer", suresh.kumar@ probably belongs
+   * to somebody without another name.
    */
   readonly isPartOfName: boolean;
 }

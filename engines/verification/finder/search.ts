@@ -34,7 +34,7 @@ export interface FindState {
   readonly collisions: Readonly<Record<string, number>>;
   /** Addresses that may be confirmed: they show both names, or the initial and the surname in a pattern that a colleague has. */
   readonly provable: ReadonlySet<string>;
-  /** Addresses of a frequent name, each with the one that a namesake has: it is asked about before the address is confirmed. */
+  /** Addresses of a frequent name, each with the numbered address that a namesake would have. It is asked about before the address is confirmed. */
   readonly numbered: Readonly<Record<string, string>>;
   /** The address that is confirmed unless its numbered one exists. */
   readonly pending: string | null;

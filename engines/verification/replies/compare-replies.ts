@@ -19,7 +19,7 @@ function addressesIn({ lines }: Reply): string[] {
 }
 
 /**
- * Equal except for the parts that contain the address, the session, hosts, times or ids.
+ * Equal except for the parts that contain the address, the session, hosts, times or IDs.
  * @param local the local part that the first reply is about: "mail to zoe not accepted here"
  */
 export function isSameReply(a: Reply, b: Reply, local = ''): boolean {
@@ -47,11 +47,11 @@ function normalizedText(text: string): string {
       .replace(/\S+@\S+/g, ' ')
       // Quoted and bracketed parts name the address, the client or a session.
       .replace(/"[^"]*"|'[^' ]*'|\[[^\]]*\]|\((?=[^)\d]*\d)[^)]*\)/g, ' ')
-      // Ids, times, IP addresses and host names.
+      // IDs, times, IP addresses and host names.
       .replace(/\S*\d\S*/g, ' ')
       .replace(/\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b/g, ' ')
       .replace(/\S+(?:\.[a-z]{2,})+\S*/g, ' ')
-      // Random ids without digits: long, and with few vowels.
+      // Random IDs without digits: long, and with few vowels.
       .replace(/\b[bcdfghjklmnpqrstvwxz]{6,}\b/g, ' ')
       .replace(/[^\p{L}]+/gu, ' ')
       .trim()

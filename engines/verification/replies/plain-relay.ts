@@ -13,7 +13,7 @@ const words =
 export function isPlainRelayRefusal(text: string): boolean {
   return (
     text
-      // Ids, IP addresses and the names of hosts.
+      // IDs, IP addresses and the names of hosts.
       .replace(/[^\s[\]()]*\d[^\s[\]()]*/g, ' ')
       .replace(/[\w-]+(?:\.[\w-]+)+/g, ' ')
       .replace(/\s+/g, ' ')

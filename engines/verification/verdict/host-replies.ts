@@ -24,8 +24,8 @@ export interface HostReplies {
   /** Whether the server accepted the postmaster in this transaction. Every domain must have that mailbox (RFC 5321, section 4.5.1). */
   readonly acceptsPostmaster?: boolean;
   /**
-   * How many addresses of the domain the server has refused as unknown, this one included, while it accepted no one: neither an address of any domain lately
-   * nor the addresses that nearly every domain has (`usualAddresses`). Absent if it has accepted someone, or wasn't asked about them.
+   * How many addresses of the domain the server has refused as unknown, this one included, while it accepted no one: lately no address of any domain, and
+   * none of the addresses that nearly every domain has (`usualAddresses`). Absent if it has accepted someone, or wasn't asked about them.
    */
   readonly refusedWithoutAcceptance?: number;
   /**

@@ -97,7 +97,7 @@ export function withoutTitles(words: readonly string[]): { words: string[]; hasG
     const key = plainWord(words[to] ?? '');
     hasGeneration ||= generations.has(key) || portugueseGenerations.has(key);
   }
-  // "Sophie Gräfin von Hardegg": a title of nobility is part of the surname in Germany, but not what it is listed by.
+  // "Sophie Gräfin von Hardegg": in Germany, a title of nobility is part of the surname, but the surname is sorted without it.
   return { words: words.slice(from, to).filter((word, index, kept) => !isNobility(word, kept[index + 1])), hasGeneration };
 }
 
@@ -111,7 +111,7 @@ const titlesAndNames = new Set(
 );
 const isNameToo = (word: string): boolean => !word.endsWith('.') && titlesAndNames.has(plainWord(word));
 
-/** Whether a word of plain lower-case letters can be more than a name at the beginning or end of one. */
+/** Whether a word of plain lower-case letters can be a title or suffix of a name. */
 export const isAffixWord = (word: string): boolean => titles.has(word) || suffixes.has(word) || portugueseGenerations.has(word);
 
 /** Given names that are written with a period: "Wm. Hale", "Mohd. Hafiz". */

@@ -76,14 +76,14 @@ export interface PersonName {
   readonly lastName: string | null;
 }
 
-/** What people add to their names: emoji, pronouns in parentheses, nicknames in quotes. A name with nothing else is kept. */
+/** What people add to their names: emoji, pronouns in parentheses, nicknames in quotes. If nothing else is left, the name is kept as it is. */
 const besideName =
   /\([^()]*\)|"[^"]*"|“[^”]*”|[\p{Extended_Pictographic}\p{Regional_Indicator}]|[\u{1f3fb}-\u{1f3ff}]|\u200d|\ufe0e|\ufe0f/gu;
 
 /**
  * "Ana da Silva" → Ana, da Silva; "Silva, Ana" → Ana, Silva; "Nagy Péter" → Péter, Nagy; "Ana 🚀 Silva (she/her)" → Ana, Silva. A single
- * word is a first name, unless a title is before it: "Dr. Silva". What names nobody, several people or a company has no parts. Middle names and
- * patronymics are first names.
+ * word is a first name, unless a title is before it: "Dr. Silva". A text that names nobody, several people or a company has no parts. Middle
+ * names and patronymics belong to the first name.
  */
 export const splitPersonName: (name: string) => PersonName = memoize((name) => {
   const parts = readName(name);
@@ -107,7 +107,7 @@ const particles = new Set(
 );
 
 /**
- * The parts in the order in which they are written, for keys, which are stored and can't follow every reader of names: "Nagy Péter" →
+ * The parts in the order in which they are written, for keys, which are stored and can't change with the rules that read names: "Nagy Péter" →
  * Nagy, Péter.
  */
 export function splitAsWritten(name: string): PersonName {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { splitPersonName } from './names.ts';
 import { readName } from './split-name.ts';
 
-describe('no given name and surname are read from what names nobody, several people or a company', () => {
+describe('no given name and surname are read from a text that names nobody, several people or a company', () => {
   test.for([
     ...['Anna & Ben Meier', 'Anna und Ben Meier', 'Anna Meier, Ben Schulz', 'Anna Meier / Ben Schulz', 'Anna Meier; Ben Schulz'],
     ...[
@@ -52,14 +52,14 @@ describe('no given name and surname are read from what names nobody, several peo
     expect(readName(text)).toBeNull();
   });
 
-  test('and such a name has no parts to address somebody by, while a single name has one', () => {
+  test('and such a text has no parts by which to address somebody, while a single name has one', () => {
     expect(splitPersonName('Anna & Ben Meier')).toEqual({ firstName: null, lastName: null });
     expect(splitPersonName('Sales Department')).toEqual({ firstName: null, lastName: null });
     expect(splitPersonName('Ana')).toEqual({ firstName: 'Ana', lastName: null });
   });
 });
 
-describe('a name is read without what stands around it', () => {
+describe('a name is read without what surrounds it', () => {
   test.for([
     ...[
       'Ana Silva <ana@acme.example>',

@@ -1,6 +1,6 @@
 /**
- * Texts in a field for a person's name that name nobody, several people, or a company. From these, no given name and surname can be told, and the address of
- * "Anna & Ben Meier" or "Sales Department" would be a guess at nobody's mailbox.
+ * Texts in a field for a person's name that name nobody, several people, or a company. They have no given name and surname, and an address for
+ * "Anna & Ben Meier" or "Sales Department" would belong to no one person.
  */
 import { foldText } from '../text/fold.ts';
 import { isAffixWord, isParticle, plainWord } from './name-affixes.ts';
@@ -38,7 +38,7 @@ const placeholders = new Set(
   ),
 );
 
-/** Words of two plain ASCII words, in lower case: whether readers may not take the short way. */
+/** Whether the fast path for names of two plain ASCII words doesn't apply to one of these words. @param word in lower case */
 export const isUnusualWord = (word: string): boolean =>
   /^holdings?$/.test(word) ||
   endsOfOrganizations.has(word) ||

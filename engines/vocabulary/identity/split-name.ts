@@ -17,7 +17,7 @@ import {
 } from './surnames.ts';
 
 export interface NameParts {
-  /** By which the person is addressed. */
+  /** The given name by which the person is addressed. */
   readonly given: string;
   readonly family: string;
   /** The name by which the person is known, if it was written beside the given name: Robert "Bob" Smith. */
@@ -41,7 +41,7 @@ type SplitUnspaced = (text: string) => { given: string; family: string } | null;
 /**
  * Splits "Dr. Ana García Márquez, MBA", "Berg, Jan van den" or "田中 太郎" into its parts.
  * @param country two letters, lower case, where the person works; helps to tell which part is the surname; '' if not known
- * @returns null when there are no two parts, or the text is too long for a name or names nobody, several people or a company
+ * @returns null if there aren't two parts, or if the text is too long for a name, or names nobody, several people or a company
  */
 export function readName(full: string, country = '', splitUnspaced: SplitUnspaced = splitFrequent): NameParts | null {
   // Fast path: most names in most lists.
@@ -54,7 +54,7 @@ export function readName(full: string, country = '', splitUnspaced: SplitUnspace
   const written = plainText(full);
   if (isNoPerson(withoutAsides(written))) return null;
   const parts = readWritten(written, country, splitUnspaced);
-  // "Ana 123", "J. S.": from a number or from initials alone, no name can be told.
+  // "Ana 123", "J. S.": a number or initials alone don't show a name.
   const isName = (part: string): boolean => /\p{L}/u.test(part) && !/\d/.test(part);
   return parts && isName(parts.given) && isName(parts.family) && !/^\p{Lu}\.?$/u.test(parts.family) ? parts : null;
 }
@@ -113,7 +113,7 @@ function readWritten(full: string, country: string, splitUnspaced: SplitUnspaced
 /** Letters that pages use as decoration or for width: "𝐀𝐧𝐚", "Ａｎａ", "ｱﾅ". Unicode's compatibility forms (UAX 15) are the letters themselves. */
 const decorated = /[\u{1d400}-\u{1d7ff}\uff21-\uff5a\uff66-\uff9f\u24b6-\u24e9]/u;
 
-/** The name without what stands around it: an address, a number of a list, "Attn:", quotation marks, a maiden name, a description. */
+/** The name without what surrounds it: an address, a number of a list, "Attn:", quotation marks, a maiden name, a description. */
 function plainText(full: string): string {
   const text = (decorated.test(full) ? full.normalize('NFKC') : full)
     .replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
@@ -139,7 +139,7 @@ const withoutBrackets = (text: string): string => text.replaceAll(/[("“„«[{
 /** "Pat Smith – Sales Director", "Pat Smith @ Acme" → "Pat Smith", if two words are left. */
 function withoutDescription(full: string): string {
   const [name = '', ...others] = full.split(/\s+[–—|•@-]\s+|[\r\n]+/);
-  // "Anna Meier | Ben Schulz" names two people; the comma says so to the reader.
+  // "Anna Meier | Ben Schulz" names two people; with a comma, they are recognized as two.
   if (others.some((other) => /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(other.trim()) && isGivenName(other.trim().split(' ')[0] ?? '')))
     return full.replaceAll(/\s+[–—|•@-]\s+|[\r\n]+/g, ', ');
   return others.length > 0 && /\S\s+\S/.test(name.trim()) ? name : full;

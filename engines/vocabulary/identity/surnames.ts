@@ -1,7 +1,7 @@
 /**
  * What surnames tell: how likely a namesake is, whether two words are two surnames, and whether the surname comes first. The lists hold
  * the most frequent surnames of each country or language, in plain letters, as national statistics and public name lists agree on them;
- * a surname that is missing is not rare for certain.
+ * a surname that is missing is not necessarily rare.
  */
 
 import { isGivenName } from './name-kinds.ts';

@@ -1,4 +1,4 @@
-/** Names of size classes beside a headcount. Apart from company-sizes.ts, which the dashboard loads for the names of the bands. */
+/** Names of size classes beside a headcount. In a separate file, because the dashboard loads company-sizes.ts for the names of the bands. */
 
 /**
  * Names of size classes before or after a headcount, in seven languages without accents. Sources of the classes: the EU's definition of SMEs

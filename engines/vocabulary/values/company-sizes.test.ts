@@ -85,7 +85,7 @@ describe('the headcount beside the name of a size class counts', () => {
     'Small, since 1998',
     'Tier 1 (Enterprise)',
     'Big 4',
-  ])('“%s” says no headcount', (text) => {
+  ])('“%s” states no headcount', (text) => {
     expect(parseCompanySize(text)).toBeNull();
   });
 });

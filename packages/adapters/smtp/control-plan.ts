@@ -185,7 +185,7 @@ export class ControlPlan {
     return this.#input.paths.slice(0, Math.min(mostAcceptedFirst, refused < 0 ? outcomes.length : refused));
   }
 
-  /** Whether no one was known whom the server accepts when the transaction began, so that no one was asked about again at its end. */
+  /** Whether no accepted address was known when the transaction began, so that none was asked about again at its end. */
   get knewNoOne(): boolean {
     return this.#input.acceptedPath === null && this.#input.refusedOrWaiting !== null;
   }

@@ -45,7 +45,7 @@ export interface ServerMemory {
   lastAcceptedMs: number;
   /** The first addresses that it refused as unknown, by domain, oldest first; only of domains where it has accepted no one since. */
   readonly refusedPaths: Map<string, ReadonlySet<string>>;
-  /** Domains where it accepted no one, but gave answers that only a server which tells addresses apart gives: one mailbox is full, another doesn't exist. */
+  /** Domains where it accepted no one, but whose answers show that it tells addresses apart: one mailbox is full, another doesn't exist. */
   readonly distinguishing: Set<string>;
   /** What it replied about the usual addresses of a domain, oldest first; only of domains where it has accepted no one since. */
   readonly usual: Map<string, UsualReplies>;
@@ -64,7 +64,7 @@ export function createServerMemory(): ServerMemory {
   };
 }
 
-/** Of the usual addresses, only the postmaster was accepted, or none. */
+/** The server's replies about the usual addresses of a domain. It accepted only the postmaster, or neither. */
 export interface UsualReplies {
   readonly isPostmasterAccepted: boolean;
   /** Milliseconds since 1970. */
@@ -231,7 +231,7 @@ export function recordAccepted({ memory }: HostQueue, domain: string, path: stri
   setLimited(memory.acceptedPaths, domain, path);
 }
 
-/** Remembers addresses that a server refused as unknown while it accepted no one. As many as the engine counts are enough. */
+/** Remembers addresses that a server refused as unknown while it accepted no one. It keeps no more than the engine counts. */
 export function recordRefusedPaths({ memory: { refusedPaths } }: HostQueue, domain: string, paths: readonly string[]): void {
   if (paths.length > 0)
     setLimited(refusedPaths, domain, new Set([...new Set([...(refusedPaths.get(domain) ?? []), ...paths])].slice(0, maxRefusedPaths)));
@@ -242,8 +242,8 @@ export function recordUsual({ memory: { usual } }: HostQueue, domain: string, re
 }
 
 /**
- * How many addresses of the domain the server has refused as unknown, and how many questions about it wait for their turn; null if it has accepted someone of the
- * domain, or lately someone of another, or tells the domain's addresses apart.
+ * How many addresses of the domain the server has refused as unknown, and how many questions about it wait for their turn; null if it has accepted an address of
+ * the domain, or lately one of another domain, or tells the domain's addresses apart.
  */
 export function refusedOrWaiting(queue: HostQueue, domain: string, nowMs: number): number | null {
   const { acceptedPaths, distinguishing, lastAcceptedMs } = queue.memory;

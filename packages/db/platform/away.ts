@@ -41,7 +41,7 @@ export function isDatabaseAway(error: unknown): boolean {
  */
 export const isInterference = (error: unknown): boolean => /^40...$/.test((error as { readonly code?: string } | null)?.code ?? '');
 
-/** Of pg and its pool, for a connection that was not made in time: no statement ran. */
+/** Messages of pg and its pool about a connection that was not made in time: no statement ran. */
 const notConnected = /^(?:timeout expired|timeout exceeded when trying to connect)/;
 
 /**

@@ -1,10 +1,10 @@
 /**
- * Until when a process has something for itself: the lease of a run, the claim of a verification, a find or a reading. Each is given for a minute or less and
+ * Whether a process still has the lease of a run, or the claim of a verification, a find or a reading. Each is given for a minute or less and
  * renewed while the process works, so one that would last much longer was given by a clock that was ahead and has been set back since. It counts as
- * expired, because its process may be gone, and nothing else would end it before the wrong time comes. A process that is at work finds another's token.
+ * expired, because its process may be gone, and nothing else would end it before that wrong time. If the process is still working, it finds another's token and stops.
  */
 
-/** Several times the longest lease, so that none that was given by a right clock is taken for one. */
+/** Several times the longest lease, so that no lease from a correct clock counts as expired. */
 const longestMinutes = 10;
 
 /** @param now the clock by which it was given */

@@ -1,7 +1,7 @@
-/** Turns: transactions that count or check first and write afterward wait for each other, so that what one counted is still true when it commits. */
+/** Turns: transactions that count or check before they write wait for each other, so that what one counted is still true when it commits. */
 import type { AuthTx, WorkspaceTx } from './connect.ts';
 
-/** What is counted or checked. Different turns don't wait for each other. */
+/** What is counted or checked. Transactions with different turns don't wait for each other. */
 export type Turn =
   | 'api keys'
   | 'email templates'
@@ -14,7 +14,7 @@ export type Turn =
   | 'saved searches'
   | 'workspaces';
 
-/** Waits for the other transactions of the workspace that took this turn, and keeps it until the transaction ends. Taken before the count is read. */
+/** Waits for the other transactions of the workspace that took this turn, and keeps it until the transaction ends. Call it before counting. */
 export async function takeTurn(tx: WorkspaceTx, turn: Turn): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended($1 || ':' || current_workspace()::text, 0))`, [turn]);
 }

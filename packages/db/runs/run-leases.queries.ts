@@ -143,7 +143,7 @@ export interface RunDue extends RunAtWork {
   readonly isNew: boolean;
 }
 
-/** Due runs of all workspaces, longest due first. @param now null for all that have not ended or paused, those that wait for a time included */
+/** Due runs of all workspaces, longest due first. @param now null for all that have neither ended nor paused, including those that are due later */
 export async function listRunsDue(tx: AuthTx, now: Date | null): Promise<RunDue[]> {
   const { rows } = await tx.query<RunDue>(
     `select workspace_id as "workspaceId", id as "runId", kind, attempt = 0 as "isNew",

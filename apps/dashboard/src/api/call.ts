@@ -14,7 +14,7 @@ interface CallOptions {
   idempotencyKey?: string;
   /** False: an ended session is a failure at once; otherwise the user is asked to sign in again. */
   waitsForSignIn?: boolean;
-  /** Longer for what the server may work on for longer. */
+  /** Longer for requests that take the server longer. */
   patienceMs?: number;
 }
 

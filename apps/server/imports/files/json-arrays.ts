@@ -11,18 +11,18 @@ export interface JsonArray {
   readonly start: number;
   /** The offset of its closing bracket; null if the file ends before it. */
   readonly end: number | null;
-  /** How many objects it contains, without those in other objects. */
+  /** How many objects it contains, not counting objects inside them. */
   readonly objects: number;
 }
 
 export interface JsonWrapper {
   /** Arrays with at least one object, in the order of the file. */
   readonly arrays: readonly JsonArray[];
-  /** Members of the outermost object whose values are texts, numbers, true, false or null. */
+  /** Members of the outermost object whose values are strings, numbers, true, false or null. */
   readonly plainMembers: readonly string[];
 }
 
-/** How deep in objects an array is looked for. `{"response": {"data": {"contacts": {"items": […]}}}}` is as deep as programs write. */
+/** How many levels deep arrays are looked for. `{"response": {"data": {"contacts": {"items": […]}}}}` is as deep as programs write. */
 const deepest = 5;
 /** A file with more arrays or members isn't a wrapped list, but a record of its own. */
 const mostArrays = 200;
@@ -53,12 +53,12 @@ type FoundArray = { -readonly [Member in keyof JsonArray]: JsonArray[Member] };
 class Scan {
   readonly #arrays: FoundArray[] = [];
   readonly #plain: string[] = [];
-  /** Names of the members around the current position, while all that is around it are objects. */
+  /** Names of the members that enclose the current position, as long as only objects enclose it. */
   readonly #names: string[] = [];
   #open: FoundArray | null = null;
   /** How many objects and arrays are open. */
   #depth = 0;
-  /** The depth of the array whose objects are counted; 0 outside. */
+  /** The depth of the array whose objects are counted; 0 outside of one. */
   #arrayDepth = 0;
   #offset = 0;
   #isString = false;
@@ -95,7 +95,7 @@ class Scan {
     return arrays.length > mostArrays ? { arrays: [], plainMembers: this.#plain } : { arrays, plainMembers: this.#plain };
   }
 
-  /** Reads on in a string. @returns the position of its end, or of the end of the piece */
+  /** Continues reading a string. @returns the position of its end, or of the end of the piece */
   #readString(piece: Buffer, from: number): number {
     let at = from;
     if (this.#isEscaped) {

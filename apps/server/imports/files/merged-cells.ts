@@ -13,13 +13,13 @@ interface MergedCells {
 }
 
 /**
- * The areas are in the file behind all rows, so that it is unpacked once more before its first row is read. People merge cells in sheets of up to a few
+ * In the file, the areas come after all rows, so the sheet is unpacked once more before its first row is read. People merge cells in sheets of up to a few
  * thousand rows; a sheet of this size, in bytes, has about a million.
  */
 const longestSheet = 256 * 2 ** 20;
 /** Further areas are not read. */
 const mostAreas = 100_000;
-/** More areas side by side are not those of a list. */
+/** A list has fewer areas that are open in the same row. Further ones are ignored. */
 const mostOpen = 200;
 
 /** @returns areas of more than one row, in the order of their first rows. @throws FileFault file_broken */
@@ -64,7 +64,7 @@ export async function mergedCellsOf(zip: ZipFile, entry: Entry, signal?: AbortSi
   return found.toSorted((a, b) => a.firstRow - b.firstRow);
 }
 
-/** The offset at which the element with the rows ends; -1 if it doesn't. Compares bytes, which takes a tenth of the time of a text. */
+/** The offset at which the element with the rows ends; -1 if it doesn't. Compares bytes, which takes a tenth of the time that comparing text takes. */
 function endOfRows(piece: Buffer): number {
   for (let at = piece.indexOf('sheetData>'); at >= 0; at = piece.indexOf('sheetData>', at + 1))
     if (/\/(?:\w+:)?$/.test(piece.subarray(Math.max(0, at - 16), at).toString('latin1'))) return at;
@@ -95,7 +95,7 @@ export class MergedFilling {
   }
 
   /**
-   * Puts the values of areas that began in earlier rows into the row. A row without a value of its own stays blank: its merged values alone are no lead.
+   * Puts the values of areas that began in earlier rows into the row. A row without a value of its own stays blank: merged values alone don't make a lead.
    * @param cells of the row; changed
    */
   fill(row: number, cells: string[]): void {

@@ -157,7 +157,7 @@ describe('a file that only contains a link', () => {
     ['to a sheet, as a formula', '=HYPERLINK("https://acme.sharepoint.com/x";"List")'],
     ['to a file', 'https://a.example/files/list.xlsx'],
     ['in UTF-16', Buffer.from('\uFEFFhttps://docs.google.com/spreadsheets/d/1', 'utf16le')],
-  ])('%s is refused with what to do', async ([, content]) => {
+  ])('%s is refused, and the message shows what to do', async ([, content]) => {
     await expect(sniffFile(fileOf(content))).rejects.toMatchObject({ code: 'file_is_link' });
   });
 

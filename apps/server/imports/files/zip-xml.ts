@@ -42,7 +42,7 @@ export function openArchive(path: string): Promise<{ zip: ZipFile; entries: Map<
   });
 }
 
-/** The unpacked bytes of an entry; to be destroyed. @throws FileFault file_broken */
+/** The unpacked bytes of an entry. The caller destroys the stream. @throws FileFault file_broken */
 export function streamOf(zip: ZipFile, entry: Entry): Promise<Readable> {
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => (error || !stream ? reject(new FileFault('file_broken')) : resolve(stream)));

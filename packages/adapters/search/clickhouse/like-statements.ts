@@ -38,7 +38,7 @@ interface Tables {
   readonly base: string;
   readonly log: string;
   readonly inLog: string;
-  /** Of every statement. */
+  /** Conditions of every statement. */
   readonly conditions: readonly string[];
 }
 
@@ -105,7 +105,7 @@ const wholeRows = (tables: Tables, more: readonly string[]): string =>
     more,
   );
 
-/** Of how many leads anything is known: a column for each family, in rows to be added up. */
+/** Counts the leads about which anything is known: a column for each family, in rows to be added up. */
 function knownStatement({ families, today }: CountStep, { base, log, inLog, conditions }: Tables): string {
   const count = (from: string, one: string, where: readonly string[]): string =>
     `select ${families

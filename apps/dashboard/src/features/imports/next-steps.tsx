@@ -22,7 +22,7 @@ import { wordCount, wordNumber } from '../../words/numbers.ts';
 
 const FindDialog = deferred(() => import('../../leads/bulk/find-dialog.tsx').then((module) => module.FindDialog));
 
-/** @param children what is below; it appears together with the steps, so that they don't move it */
+/** @param children the content below; it appears together with the steps, so that they don't move it */
 export function NextSteps({ workspace, file, children }: { workspace: OpenWorkspace; file: Import; children?: ReactNode }) {
   const { workspaceId, may, isReadOnly } = workspace;
   const [isVerifying, setVerifying] = useState(false);

@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts';
 import type { ImportPreview, ImportSettings } from '../../api/contract.ts';
 import { queryKey } from '../../api/queries.ts';
 
-/** The server reads a file for at most a minute, then says so. */
+/** The server reads a file for at most a minute, then answers with an error. */
 const previewPatienceMs = 70_000;
 
 const previewInput = (workspaceId: string, importId: string, settings: ImportSettings) => ({
