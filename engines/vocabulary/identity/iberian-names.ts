@@ -3,8 +3,10 @@ import { isGivenName } from './name-kinds.ts';
 import { isParticle, plainWord } from './name-affixes.ts';
 import { isPortugueseSurname, isSpanishSurname } from './surnames.ts';
 
+/** Spain and the Spanish-speaking countries of America, as ISO codes in lower case. */
+export const hispanic: ReadonlySet<string> = new Set('es mx ar co cl pe ve ec uy py bo cr pa gt hn ni sv do cu'.split(' '));
 /** Countries where people have two surnames. */
-export const iberian = new Set('es mx ar co cl pe ve ec uy py bo cr pa gt hn ni sv do cu pt br'.split(' '));
+export const iberian: ReadonlySet<string> = new Set([...hispanic, 'pt', 'br']);
 export const isIberian = (word: string): boolean => isSpanishSurname(word) || isPortugueseSurname(word);
 /** Second given names of Spanish and Portuguese speakers; some are also surnames. */
 const secondGivens = new Set(
