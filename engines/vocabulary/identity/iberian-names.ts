@@ -14,7 +14,7 @@ const secondGivens = new Set(
   rafael alejandro alfonso alonso arturo augusto cesar cristina de dolores elena emilio ernesto esteban eugenia felipe gabriel guadalupe guillermo gustavo henrique isabel
   ivan joaquin jorge julia laura lorenzo lucia luisa luiz marcos mario martin mercedes mauricio nicolas omar oscar patricia paula paulo pedro pilar rosa santiago sebastian
   sofia teresa tomas vicente victor victoria beatriz ana carolina cecilia clara eduarda fernanda filipe gabriela helena ines joana joao julio leonor lurdes marta rita
-  aparecida sol luz belen paz celeste noel camila milagros nazaret rocio inmaculada concepcion angela beatriz guilherme luiza mateus matheus vitor vitoria`.split(
+  aparecida sol luz belen paz celeste noel camila milagros nazaret rocio inmaculada concepcion angela guilherme luiza mateus matheus vitor vitoria`.split(
     /\s+/,
   ),
 );
