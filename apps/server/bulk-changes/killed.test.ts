@@ -1,14 +1,13 @@
 /** A bulk change whose worker is killed changes each lead once, and its undo restores each lead once: real processes, ended by SIGKILL. */
-import { fork, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import type { ChildProcess } from 'node:child_process';
 import { startTrial } from '@leadlight/db/accounts';
 import { createBulkChange, keepPicksOfUndo, readBulkChange, type BulkChange } from '@leadlight/db/bulk-changes';
 import { keepPicks, type ChangeToLeads } from '@leadlight/db/leads';
-import { inWorkspace, serverTarget, system } from '@leadlight/db/platform';
+import { inWorkspace, system } from '@leadlight/db/platform';
 import { beginRunUndo, createRun, lockRun, newRunId } from '@leadlight/db/runs';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { expect, test } from 'vitest';
-import { expireLeases, outcomeOf } from '../testing/killed-process.ts';
+import { finishRun, newOrder, outcomeOf, startRunProcess } from '../testing/killed-process.ts';
 import type { BulkChangeOrder } from '../testing/bulk-change-process.ts';
 
 const { db, owner } = await testDatabase();
@@ -55,29 +54,11 @@ const startUndo = ({ workspaceId, runId }: Started) =>
   inWorkspace(db, workspaceId, async (tx) => beginRunUndo(tx, await lockRun(tx, runId), await keepPicksOfUndo(tx, runId), now));
 
 function startProcess(started: Started, killIn?: number): ChildProcess {
-  const child = fork(new URL('../testing/bulk-change-process.ts', import.meta.url), [], {
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const order: BulkChangeOrder = {
-    target: serverTarget(owner),
-    ...started,
-    token: randomUUID(),
-    clockOffsetMs: 0,
-    ...(killIn === undefined ? {} : { killIn }),
-  };
-  child.send(order);
-  return child;
+  const order: BulkChangeOrder = { ...newOrder(owner), ...started, ...(killIn === undefined ? {} : { killIn }) };
+  return startRunProcess(new URL('../testing/bulk-change-process.ts', import.meta.url), order);
 }
 
-/** What was killed may still have its transaction for a moment. */
-async function finish(started: Started): Promise<string | null> {
-  for (;;) {
-    await expireLeases(owner);
-    const outcome = await outcomeOf(startProcess(started));
-    if (outcome !== 'taken') return outcome;
-  }
-}
+const finish = (started: Started): Promise<string | null> => finishRun(owner, () => startProcess(started));
 
 interface Left {
   readonly bulkChange: BulkChange;

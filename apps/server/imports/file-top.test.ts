@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkedRows, firstRows, isFilled } from './file-top.ts';
+import { checkedRows, firstRows } from './file-top.ts';
+import { isFilled } from './files/rows.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-top-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,7 +4,7 @@ import type { ImportSettings } from '@leadlight/contract';
 import { detectLayout, isKnownHeader, splitRows, withoutPadding } from '@leadlight/leads';
 import { sheetsOfOds } from './files/ods-rows.ts';
 import { openRows, type FileShape } from './files/open-rows.ts';
-import { csvLine, FileFault, type FileRow } from './files/rows.ts';
+import { csvLine, FileFault, isFilled, type FileRow } from './files/rows.ts';
 import { sniffFile, type SniffedFile } from './files/sniff-file.ts';
 import { headersOfVcards } from './files/vcard-rows.ts';
 import { sheetsOfXlsx } from './files/xlsx-rows.ts';
@@ -160,7 +160,7 @@ function layoutOf(text: string, isWhole: boolean, settings: ImportSettings) {
     header: withoutPadding(cells ? unique(cells) : numbered(Math.max(1, ...rows.slice(0, checkedRows).map((row) => row.length))), rows),
     headerRow: settings.headerRow,
     firstRow: settings.headerRow + 1,
-    rows: rows.filter((row) => row.some((cell) => cell.trim() !== '')),
+    rows: rows.filter((row) => isFilled({ cells: row })),
     problems: found.errors.filter((code) => code !== 'header_missing' && code !== 'header_twice'),
   };
 }
@@ -177,8 +177,6 @@ function unique(cells: readonly string[]): string[] {
   }
   return names;
 }
-
-export const isFilled = ({ cells }: FileRow): boolean => cells.some((cell) => cell.trim() !== '');
 
 /** The first rows that aren't blank. */
 async function filledRows(path: string, shape: FileShape): Promise<FileRow[]> {

@@ -21,9 +21,9 @@ import {
   type RowSource,
 } from '@leadlight/leads';
 import { phoneText } from '@leadlight/vocabulary';
-import { checkedRows, firstRows, isFilled, mostColumns, readTop, SettingsFault, type Top } from './file-top.ts';
+import { checkedRows, firstRows, mostColumns, readTop, SettingsFault, type Top } from './file-top.ts';
 import type { FileShape } from './files/open-rows.ts';
-import { FileFault, type FileRow } from './files/rows.ts';
+import { FileFault, isFilled, type FileRow } from './files/rows.ts';
 import { findJoinedRows, mostComparedRows, noJoinedRows } from './joined-rows.ts';
 import { kindWords, noteWords, targetGroups, targetNames } from './import-words.ts';
 import type { Reading } from './reading.ts';

@@ -2,15 +2,14 @@
  * A worker that is killed between a provider's answer and our record of it causes no second charge, neither at the provider nor in credits. Real processes
  * are killed with SIGKILL, on a real PostgreSQL, with providers that answer over TLS.
  */
-import { fork, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MadeReply, MadeRequest } from '@leadlight/adapters/testing/providers';
 import { proveLedger } from '@leadlight/db/credits';
-import { inWorkspace, serverTarget } from '@leadlight/db/platform';
+import { inWorkspace } from '@leadlight/db/platform';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { expireLeases, outcomeOf } from '../testing/killed-process.ts';
+import { expireLeases, finishRun, hasEnded, kill, newOrder, outcomeOf, startRunProcess, until } from '../testing/killed-process.ts';
 import type { ProfileOrder } from '../testing/profile-process.ts';
 import { providerServer } from '../testing/provider-world.ts';
 import type { TestUser } from '../testing/test-server.ts';
@@ -50,48 +49,18 @@ async function begin(count: number, more: object = {}): Promise<Begun> {
 }
 
 function startProcess({ ana: { workspaceId }, runId }: Begun): ChildProcess {
-  const child = fork(new URL('../testing/profile-process.ts', import.meta.url), [], {
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
   const { secret } = services.config;
   const order: ProfileOrder = {
-    target: serverTarget(owner),
+    ...newOrder(owner),
     workspaceId,
     runId,
-    token: randomUUID(),
-    clockOffsetMs: 0,
     secret: secret ?? '',
     port: providers.port,
   };
-  child.send(order);
-  return child;
+  return startRunProcess(new URL('../testing/profile-process.ts', import.meta.url), order);
 }
 
-async function kill(child: ChildProcess): Promise<void> {
-  const ended = outcomeOf(child);
-  child.kill('SIGKILL');
-  await ended;
-}
-
-/** Waits for the killed process's connections, which the database may keep for a moment. */
-async function finish(begun: Begun): Promise<string | null> {
-  for (;;) {
-    await expireLeases(owner);
-    const outcome = await outcomeOf(startProcess(begun));
-    if (outcome !== 'taken' && outcome !== 'made_room') return outcome;
-  }
-}
-
-/** @throws if the process that works toward it has ended */
-async function until(is: () => boolean | Promise<boolean>, worker?: ChildProcess): Promise<void> {
-  while (!(await is())) {
-    if (worker && hasEnded(worker)) throw new Error('the process has ended before');
-    await delay(5);
-  }
-}
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+const finish = (begun: Begun): Promise<string | null> => finishRun(owner, () => startProcess(begun));
 
 const callsOf = ({ runId }: Begun): Promise<{ status: string; outcome: string | null; micros: number }[]> =>
   admin

@@ -2,14 +2,12 @@
  * A worker that is killed while it asks a model: an answer that was recorded is never asked for again, a call whose end is unknown counts at its highest
  * possible cost, and the run ends. Real processes are killed with SIGKILL, on a real PostgreSQL, with a model that answers over HTTP.
  */
-import { fork, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { answering, startModels, type AskedModel, type MadeAnswer } from '@leadlight/adapters/testing';
-import { serverTarget } from '@leadlight/db/platform';
 import { Client } from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { expireLeases, outcomeOf } from '../testing/killed-process.ts';
+import { expireLeases, finishRun, hasEnded, kill, newOrder, outcomeOf, startRunProcess, until } from '../testing/killed-process.ts';
 import { modelAt } from '../testing/model-in-tests.ts';
 import type { QuestionOrder } from '../testing/question-process.ts';
 import { questionWork } from '../testing/question-work.ts';
@@ -59,40 +57,12 @@ async function begin(count: number, ceiling?: number): Promise<Begun> {
 }
 
 function startProcess({ ana: { workspaceId }, runId, pages }: Begun): ChildProcess {
-  const child = fork(new URL('../testing/question-process.ts', import.meta.url), [], {
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
   if (!model) throw new Error('the installation of this test has a model');
-  const order: QuestionOrder = { target: serverTarget(owner), workspaceId, runId, token: randomUUID(), clockOffsetMs: 0, pages, model };
-  child.send(order);
-  return child;
+  const order: QuestionOrder = { ...newOrder(owner), workspaceId, runId, pages, model };
+  return startRunProcess(new URL('../testing/question-process.ts', import.meta.url), order);
 }
 
-async function kill(child: ChildProcess): Promise<void> {
-  const ended = outcomeOf(child);
-  child.kill('SIGKILL');
-  await ended;
-}
-
-/** Waits for the killed process's connections, which the database may keep for a moment. */
-async function finish(begun: Begun): Promise<string | null> {
-  for (;;) {
-    await expireLeases(owner);
-    const outcome = await outcomeOf(startProcess(begun));
-    if (outcome !== 'taken' && outcome !== 'made_room') return outcome;
-  }
-}
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
-
-/** @throws if the process that works toward it has ended */
-async function until(is: () => boolean | Promise<boolean>, worker?: ChildProcess): Promise<void> {
-  while (!(await is())) {
-    if (worker && hasEnded(worker)) throw new Error('the process ended first');
-    await delay(5);
-  }
-}
+const finish = (begun: Begun): Promise<string | null> => finishRun(owner, () => startProcess(begun));
 
 const callsOf = ({ runId }: Begun): Promise<{ subject: string; status: string; outcome: string | null; micros: number; most: number }[]> =>
   admin

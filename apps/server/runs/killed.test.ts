@@ -1,13 +1,12 @@
 /** A killed worker repeats no row and skips none, wherever it is killed: real processes, ended by SIGKILL, on a real PostgreSQL. */
-import { fork, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { proveLedger } from '@leadlight/db/credits';
-import { inWorkspace, serverTarget } from '@leadlight/db/platform';
+import { inWorkspace } from '@leadlight/db/platform';
 import { listFailedRows } from '@leadlight/db/runs';
 import { testDatabase } from '@leadlight/db/testing';
 import { expect, test } from 'vitest';
-import { expireLeases, outcomeOf } from '../testing/killed-process.ts';
+import { finishRun, newOrder, outcomeOf, startRunProcess, until } from '../testing/killed-process.ts';
 import type { MadeUpOrder } from '../testing/made-up-process.ts';
 import { beginMadeUpRun, madeUpPoints, prepareMadeUpRuns, readMadeUpRun, type MadeUpRun } from '../testing/made-up-run.ts';
 
@@ -20,23 +19,11 @@ const begin = () => beginMadeUpRun(db, { total, ceiling: total }, now);
 const upTo = (count: number): number[] => Array.from({ length: count }, (_none, index) => index + 1);
 
 function startProcess(run: MadeUpRun, more: Partial<MadeUpOrder> = {}): ChildProcess {
-  const child = fork(new URL('../testing/made-up-process.ts', import.meta.url), [], {
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const order: MadeUpOrder = { target: serverTarget(owner), ...run, token: randomUUID(), clockOffsetMs: 0, ...more };
-  child.send(order);
-  return child;
+  const order: MadeUpOrder = { ...newOrder(owner), ...run, ...more };
+  return startRunProcess(new URL('../testing/made-up-process.ts', import.meta.url), order);
 }
 
-/** Waits for the killed process's connection, which the database may keep for a moment. */
-async function finish(run: MadeUpRun, more: Partial<MadeUpOrder> = {}): Promise<string | null> {
-  for (;;) {
-    await expireLeases(owner);
-    const outcome = await outcomeOf(startProcess(run, more));
-    if (outcome !== 'taken') return outcome;
-  }
-}
+const finish = (run: MadeUpRun, more?: Partial<MadeUpOrder>): Promise<string | null> => finishRun(owner, () => startProcess(run, more));
 
 async function expectWhole(run: MadeUpRun): Promise<void> {
   const { run: after, rows, ends, spends, held } = await readMadeUpRun(db, run);
@@ -86,7 +73,7 @@ test('a process that is blocked until its lease expires and another continues co
   const still = startProcess(run, { stopAt: 'read' });
   const end = outcomeOf(still);
   // It has the run and is stopped between two transactions.
-  while ((await readMadeUpRun(db, run)).run.status !== 'running') await delay(5);
+  await until(async () => (await readMadeUpRun(db, run)).run.status === 'running');
   await isStopped(still);
   expect(await finish(run)).toBe('finished');
   still.kill('SIGCONT');
@@ -98,7 +85,7 @@ test('while a process is blocked in the middle of a transaction, no other proces
   const run = await begin();
   const still = startProcess(run, { stopAt: 'worked' });
   const end = outcomeOf(still);
-  while ((await readMadeUpRun(db, run)).run.status !== 'running') await delay(5);
+  await until(async () => (await readMadeUpRun(db, run)).run.status === 'running');
   await isStopped(still);
   expect(await outcomeOf(startProcess(run))).toBe('taken');
   still.kill('SIGCONT');

@@ -1,8 +1,55 @@
 /** What tests that kill the process of a run share. */
-import type { ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { serverTarget, type ConnectionTarget } from '@leadlight/db/platform';
 import { Client, type ClientConfig } from 'pg';
 import type { ProcessReport } from '../jobs/run-in-process.ts';
+import type { RunOrder } from '../runs/run-process.ts';
+
+/** What an order says in every test: the database, a lease of its own and the machine's clock. */
+export const newOrder = (owner: ConnectionTarget): Pick<RunOrder, 'target' | 'token' | 'clockOffsetMs'> => ({
+  target: serverTarget(owner),
+  token: randomUUID(),
+  clockOffsetMs: 0,
+});
+
+/** Starts a process that works on one slice. @param file a module that calls `serveRun` */
+export function startRunProcess(file: URL, order: RunOrder): ChildProcess {
+  const child = fork(file, [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  child.send(order);
+  return child;
+}
+
+/** Kills the process and waits until it has ended. */
+export async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+/** @throws if the process that works toward it has ended */
+export async function until(is: () => boolean | Promise<boolean>, worker?: ChildProcess): Promise<void> {
+  while (!(await is())) {
+    if (worker && hasEnded(worker)) throw new Error('the process has ended before');
+    await delay(5);
+  }
+}
+
+/**
+ * Starts processes until one has worked on the run to the end of its slice: the database may keep the connections of a killed one for a moment.
+ * @returns its outcome, as {@link outcomeOf}
+ */
+export async function finishRun(owner: ClientConfig, start: () => ChildProcess): Promise<string | null> {
+  for (;;) {
+    await expireLeases(owner);
+    const outcome = await outcomeOf(start());
+    if (outcome !== 'taken' && outcome !== 'made_room') return outcome;
+  }
+}
 
 /** @returns the outcome of the slice, or 'fault'; null if the process was killed */
 export async function outcomeOf(child: ChildProcess): Promise<string | null> {

@@ -2,24 +2,21 @@
  * A worker that is killed loses no address and pays for none twice: real processes, ended by SIGKILL at several moments, with a real PostgreSQL and a scripted
  * mail server behind a real name server and proxy.
  */
-import { fork, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { pipeTo, startInternet, startMailServer } from '@leadlight/adapters/testing';
 import { startTrial } from '@leadlight/db/accounts';
 import { proveLedger } from '@leadlight/db/credits';
-import { inAuth, inWorkspace, serverTarget, system } from '@leadlight/db/platform';
+import { inAuth, inWorkspace, system } from '@leadlight/db/platform';
 import { createRun, listFailedRows, listRunsDue, newRunId, reserveAllForRun } from '@leadlight/db/runs';
 import { createVerificationFile, createVerificationRun, readVerificationRun, type VerificationRun } from '@leadlight/db/verification';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { expireLeases } from '../testing/killed-process.ts';
+import { expireLeases, finishRun, hasEnded, kill, newOrder, outcomeOf, startRunProcess, until } from '../testing/killed-process.ts';
 import { uploadPath } from '../imports/uploads.ts';
 import { verificationKind, type AskingOrder } from './verification-run.ts';
 
@@ -110,14 +107,9 @@ const read = ({ workspaceId, runId }: Begun): Promise<VerificationRun> =>
   inWorkspace(db, workspaceId, (tx) => readVerificationRun(tx, runId));
 
 function startProcess(begun: Begun): ChildProcess {
-  const child = fork(new URL('verification-process.ts', import.meta.url), [], {
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
   const order: AskingOrder = {
-    target: serverTarget(owner),
+    ...newOrder(owner),
     ...begun,
-    token: randomUUID(),
     files: { kind: 'folder', folder: join(dataDir, 'uploads') },
     verify: {
       identity: { heloName: 'verify.leadlight.test', sender: '' },
@@ -130,20 +122,8 @@ function startProcess(begun: Begun): ChildProcess {
       testNetwork: undefined,
     },
     secret: 's'.repeat(40),
-    clockOffsetMs: 0,
   };
-  child.send(order);
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
-async function until(is: () => Promise<boolean>): Promise<void> {
-  while (!(await is())) await delay(5);
+  return startRunProcess(new URL('verification-process.ts', import.meta.url), order);
 }
 
 /** Starts a process that has the run: a transaction of a killed process may still be open for a moment. */
@@ -153,23 +133,12 @@ async function startWorking(begun: Begun): Promise<ChildProcess> {
     const { attempt } = await read(begun);
     const child = startProcess(begun);
     const hasIt = async (): Promise<boolean> => (await read(begun)).attempt > attempt;
-    await until(async () => child.exitCode !== null || (await hasIt()));
+    await until(async () => hasEnded(child) || (await hasIt()));
     if (await hasIt()) return child;
   }
 }
 
-async function outcomeOf(child: ChildProcess): Promise<string> {
-  const [report] = (await once(child, 'message')) as [{ outcome?: string }];
-  return report.outcome ?? 'fault';
-}
-
-async function finish(begun: Begun): Promise<string> {
-  for (;;) {
-    await expireLeases(owner);
-    const outcome = await outcomeOf(startProcess(begun));
-    if (outcome !== 'taken') return outcome;
-  }
-}
+const finish = (begun: Begun): Promise<string | null> => finishRun(owner, () => startProcess(begun));
 
 /** Every row is answered, every address is asked for once or again, and paid for once. */
 async function expectExact(begun: Begun): Promise<void> {
@@ -260,14 +229,14 @@ test('an address that ends its process each time is set aside with its reason, a
   const others = Array.from({ length: 120 }, (_none, n) => addressAt(n));
   const begun = await begin({ addresses: [...others.slice(0, 60), 'fatal@d1.test', 'FATAL@d1.test', ...others.slice(60)] });
   let kills = 0;
-  let outcome: string | undefined;
-  while (outcome === undefined || outcome === 'taken') {
+  let outcome: string | null = null;
+  while (outcome === null || outcome === 'taken') {
     await expireLeases(owner);
     const child = startProcess(begun);
     endProcess = () => {
       if (child.kill('SIGKILL')) kills += 1;
     };
-    outcome = await Promise.race([outcomeOf(child), once(child, 'exit').then(() => undefined)]);
+    outcome = await outcomeOf(child);
   }
   expect(outcome).toBe('finished');
   // Behind the materialized rows, in a slice without progress, and in three attempts that were counted.
@@ -291,13 +260,13 @@ test('two processes never work on one run at once, and a run without a worker is
     (await inAuth(db, (tx) => listRunsDue(tx, new Date()))).some(({ runId, leasedForMs }) => runId === begun.runId && leasedForMs === null);
   expect(await due()).toBe(true);
   const first = startProcess(begun);
-  const ended = once(first, 'message') as Promise<[{ outcome: string }]>;
+  const end = outcomeOf(first);
   await until(async () => (await read(begun)).materializedRow > 1);
   // Stopped, so that it certainly has the run.
   first.kill('SIGSTOP');
   expect(await due()).toBe(false);
   expect(await outcomeOf(startProcess(begun))).toBe('taken');
   first.kill('SIGCONT');
-  expect((await ended)[0].outcome).toBe('finished');
+  expect(await end).toBe('finished');
   await expectExact(begun);
 });

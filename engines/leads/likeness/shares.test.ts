@@ -2,15 +2,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blankRecord } from '../search/blank-record.ts';
-import {
-  LeadIndex,
-  noAttachedData,
-  shareNumberOf,
-  WorkspaceLeads,
-  type AttachedData,
-  type LeadKind,
-  type LeadRecord,
-} from '../search/index.ts';
+import { noAttachedData, shareNumberOf, type LeadKind, type LeadRecord } from '../search/index.ts';
+import { openShare, openShares, type OpenedShare, type Scene } from '../testing/shares.ts';
 import { likenessSteps } from './likeness.ts';
 import {
   answerLikenessStep,
@@ -50,14 +43,6 @@ const leadArbitrary: fc.Arbitrary<LeadRecord> = fc
     description: nothingOr(fc.constantFrom('payments for hospitals', 'software for banks and hospitals', 'clinic software')),
   })
   .map((fields) => ({ ...blankRecord, ...fields, id: 0, source: 'import', country: fields.city?.slice(0, 2) ?? null }));
-
-interface Scene {
-  readonly kind: LeadKind;
-  readonly pool: readonly LeadRecord[];
-  /** Every third replaces one of the pool. */
-  readonly own: readonly LeadRecord[];
-  readonly attachedData: AttachedData;
-}
 
 const idsOf = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: 75 }), { maxLength: most });
 const sortedIds = idsOf(8).map((ids) => Float64Array.from(ids).toSorted());
@@ -103,28 +88,8 @@ const questionArbitrary: fc.Arbitrary<LikenessQuestion> = fc.record({
   limit: fc.integer({ min: 0, max: 80 }),
 });
 
-interface Opened {
-  readonly index: LeadIndex;
-  readonly workspace: WorkspaceLeads;
-}
-
-/** An index of the leads of one share; in each, half of the leads are written after the others. */
-function openShare({ kind, pool, own, attachedData }: Scene, number: number, of: number): Opened {
-  const index = new LeadIndex();
-  const workspace = new WorkspaceLeads();
-  workspace.attachedData = attachedData;
-  const isHere = ({ id, poolId }: LeadRecord): boolean => shareNumberOf(poolId ?? id, of) === number;
-  for (const isLater of [false, true]) {
-    index.pool[kind].replaceLeads(pool.filter((record) => isHere(record) && record.id % 2 === Number(isLater)));
-    workspace.stores[kind].replaceLeads(own.filter((record) => isHere(record) && record.id % 2 === Number(isLater)));
-  }
-  return { index, workspace };
-}
-
-const openAll = (scene: Scene, of: number): Opened[] => Array.from({ length: of }, (_each, at) => openShare(scene, at + 1, of));
-
 /** As between processes, whose answers are JSON. */
-function likenessOf(shares: readonly Opened[], question: LikenessQuestion): Likeness {
+function likenessOf(shares: readonly OpenedShare[], question: LikenessQuestion): Likeness {
   const steps = likenessSteps(question, today);
   for (let next = steps.next(); ;) {
     if (next.done) return next.value;
@@ -147,7 +112,7 @@ test('traits, figures and the ranking of several shares are those of one index, 
       const { index, workspace } = openShare(scene, 1, 1);
       const whole = findLikeness(index, workspace, question, today);
       ranked += whole.leads.length;
-      expect(likenessOf(openAll(scene, of), question)).toEqual(whole);
+      expect(likenessOf(openShares(scene, of), question)).toEqual(whole);
     }),
     { numRuns: 120 },
   );
@@ -193,7 +158,7 @@ test('the sample, and with it every weight, is the same for any division of a ma
   const { index, workspace } = openShare(scene, 1, 1);
   const whole = findLikeness(index, workspace, manyAsked, today);
   expect(whole).toMatchObject({ market: many, examples: 30, ranked: many - 34 });
-  for (const of of [2, 7]) expect(likenessOf(openAll(scene, of), manyAsked)).toEqual(whole);
+  for (const of of [2, 7]) expect(likenessOf(openShares(scene, of), manyAsked)).toEqual(whole);
   const sampled = answerLikenessStep(index, workspace, { step: 'sample', kind: 'companies', today, families: [] });
   const expected = manyCompanies.map(({ id }) => id).toSorted((a, b) => mixedOf(a) - mixedOf(b));
   expect(sampled.leads.map(({ id }) => id)).toEqual(expected.slice(0, sampleSize));

@@ -1,12 +1,12 @@
 /** Several indexes, each with a share of the leads, together answer exactly what one index with all of them does. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { openShare, openShares, type OpenedShare, type Scene } from '../testing/shares.ts';
 import { mergeAll, mergeAnswers, mergeSuggestions, type AnswerPart } from './answer-parts.ts';
 import { blankRecord } from './blank-record.ts';
 import { firstCounts, meaningOf, ofMap } from './facet-counts.ts';
-import { LeadIndex, WorkspaceLeads } from './lead-index.ts';
 import type { LeadRecord } from './lead-record.ts';
-import { noAttachedData, type AttachedData } from './part.ts';
+import { noAttachedData } from './part.ts';
 import { facets, leadSorts, type Facet, type LeadFilters, type LeadKind, type LeadQuery } from './query.ts';
 import { Ranking } from './ranking.ts';
 import { mostShares, readShare, shareNumberOf, shareText } from './share.ts';
@@ -46,14 +46,6 @@ const recordArbitrary: fc.Arbitrary<LeadRecord> = fc
     titleKey: record.title === null ? null : searchedTitleWords(record.title).join(' '),
     country: record.city?.slice(0, 2) ?? null,
   }));
-
-interface Scene {
-  readonly kind: LeadKind;
-  /** Every third replaces one of the pool. */
-  readonly pool: readonly LeadRecord[];
-  readonly own: readonly LeadRecord[];
-  readonly attachedData: AttachedData;
-}
 
 const idsArbitrary = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 10 }).map((ids) => Float64Array.from(new Set(ids)).toSorted());
 const sceneArbitrary: fc.Arbitrary<Scene> = fc
@@ -111,30 +103,10 @@ const queryArbitrary = fc.record({
   facets: fc.subarray([...facets]),
 });
 
-interface Opened {
-  readonly index: LeadIndex;
-  readonly workspace: WorkspaceLeads;
-}
-
-/** An index of the leads of one share; in each, half of the leads are written after the others. */
-function openShare({ kind, pool, own, attachedData }: Scene, number: number, of: number): Opened {
-  const index = new LeadIndex();
-  const workspace = new WorkspaceLeads();
-  workspace.attachedData = attachedData;
-  const isHere = ({ id, poolId }: LeadRecord): boolean => shareNumberOf(poolId ?? id, of) === number;
-  for (const isLater of [false, true]) {
-    index.pool[kind].replaceLeads(pool.filter((record) => isHere(record) && record.id % 2 === Number(isLater)));
-    workspace.stores[kind].replaceLeads(own.filter((record) => isHere(record) && record.id % 2 === Number(isLater)));
-  }
-  return { index, workspace };
-}
-
-const openAll = (scene: Scene, of: number): Opened[] => Array.from({ length: of }, (_each, at) => openShare(scene, at + 1, of));
-
 /** As plain data, because parts come from other processes. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-function askAll(shares: readonly Opened[], query: LeadQuery, first: number) {
+function askAll(shares: readonly OpenedShare[], query: LeadQuery, first: number) {
   const ask = (most: number) => {
     const parts = shares.flatMap(({ index, workspace }) => sent(index.answerPart(workspace, query, today, {}, most)) ?? []);
     return parts.length === shares.length ? mergeAnswers(query, parts) : null;
@@ -148,7 +120,7 @@ test('totals, counts of every facet and all pages of several shares are those of
   fc.assert(
     fc.property(sceneArbitrary, queryArbitrary, sharesArbitrary, fc.constantFrom(1, 2, 100), (scene, asked, of, first) => {
       const whole = openShare(scene, 1, 1);
-      const shares = openAll(scene, of);
+      const shares = openShares(scene, of);
       let cursor: string | undefined;
       do {
         const query: LeadQuery = { ...asked, kind: scene.kind, cursor };
@@ -161,7 +133,7 @@ test('totals, counts of every facet and all pages of several shares are those of
 });
 
 test('a cursor of another query belongs to no share', () => {
-  const [share] = openAll({ kind: 'people', pool: [], own: [], attachedData: noAttachedData }, 1);
+  const [share] = openShares({ kind: 'people', pool: [], own: [], attachedData: noAttachedData }, 1);
   const query: LeadQuery = {
     kind: 'people',
     filters: {},
@@ -177,7 +149,7 @@ test('a whole search of several shares has the leads of one index in the same or
   fc.assert(
     fc.property(sceneArbitrary, filtersArbitrary, sharesArbitrary, fc.integer({ min: 1, max: 9 }), (scene, filters, of, size) => {
       const whole = openShare(scene, 1, 1);
-      const parts = openAll(scene, of).map(({ index, workspace }) => index.allPart(workspace, scene.kind, filters, today, {}));
+      const parts = openShares(scene, of).map(({ index, workspace }) => index.allPart(workspace, scene.kind, filters, today, {}));
       const merged = [...mergeAll(parts, size)];
       expect(merged.flatMap((ids) => [...ids])).toEqual([...whole.index.all(whole.workspace, scene.kind, filters, today)]);
       expect(merged.every(({ length }, at) => length === size || at === merged.length - 1)).toBe(true);
@@ -229,7 +201,7 @@ test('suggestions of several shares are those of one index', () => {
       fc.constantFrom(1, 2, 100),
       (scene, field, typed, limit, of, first) => {
         const whole = openShare(scene, 1, 1);
-        const shares = openAll(scene, of);
+        const shares = openShares(scene, of);
         const ask = (most: number) =>
           mergeSuggestions(
             field,

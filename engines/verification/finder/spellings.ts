@@ -4,7 +4,7 @@
  * estimates of what companies commonly use. Where companies differ by habit, the spelling names the habit, so that the addresses of
  * colleagues can tell which one this company has.
  */
-import { areSyllables, isPortugueseSurname, particles } from '@leadlight/vocabulary/identity';
+import { areSyllables, hispanic, isPortugueseSurname, particles } from '@leadlight/vocabulary/identity';
 import { withoutMarks } from '@leadlight/vocabulary/text';
 import { fullForms, shortForms } from './nicknames.ts';
 import { countryOf, type PersonName } from './person-name.ts';
@@ -94,7 +94,6 @@ export function givenSpellings(given: string, conventions: Conventions = none, n
   );
 }
 
-const hispanic = new Set('es mx ar co cl pe ve ec uy py bo cr pa gt hn ni sv do cu'.split(' '));
 const abbreviated = /^(?:mohd|moh|muh|md|ma)\.? /i;
 /** Countries where a man named Muhammad uses his second given name; '' because Arab countries mostly write Mohammed. */
 const muslimSecond = new Set(['my', 'id', 'sg', 'bn', 'pk', 'in', 'bd', 'ir', 'af', '']);
@@ -188,7 +187,7 @@ function variants(bare: string, whole: string, share: number, habit: Habit): Nam
 /** Before Irish and Scottish surnames, without their accents. */
 const irish = new Set(['o', 'ni', 'nic', 'ui', 'mac', 'mc']);
 /** Prepositions and "of" in surnames: in 't Veld, aan den Boom, wa Thiong'o. */
-const lowerParticles = new Set(['in', 'aan', 'op', 'wa', 'ole', 'arap', 't']);
+const lowerParticles = new Set(['in', 'aan', 'wa', 'ole', 'arap', 't']);
 /** Written before Arabic surnames with a hyphen. */
 const articles = new Set(['as', 'ash', 'ad', 'ar', 'an', 'at', 'az']);
 

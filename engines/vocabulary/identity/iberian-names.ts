@@ -3,8 +3,10 @@ import { isGivenName } from './name-kinds.ts';
 import { isParticle, plainWord } from './name-affixes.ts';
 import { isPortugueseSurname, isSpanishSurname } from './surnames.ts';
 
+/** Spain and the Spanish-speaking countries of America, as ISO codes in lower case. */
+export const hispanic: ReadonlySet<string> = new Set('es mx ar co cl pe ve ec uy py bo cr pa gt hn ni sv do cu'.split(' '));
 /** Countries where people have two surnames. */
-export const iberian = new Set('es mx ar co cl pe ve ec uy py bo cr pa gt hn ni sv do cu pt br'.split(' '));
+export const iberian: ReadonlySet<string> = new Set([...hispanic, 'pt', 'br']);
 export const isIberian = (word: string): boolean => isSpanishSurname(word) || isPortugueseSurname(word);
 /** Second given names of Spanish and Portuguese speakers; some are also surnames. */
 const secondGivens = new Set(
@@ -12,7 +14,7 @@ const secondGivens = new Set(
   rafael alejandro alfonso alonso arturo augusto cesar cristina de dolores elena emilio ernesto esteban eugenia felipe gabriel guadalupe guillermo gustavo henrique isabel
   ivan joaquin jorge julia laura lorenzo lucia luisa luiz marcos mario martin mercedes mauricio nicolas omar oscar patricia paula paulo pedro pilar rosa santiago sebastian
   sofia teresa tomas vicente victor victoria beatriz ana carolina cecilia clara eduarda fernanda filipe gabriela helena ines joana joao julio leonor lurdes marta rita
-  aparecida sol luz belen paz celeste noel camila milagros nazaret rocio inmaculada concepcion angela beatriz guilherme luiza mateus matheus vitor vitoria`.split(
+  aparecida sol luz belen paz celeste noel camila milagros nazaret rocio inmaculada concepcion angela guilherme luiza mateus matheus vitor vitoria`.split(
     /\s+/,
   ),
 );

@@ -19,7 +19,7 @@ export { type Generation } from './generations.ts';
 export { isMailProvider } from './mail-providers.ts';
 export { companyNameKey, formerNameOf, generationOf, personNameKey, splitAsWritten, splitPersonName, type PersonName } from './names.ts';
 export { hasLegalForm, isGivenName, looksLikeCompany, looksLikePerson } from './name-kinds.ts';
-export { isSecondGiven } from './iberian-names.ts';
+export { hispanic, isSecondGiven } from './iberian-names.ts';
 export { particles, plainWord } from './name-affixes.ts';
 export { readName, type NameParts } from './split-name.ts';
 export { areSyllables, isCommonSurname, isPortugueseSurname, isVeryCommonSurname } from './surnames.ts';

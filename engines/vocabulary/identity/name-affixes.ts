@@ -31,7 +31,7 @@ const titles = new Set(
   eng doutor doutora prof profa
   pan pani mgr inz hab rndr mudr judr phdr
   doc docent uzm bc mvdr paeddr thdr
-  pandit uyesi canon sister rabbi bishop baroness imam sheikh pastor deacon sra srta
+  pandit uyesi canon sister rabbi bishop baroness imam sheikh deacon
   engr atty adv shri smt khun dato datuk datin seri haji hajah hj alhaji alh barr chief pastor
   г-н г-жа 先生 さん 様`
     .split(/\s+/)
@@ -63,7 +63,7 @@ const titlesAfterTitles = new Set([
 const suffixes = new Set(
   `jr sr junior senior ii iii iv v esq esquire phd dphil md mba mbe obe cbe kbe msc ma bsc ba bs ms meng beng mphil mpa mph med edd jd llm llb ll dds dmd do rn np pa-c cpa ca cfa
   cma acca aca fca fcca cga frm pmp csm cspo cissp cisa cism cipp cipm pe peng ceng cssbb shrm-cp shrm-scp phr sphr gphr itil cfp chfc clu cfe caia eit aia leed ap ra psyd pharmd
-  dbe mp msp td cb cmg cvo mvo bem oam ao am psm frsa frs frse frcs frcp frcgp frca frics mrics mrcs mrcp mcips mcips mciob fciob mice miet fiet mrsc frsc fima mbcs fbcs mcim fcim mcmi fcmi fcipd mcipd acipd chartered fh
+  dbe mp msp td cb cmg cvo mvo bem oam ao am psm frsa frs frse frcs frcp frcgp frca frics mrics mrcs mrcp mcips mciob fciob mice miet fiet mrsc frsc fima mbcs fbcs mcim fcim mcmi fcmi fcipd mcipd acipd chartered fh
   rpharms lcpc lpc lmhc aprn fnp dnp crna pt dpt otr cpsm cscp pgmp safe
   dvm emba dba cphr facp facs faia fache bcba lcsw lmft ret mbadr diplkfm diplbw ba-hons hons dea des ing ir msn bsn bcom mcom mres pgce qc kc ccie ccnp rpa iso he him she her they them
   先生 女士 小姐 さん 様 氏 씨 님`

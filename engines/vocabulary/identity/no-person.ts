@@ -16,7 +16,7 @@ const endsOfOrganizations = new Set(
 );
 /** Words that end a job title, or that programs write for a user without a name, and are hardly anybody's surname; folded. */
 const endsOfRoles = new Set(
-  'manager director officer executive owner founder cofounder president engineer developer assistant representative recruiter specialist coordinator consultant administrator user member employee customer client candidate applicant madam sir person ceo cto cfo coo cmo geschaftsfuhrer geschaftsfuhrerin inhaber inhaberin geschaftsleitung directeur directrice gerente director responsable titolare'.split(
+  'manager director officer executive owner founder cofounder president engineer developer assistant representative recruiter specialist coordinator consultant administrator user member employee customer client candidate applicant madam sir person ceo cto cfo coo cmo geschaftsfuhrer geschaftsfuhrerin inhaber inhaberin geschaftsleitung directeur directrice gerente responsable titolare'.split(
     ' ',
   ),
 );

@@ -15,8 +15,8 @@ import {
 import type { Question } from './question.ts';
 import type { Exchange, SessionOptions } from './session.ts';
 
-/** The number of domains per server whose refusals are remembered. */
-const maxRefusalRecords = 1000;
+/** Of how many domains each kind of record of a server is kept. */
+const mostDomains = 1000;
 /** The refused addresses that are remembered for a domain. */
 const maxRefusedPaths = 8;
 /** A server that waits longer before each recipient may lose one control for each limit that is tried. */
@@ -260,24 +260,27 @@ export function lateUsual({ memory: { usual } }: HostQueue, domain: string, nowM
   return replies && nowMs - replies.atMs < settledMs ? replies : null;
 }
 
+/** Puts the domain last, and forgets the first if there are too many. */
 function setLimited<T>(map: Map<string, T>, domain: string, value: T): void {
   map.delete(domain);
   map.set(domain, value);
-  const [oldest] = map.keys();
-  if (map.size > maxRefusalRecords && oldest !== undefined) map.delete(oldest);
+  forgetOldest(map);
+}
+
+function forgetOldest(domains: Map<string, unknown> | Set<string>): void {
+  const [oldest] = domains.keys();
+  if (domains.size > mostDomains && oldest !== undefined) domains.delete(oldest);
 }
 
 export function recordDistinguishing({ memory: { distinguishing } }: HostQueue, domain: string): void {
   distinguishing.add(domain);
-  const [oldest] = distinguishing;
-  if (distinguishing.size > maxRefusalRecords && oldest !== undefined) distinguishing.delete(oldest);
+  forgetOldest(distinguishing);
 }
 
 /** Remembers that the server refused the first recipient of a transaction that was not its session's first. */
 export function recordRefusedFirst({ memory: { refusedFirst } }: HostQueue, domain: string): void {
   refusedFirst.add(domain);
-  const [oldest] = refusedFirst;
-  if (refusedFirst.size > maxRefusalRecords && oldest !== undefined) refusedFirst.delete(oldest);
+  forgetOldest(refusedFirst);
 }
 
 /**
@@ -320,11 +323,7 @@ export function nextQuestion(queue: HostQueue, domain: string): Question | null 
 
 /** Records refusals, which decide how many recipients of a domain are asked about together. */
 export function recordRefusals(queue: HostQueue, domain: string, latest: RefusalRecord): void {
-  const record = addToRefusalRecord(queue.refusalRecords.get(domain) ?? emptyRefusalRecord, latest);
-  queue.refusalRecords.delete(domain);
-  queue.refusalRecords.set(domain, record);
-  const [oldest] = queue.refusalRecords.keys();
-  if (queue.refusalRecords.size > maxRefusalRecords && oldest !== undefined) queue.refusalRecords.delete(oldest);
+  setLimited(queue.refusalRecords, domain, addToRefusalRecord(queue.refusalRecords.get(domain) ?? emptyRefusalRecord, latest));
 }
 
 /**

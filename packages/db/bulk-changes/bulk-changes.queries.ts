@@ -4,7 +4,7 @@
  */
 import type { LeadKind } from '@leadlight/leads';
 import { applyChange, forgetPicks, leadsPerPick, revertChange, type ChangeToLeads, type ChangedLead } from '../leads/index.ts';
-import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { type WorkspaceTx, Refusal, takeTurn } from '../platform/index.ts';
 import { runColumns, type Run } from '../runs/index.ts';
 
 /** A run with `kind` `bulk-change`. */
@@ -73,7 +73,7 @@ export async function readChangeToMake(tx: WorkspaceTx, id: string): Promise<Cha
  * Taken before the run is locked.
  */
 export async function takeBulkChangeTurn(tx: WorkspaceTx): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('bulk-changes:' || current_workspace()::text, 0))`);
+  await takeTurn(tx, 'bulk-changes');
 }
 
 /**

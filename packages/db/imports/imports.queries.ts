@@ -2,7 +2,7 @@
  * Imports: the uploaded file, how it is read, the refused rows, and the changes, with which the import is undone. The progress of a started import is
  * in its run, which has the same id.
  */
-import { type ActorRef, type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { type ActorRef, type WorkspaceTx, Refusal, takeTurn } from '../platform/index.ts';
 import { cancelRun, findRuns, lockRun, type Run } from '../runs/index.ts';
 import { noteInvalidValues, type NewInvalidValue } from './invalid-values.queries.ts';
 
@@ -285,7 +285,7 @@ export async function hasOtherImportOfFile(tx: WorkspaceTx, id: string): Promise
 
 /** Locks imports of the workspace until the transaction ends, so that imports take turns and each sees the leads that the other created. */
 export async function takeTurnOfWorkspace(tx: WorkspaceTx): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('leads:' || current_workspace()::text, 0))`);
+  await takeTurn(tx, 'leads');
   // Rows and checkpoint are committed together. A power failure may lose the last commits, because synchronous_commit is off, but each with its
   // checkpoint, so the next slice reads these rows again. Progress shows what is committed, which may not be on disk yet. Lookups are by key, in
   // tables that grow faster than their statistics, so a sequential scan is never right. Keys differ, so a cache of lookups only costs time.

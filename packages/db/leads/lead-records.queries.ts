@@ -1,7 +1,7 @@
 /** Records of people and companies with all their facts, as a workspace sees them, for showing or editing them. */
 import type { LeadKind, LeadPerson, PackedFacts, SourceKind } from '@leadlight/leads';
 import { companyNameKey } from '@leadlight/vocabulary';
-import { type WorkspaceTx, Refusal } from '../platform/index.ts';
+import { type WorkspaceTx, Refusal, takeTurn } from '../platform/index.ts';
 import { isShown, isSuppressed } from './lead-refusals.queries.ts';
 
 /** A stored record. Ids are strings, because they may exceed JavaScript's safe integers. */
@@ -108,7 +108,7 @@ export async function lockLead(tx: WorkspaceTx, kind: LeadKind, id: string): Pro
 
 /** Edits in one workspace wait for each other, so that two of them don't create two copies of one pool lead. */
 export async function lockEdits(tx: WorkspaceTx): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('lead-edits:' || current_workspace()::text, 0))`);
+  await takeTurn(tx, 'lead-edits');
 }
 
 /**

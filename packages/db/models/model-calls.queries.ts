@@ -35,7 +35,8 @@ const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), 
 
 /** Writes a call down before it is sent. Commit before sending. */
 export async function beginModelCall(tx: WorkspaceTx, call: ModelCallToSend, now: Date): Promise<BegunModelCall> {
-  // Calls of one workspace are begun one after another, so that two workers can't both spend the last of the month.
+  // Calls of one workspace are begun one after another, so that two workers can't both spend the last of the month. Not `takeTurn`, whose key differs
+  // from that of earlier versions, which may run beside this one.
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('model-calls ' || current_workspace(), 0))`);
   if (call.monthCeilingMicros !== null) {
     const left = call.monthCeilingMicros - (await spentSince(tx, call.source, monthStart(now)));

@@ -1,12 +1,18 @@
 /** Turns: transactions that count or check before they write wait for each other, so that what one counted is still true when it commits. */
 import type { AuthTx, WorkspaceTx } from './connect.ts';
 
-/** What is counted or checked. Transactions with different turns don't wait for each other. */
+/**
+ * What is counted, checked or written in turn. Different turns don't wait for each other. Lock keys contain these names, and versions that run side by side
+ * during a restart need the same keys, so don't change a name.
+ */
 export type Turn =
   | 'api keys'
+  | 'bulk-changes'
   | 'email templates'
   | 'imports'
   | 'invitations'
+  | 'lead-edits'
+  | 'leads'
   | 'likenesses'
   | 'list columns'
   | 'lists'

@@ -3,6 +3,7 @@
  * each of them. A value that is merged over columns, such as the name of a group of headers, stays in its first column.
  */
 import type { Entry, ZipFile } from 'yauzl';
+import { isFilled } from './rows.ts';
 import { streamOf } from './zip-xml.ts';
 
 /** Cells of one column that are merged; rows from 1, the column from 0. */
@@ -100,9 +101,8 @@ export class MergedFilling {
    */
   fill(row: number, cells: string[]): void {
     if (this.#areas.length === 0) return;
-    const isFilled = cells.some((cell) => cell.trim() !== '');
     this.#open = this.#open.filter(({ lastRow }) => lastRow >= row);
-    if (isFilled)
+    if (isFilled({ cells }))
       for (const { column, value } of this.#open) {
         while (cells.length <= column) cells.push('');
         if (cells[column] === '') cells[column] = value;

@@ -17,6 +17,9 @@ export interface FileRow {
   readonly fault?: RowFault;
 }
 
+/** Whether the row isn't blank: a cell has more than spaces. */
+export const isFilled = ({ cells }: Pick<FileRow, 'cells'>): boolean => cells.some((cell) => cell.trim() !== '');
+
 export interface RowBatch {
   readonly rows: readonly FileRow[];
   /** The position of the row after the batch. */

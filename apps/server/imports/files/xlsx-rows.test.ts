@@ -130,6 +130,22 @@ describe('merged cells', () => {
     ]);
   });
 
+  test('a row in the area with only spaces stays blank', async () => {
+    const rows = [
+      ['Company', 'Contact'],
+      ['Acme GmbH', 'Ana Silva'],
+      [null, ' '],
+      [null, 'Bo Lind'],
+    ];
+    const found = await read(fileOf(workbookEntries([{ name: 'L', rows, merged: ['A2:A4'] }])), 'L');
+    expect(found.map(({ row, cells }) => [row, cells.map((cell) => cell.trim())])).toEqual([
+      [1, ['Company', 'Contact']],
+      [2, ['Acme GmbH', 'Ana Silva']],
+      [3, ['', '']],
+      [4, ['Acme GmbH', 'Bo Lind']],
+    ]);
+  });
+
   test('also in a run that resumes within the area, and in the preview', async () => {
     const path = fileOf(workbookEntries([list]));
     expect((await read(path, 'Contacts', { row: 5, offset: 0 }))[0]).toMatchObject({

@@ -1,17 +1,14 @@
 /** A killed import of a register has the same result as an uninterrupted one: real processes, ended by SIGKILL, on a real PostgreSQL. */
-import { fork, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { readImport } from '@leadlight/db/imports';
-import { inWorkspace, serverTarget } from '@leadlight/db/platform';
+import { inWorkspace } from '@leadlight/db/platform';
 import { newWorkspace, testDatabase } from '@leadlight/db/testing';
 import { afterAll, expect, test } from 'vitest';
-import { expireLeases } from '../../testing/killed-process.ts';
+import { expireLeases, kill, newOrder, startRunProcess, until } from '../../testing/killed-process.ts';
 import { gleifCsv, leiOf, startedRegisterImport } from '../../testing/register-files.ts';
 import { runImport } from '../../testing/started-import.ts';
 import type { ImportOrder } from '../import-process.ts';
@@ -43,18 +40,14 @@ async function begin(): Promise<Begun> {
 const read = ({ workspaceId, importId }: Begun) => inWorkspace(db, workspaceId, (tx) => readImport(tx, importId));
 
 function startProcess({ workspaceId, importId }: Begun): ChildProcess {
-  const child = fork(new URL('../import-process.ts', import.meta.url), [], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const order: ImportOrder = {
-    target: serverTarget(owner),
+    ...newOrder(owner),
     workspaceId,
     runId: importId,
-    token: randomUUID(),
     files: { kind: 'folder', folder: '' },
-    clockOffsetMs: 0,
     batchRows,
   };
-  child.send(order);
-  return child;
+  return startRunProcess(new URL('../import-process.ts', import.meta.url), order);
 }
 
 async function finish(begun: Begun): Promise<void> {
@@ -90,10 +83,8 @@ test('killed several times, it continues after the last committed records and ta
   for (const rows of [1, 501, 901]) {
     await expireLeases(owner);
     const child = startProcess(begun);
-    while (((await read(begun)).run?.done ?? 0) < rows) await delay(5);
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
+    await until(async () => ((await read(begun)).run?.done ?? 0) >= rows);
+    await kill(child);
   }
   expect((await read(begun)).run?.status).toBe('running');
   await finish(begun);
