@@ -34,7 +34,7 @@ export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exi
 /** @throws if the process that works toward it has ended */
 export async function until(is: () => boolean | Promise<boolean>, worker?: ChildProcess): Promise<void> {
   while (!(await is())) {
-    if (worker && hasEnded(worker)) throw new Error('the process has ended before');
+    if (worker && hasEnded(worker)) throw new Error('the process ended first');
     await delay(5);
   }
 }
