@@ -34,6 +34,7 @@ export function filtersOf(parts: readonly Part[], offset: Offset): Collected {
   const conflicts: { from: number; to: number }[] = [];
   const ranges = new Map<WordsField, NumberRange>();
   const choices = new Map<WordsField, Map<string, boolean>>();
+  const named = new Set<string>();
   const answers = new Map<WordsField, boolean>();
   for (const part of parts) {
     if (part.kind !== 'filter') continue;
@@ -41,7 +42,8 @@ export function filtersOf(parts: readonly Part[], offset: Offset): Collected {
     let isKept = part.meanings.length === 0;
     for (const meaning of part.meanings) {
       const chip = chipOf(meaning, part.exclude, span);
-      if (!keep(meaning, part.exclude, { ranges, choices, answers })) continue;
+      const isAlone = part.meanings.filter(({ field }) => field === meaning.field).length === 1;
+      if (!keep(meaning, part.exclude, isAlone, { ranges, choices, named, answers })) continue;
       isKept = true;
       chips.push(chip);
     }
@@ -58,12 +60,15 @@ function chipOf(meaning: Meaning, exclude: boolean, span: { from: number; to: nu
 
 interface Kept {
   readonly ranges: Map<WordsField, NumberRange>;
+  /** Whether each value is excluded. */
   readonly choices: Map<WordsField, Map<string, boolean>>;
+  /** Included values, with their field, that a part of the sentence has alone: "Germany", not the countries of "Europe". */
+  readonly named: Set<string>;
   readonly answers: Map<WordsField, boolean>;
 }
 
 /** @returns false if it contradicts what the sentence said before */
-function keep(meaning: Meaning, exclude: boolean, { ranges, choices, answers }: Kept): boolean {
+function keep(meaning: Meaning, exclude: boolean, isAlone: boolean, { ranges, choices, named, answers }: Kept): boolean {
   if (!('value' in meaning)) {
     const before = ranges.get(meaning.field) ?? {};
     const from = Math.max(meaning.from ?? -1, before.from ?? -1);
@@ -83,7 +88,11 @@ function keep(meaning: Meaning, exclude: boolean, { ranges, choices, answers }: 
   if (values.size >= mostValues && !values.has(meaning.value)) return false;
   // "Banks, no savings banks" in one industry, "partners, but no junior partners": nothing would be left.
   if (contained.has(meaning.field) && exclude && values.get(meaning.value) === false) return false;
-  // What is excluded anywhere is excluded: "Europe, except Germany".
+  // "In France but not in France", "not using Salesforce and using Salesforce": no lead has both, so what comes first counts.
+  const key = `${meaning.field} ${meaning.value}`;
+  if (exclude ? named.has(key) : isAlone && values.get(meaning.value) === true) return false;
+  if (isAlone && !exclude) named.add(key);
+  // What is excluded otherwise is excluded: "Europe, except Germany".
   values.set(meaning.value, exclude || values.get(meaning.value) === true);
   return true;
 }

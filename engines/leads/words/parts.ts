@@ -5,6 +5,7 @@ import { find, type Line, phrase } from './line.ts';
 import { industryAt } from './industry-at.ts';
 import { readNearness } from './nearness.ts';
 import type { Meaning, Reading } from './meaning.ts';
+import { isAffirmed, isAnd, isExceptOfPeople, isInSameList, isNonCompound } from './negations.ts';
 import { groupEnd, isAndOperator } from './operators.ts';
 import { together } from './parts-together.ts';
 import { readPlace, readSmallCity } from './place-words.ts';
@@ -91,7 +92,9 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
     state.negatedAt ??= at;
     state.negatedGroup = null;
     state.negatedUntil ??= groupEnd(line, negated);
-    return addFiller(state, at, negated, false);
+    const impliedKind = isExceptOfPeople(line, at, negated) ? 'people' : null;
+    state.parts.push({ ...plainPart, kind: 'filler', from: at, to: negated, impliedKind });
+    return negated;
   }
   if (reading) return addReading(state, at, reading, line);
   const asked = reading ? null : find(line, at, asksForPeople);
@@ -100,7 +103,9 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
     return asked.end;
   }
   if (token.kind === 'mark' || alternatives.has(token.folded)) {
-    if (endsNegation(line, at, state) || (state.negatedGroup !== null && isAndOperator(line, at))) endNegation(state, at);
+    const read = (index: number): Reading | null => bestReading(line, index, state, surroundings);
+    if ((endsNegation(line, at, state) && !isInSameList(line, at, state, read)) || (state.negatedGroup !== null && isAndOperator(line, at)))
+      endNegation(state, at);
     if (endsLabeled(token.text)) state.labeled = null;
     return addFiller(state, at, at + 1, false);
   }
@@ -193,9 +198,11 @@ function addReading(state: State, at: number, reading: Reading, line: Line): num
     state.parts.push({ ...plainPart, kind: 'unfilterable', from: at, to: reading.end });
     return reading.end;
   }
-  if (state.negatedGroup !== null && state.negatedGroup !== group && !isNegatedToo(state, group, line)) endNegation(state, at);
+  if (state.negatedGroup !== null && ((state.negatedGroup !== group && !isNegatedToo(state, group, line)) || isAffirmed(state, line)))
+    endNegation(state, at);
   if (state.negatedAt !== null && !reading.isNegative) {
     // Only "and", "or", commas and parentheses carry a negation to the next value; any other word in between ends it.
+    if (isNonCompound(line, at) && isSplit(reading)) return addNonCompound(state, at, reading);
     if (state.negatedGroup === null || state.negatedUntil !== null || isJoined(state.parts)) return addNegated(state, at, reading, group);
     endNegation(state, at);
   }
@@ -236,7 +243,7 @@ function isNegatedToo({ parts, negatedGroup }: State, group: string, line: Line)
   if (negated.kind === 'unfilterable' && isValue(negatedGroup) && isWho(group)) return orWords.has(word.folded);
   if (!negated.exclude) return false;
   if (!alternatives.has(word.folded) || word.text !== word.text.toLowerCase()) return false;
-  return orWords.has(word.folded) || (isWho(negatedGroup) && isWho(group));
+  return orWords.has(word.folded) || (isWho(negatedGroup) && isWho(group) && (word.folded !== 'en' || isAnd(line, joint.from)));
 }
 
 /** "Agencies for startups", "publishers of school books": who companies work for, or what they make, is no other industry of theirs. */
@@ -331,6 +338,17 @@ function addNegated(state: State, at: number, reading: Reading, group: string): 
   let from = at;
   while (isFirst && from > negatedAt && state.parts.at(-1)?.kind === 'filler') from = state.parts.pop()?.from ?? at;
   state.parts.push({ ...plainPart, kind: 'unfilterable', from, to: reading.end, impliedKind: reading.kind ?? null });
+  return reading.end;
+}
+
+const isSplit = ({ meanings }: Reading): boolean => meanings.some(({ field }) => field === 'department') && meanings.length > 1;
+
+/** "Non-technical founders": founders whose department is another one. */
+function addNonCompound(state: State, at: number, reading: Reading): number {
+  const of = (isDepartment: boolean): Meaning[] => reading.meanings.filter(({ field }) => (field === 'department') === isDepartment);
+  endNegation(state, at);
+  state.parts.push({ ...base(reading), meanings: of(true), kind: 'filter', from: at, to: at + 1, exclude: true });
+  state.parts.push({ ...base(reading), meanings: of(false), kind: 'filter', from: at + 1, to: reading.end, exclude: false });
   return reading.end;
 }
 

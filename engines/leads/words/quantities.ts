@@ -52,12 +52,25 @@ export function readQuantity(line: Line, at: number): Quantity | null {
   const least = find(line, at, atLeast) ?? find(line, at, orMore);
   // "100-500 + Ohio": a plus sign that isn't directly after the number separates it from the next part.
   if (least && isApart(line, at, least.end)) return exactAt(line, at);
-  if (least) return { end: skipPlus(line, least.end), from: number(least.groups['low']), to: null };
+  if (least) return limited(line, { end: skipPlus(line, least.end), from: number(least.groups['low']), to: null });
   const more = find(line, at, above);
-  if (more) return { end: more.end, from: number(more.groups['low']) + 1, to: null };
+  if (more) return limited(line, { end: more.end, from: number(more.groups['low']) + 1, to: null });
   const less = find(line, at, below);
   if (less) return { end: less.end, from: null, to: number(less.groups['high']) - 1 };
   return exactAt(line, at);
+}
+
+const but = phrase(String.raw`(?:, )?(?:but|and|aber|und|mais|et|pero|y|ma|e|mas|maar|en)|,`);
+
+/** "More than 50 but not more than 200" */
+function limited(line: Line, { end, from }: Quantity & { readonly from: number }): Quantity {
+  const joined = find(line, end, but)?.end;
+  const most = joined === undefined ? null : find(line, joined, atMost);
+  const less = joined === undefined || most ? null : find(line, joined, below);
+  const found = most ?? less;
+  if (!found) return { end, from, to: null };
+  const to = Number(found.groups['high'] ?? found.groups['high2']) - (less ? 1 : 0);
+  return from <= to ? { end: found.end, from, to } : { end, from, to: null };
 }
 
 function exactAt(line: Line, at: number): Quantity | null {
