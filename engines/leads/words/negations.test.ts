@@ -82,3 +82,13 @@ test.each([
 ])('two limits of one amount are a range: %s', (sentence) => {
   expect(read(sentence).filters).toEqual({ size: { include: ['51-200'] } });
 });
+
+test.each([
+  ['manufacturers in Bavaria and no CRM', 'no CRM'],
+  ['clinics with no accounting software', 'no accounting software'],
+  ['hotels without online booking software', 'without online booking software'],
+])('software that companies lack is reported, and excludes no industry: %s', (sentence, reported) => {
+  const { filters, notFilterable } = read(sentence);
+  expect(filters.industry?.exclude).toBeUndefined();
+  expect(notFilterable).toEqual([reported]);
+});

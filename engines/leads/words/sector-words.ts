@@ -45,11 +45,11 @@ export function usedSoftware(line: Line, at: number): Reading | null {
 }
 
 const hasSoftware = phrase(
-  String.raw`(?:(?:that |which |who |die |qui |que |che |ya )?(?:(?:already |still |currently |dont |doesnt |do not |does not |noch |bereits |schon |nog |al |n |non |no |nao |aun |todavia |deja |ancora |ja |ainda )*(?:with|without|has|have|having|lack|lacking|mit|ohne|haben|hat|avec|sans|ont|con|sin|tienen|tengan|tiene|senza|hanno|com|sem|tem|tenham|met|zonder|hebben|implementing|introducing)(?: (?:no|not|pas|kein|keine|keinen|geen))?))(?: (?:an?|any|the|their|own|une?|uno|una|des|de|d|du|um|uma|een|eigen|eine?[nm]?|eigene[ns]?|su|propio|modern|legacy|old|proper))*`,
+  String.raw`(?:(?:that |which |who |die |qui |que |che |ya )?(?:(?:already |still |currently |dont |doesnt |do not |does not |noch |bereits |schon |nog |al |n |non |no |nao |aun |todavia |deja |ancora |ja |ainda )*(?:with|without|has|have|having|lack|lacking|mit|ohne|haben|hat|avec|sans|ont|con|sin|tienen|tengan|tiene|senza|hanno|com|sem|tem|tenham|met|zonder|hebben|implementing|introducing)(?: (?:no|not|pas|kein|keine|keinen|geen))?)|no|kein|keine|keinen|pas de|pas d|geen|nessun|nenhum|ningun)(?: (?:an?|any|the|their|own|une?|uno|una|des|de|d|du|um|uma|een|eigen|eine?[nm]?|eigene[ns]?|su|propio|modern|legacy|old|proper))*`,
 );
 /** Kinds of software that companies have; without those that name an industry just as often ("apps", "marketplace"). */
 const softwareKind = phrase(
-  String.raw`(?:crm|erp|cms|hris|ats|wms|plm|pim|tms|mes|pos|dms|lms|bi|warenwirtschaft(?:ssystem)?|buchhaltungssoftware|lohnsoftware|shopsystem|ticketsystem)(?: ?(?:systems?|systemen?|software|tools?|platforms?|solutions?|losung|losungen|sistemas?|sistem[ai]|systemes?|logiciels?))?|(?:logiciel|systeme|sistema|software|sistema gestionale) (?:de |d |di )?(?:crm|erp|cms)`,
+  String.raw`(?:crm|erp|cms|hris|ats|wms|plm|pim|tms|mes|pos|dms|lms|bi|warenwirtschaft(?:ssystem)?|buchhaltungssoftware|lohnsoftware|shopsystem|ticketsystem)(?: ?(?:systems?|systemen?|software|tools?|platforms?|solutions?|losung|losungen|sistemas?|sistem[ai]|systemes?|logiciels?))?|(?:logiciel|systeme|sistema|software|sistema gestionale) (?:de |d |di )?(?:crm|erp|cms)|(?!saas |b2b |enterprise |business |cloud )(?:[a-z]+ ){1,2}(?:software|systems?|tools?)`,
 );
 
 /** "Companies without a CRM", "mit einem ERP-System von SAP": software that companies have or lack is not their industry. */
