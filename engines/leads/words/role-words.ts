@@ -27,7 +27,7 @@ const board = phrase(
 
 /** "VP People": after a rank, people are a function. */
 const ofPeople = phrase(
-  String.raw`(?<rank>vps?|svps?|evps?|vice presidents?|directors?|heads?|chiefs?)(?: of)? people(?: and culture)?(?! (?:who|that|working|operations|ops|managers?|partners?))`,
+  String.raw`(?<rank>vps?|svps?|evps?|vice presidents?|directors?|heads?|chiefs?)(?: of)? people(?: and culture)?(?! (?:who|that|working|operations|ops|managers?|partners?|(?:and culture )?officers?))`,
 );
 
 const businessOwners = phrase(
