@@ -26,7 +26,7 @@ export interface ReplyClassification {
   readonly means: ReplyClass;
   readonly by: 'enhanced' | 'provider' | 'phrase' | 'code';
   /**
-   * Only the enhanced code says so, and the text says something that no rule knows. If the control got the same reply, the code says
+   * Only the enhanced code says so, and the text says something that no rule knows; or a denial without any reason: "Access denied". If the control got the same reply, the code says
    * nothing; a code for a state of the mailbox or the domain says nothing anyway.
    */
   readonly isCodeOnly: boolean;
@@ -65,7 +65,9 @@ export function classifyReply(reply: Reply, host: string): ReplyClassification {
       return {
         means: rule.means,
         by,
-        isCodeOnly: by === 'enhanced' && !rule.text && isTextUnknown(rule.means, parts.text),
+        isCodeOnly:
+          (by === 'enhanced' && !rule.text && isTextUnknown(rule.means, parts.text)) ||
+          (by !== 'provider' && rule.means === 'policy' && reply.code >= 500 && isPlainDenial(parts.text)),
         needs: rule.means === 'no_mailbox' && by !== 'provider' ? proofFor(parts.text) : 'nothing',
       };
   }
@@ -138,6 +140,19 @@ function isAboutRecipient(text: string): boolean {
 /** Whether the text of a 552 is the standard's, or adds nothing to the code. */
 function isAboutStorage(text: string): boolean {
   return /storage|space|quota|limit/i.test(text) || withoutNeutralWords(text) === '';
+}
+
+/**
+ * Whether the text denies access and says nothing about why or to whom: "Recipient address rejected: Access denied". Gateways in front of Exchange Online
+ * repeat that text for names that are missing from the directory, and "Administrative prohibition" is Exim's for a rule without a text of its own.
+ */
+function isPlainDenial(text: string): boolean {
+  const unmarked = text.replace(/\[[^\]]*\]/g, ' ');
+  const other = unmarked.replace(
+    /\b(?:access|denied|denial|permitted|allowed|prohibited|prohibition|forbidden|administrative(?:ly)?)\b/gi,
+    ' ',
+  );
+  return other !== unmarked && withoutNeutralWords(other) === '';
 }
 
 /** Whether the text gives no reason, and is not about the domain, a verification, or a message, which we do not send. */
