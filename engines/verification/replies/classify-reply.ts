@@ -47,9 +47,9 @@ export type Proof = 'nothing' | 'postmaster' | 'acceptance';
 export function classifyReply(reply: Reply, host: string): ReplyClassification {
   if (reply.code < 300)
     return { means: reply.code === 252 ? 'accepted_unverified' : 'accepted', by: 'code', isCodeOnly: false, needs: 'nothing' };
-  // RFC 7504; RFC 5321, section 3.8. These codes are unambiguous.
+  // RFC 5321, section 3.8: unambiguous.
   if (reply.code === 421) return { means: 'rate', by: 'code', isCodeOnly: false, needs: 'nothing' };
-  if (reply.code === 556) return { means: 'null_mx', by: 'code', isCodeOnly: false, needs: 'nothing' };
+  if (reply.code === 556 && meansNullMx(reply)) return { means: 'null_mx', by: 'code', isCodeOnly: false, needs: 'nothing' };
   const parts = {
     code: String(reply.code),
     enhanced: reply.enhanced,
@@ -183,6 +183,7 @@ function withoutLinks(text: string): string {
     .replace(/\bhttps?:\/\/\S+/gi, ' ')
     .replace(/<[^<>\s]*@[^<>\s]*>/g, '<>')
     .replace(/[^\s<>()@]{1,64}@(?:[\p{L}\p{N}_-]{1,63}\.?){1,20}/gu, ' ')
+    .replace(/\bmail-box/gi, 'mailbox')
     .replace(/\s+/g, ' ');
 }
 
@@ -211,6 +212,13 @@ export function meansNoMailHost(whole: string): boolean {
         ),
     ) === ''
   );
+}
+
+/** Whether a 556 is about the recipient's domain (RFC 7504). Some servers use it for others: "556 remote ip check error". */
+function meansNullMx({ enhanced, lines }: Reply): boolean {
+  const text = withoutLinks(lines.join(' '));
+  if (/\b(?:recipient|domain)\b.{0,40}\b(?:null MX|(?:not|no) (?:accept|mail))/i.test(text)) return true;
+  return (enhanced === '5.1.10' && !aboutUsText.test(text)) || meansNoMailHost(text);
 }
 
 /** RFC 5321, section 4.2.3. @param isExplained a link leads to the reason */
