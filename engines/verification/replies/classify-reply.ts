@@ -216,8 +216,7 @@ export function meansNoMailHost(whole: string): boolean {
 
 /** Whether a 556 is about the recipient's domain (RFC 7504). Some servers use it for others: "556 remote ip check error". */
 function meansNullMx({ enhanced, lines }: Reply): boolean {
-  const text = withoutLinks(lines.join(' '));
-  if (/\b(?:recipient|domain)\b.{0,40}\b(?:null MX|(?:not|no) (?:accept|mail))/i.test(text)) return true;
+  const text = withoutLinks(lines.join(' ')).replace(/\bnull MX\b/gi, ' ');
   return (enhanced === '5.1.10' && !aboutUsText.test(text)) || meansNoMailHost(text);
 }
 
