@@ -66,14 +66,15 @@ export interface FindResult {
  * Less likely candidates are not worth a probe. The first ones may be less likely, because a name with many spellings divides its
  * probability among them.
  */
-const minProbability = 0.04;
+const minProbability = 0.025;
 const minProbabilityAtFirst = 0.01;
 const firstProbes = 4;
 /**
- * Once a mailbox exists that may be a namesake's, one more candidate is worth a probe, if it isn't much less likely: in the development half of the
- * simulated companies, the first such probe found the person's address in one of nine cases, the others in one of sixty.
+ * Once a mailbox exists that may be a namesake's, the others are worth a probe only if they aren't much less likely: in the development half of the
+ * simulated companies, the first such probe found the person's address in one of nine cases, further ones in one of forty.
  */
 const minProbabilityBeside = 0.025;
+const minProbabilityFurther = 0.05;
 const mostCertainBeside = 0.9;
 const maxCandidates = 40;
 /** A server that refuses this many in the same words as made-up addresses refuses every address. Fewer may all be wrong guesses. */
@@ -225,9 +226,10 @@ export function nextCandidate({ candidates, provable, numbered, pending, held, a
   const [firstHeld] = held;
   if (firstHeld !== undefined) {
     const isCertain = candidates.some(({ address, probability }) => address === firstHeld && probability >= mostCertainBeside);
-    if (isCertain || asked.at(-1) !== firstHeld) return null;
+    if (isCertain) return null;
   }
-  const least = firstHeld !== undefined ? minProbabilityBeside : asked.length < firstProbes ? minProbabilityAtFirst : minProbability;
+  const beside = asked.at(-1) === firstHeld ? minProbabilityBeside : minProbabilityFurther;
+  const least = firstHeld !== undefined ? beside : asked.length < firstProbes ? minProbabilityAtFirst : minProbability;
   return (
     candidates.find(
       ({ address, probability }) => !asked.includes(address) && probability >= least && (firstHeld === undefined || provable.has(address)),

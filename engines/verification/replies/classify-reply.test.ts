@@ -43,6 +43,8 @@ test.for([
   ['556 with a reason that concerns us is not', '556 remote ip check error', 'policy'],
   ['a mail-box is a mailbox', '553 sorry, no mail-box here by that name', 'no_mailbox'],
   ['a bare 550 gives no reason', '550 no', 'refused_bare'],
+  ['a sender who is greylisted', '450 4.7.1 <probe@leadlight.test>: Sender address rejected: greylisted', 'put_off'],
+  ['a sender who is greylisted, without a code', '451 Sender address rejected: Greylisted', 'put_off'],
   ['"user invalid" after the address', '550 zoe@acme.test refused: user invalid', 'no_mailbox'],
   ['a mailbox that is not allocated', '550 5.1.1 <zoe@acme.test> recipient mailbox unallocated', 'no_mailbox'],
   ['no person of this name, in German', '550 Es gibt keine Person mit diesem Namen unter dieser Adresse', 'no_mailbox'],

@@ -60,6 +60,7 @@ export const phraseRules: readonly ReplyRule[] = [
   {
     means: 'sender',
     text: senderText,
+    not: permanentGreylistText,
     from: 'Exim, Postfix',
     examples: ['550 Sender verify failed', '550 Verification failed; return-path <probe@example.net>'],
   },

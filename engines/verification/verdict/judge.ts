@@ -65,7 +65,9 @@ function isUnclear(reply: Reply, host: string): boolean {
 export function refusesAnyName(reply: Reply, host: string): boolean {
   const { means, needs } = classifyReply(reply, host);
   return (
-    isUnclear(reply, host) || needs === 'acceptance' || (reply.code >= 500 && ['disabled', 'name_refused', 'no_relay'].includes(means))
+    isUnclear(reply, host) ||
+    needs === 'acceptance' ||
+    (reply.code >= 500 && ['disabled', 'name_refused', 'no_relay', 'null_mx'].includes(means))
   );
 }
 
@@ -73,6 +75,11 @@ export function refusesAnyName(reply: Reply, host: string): boolean {
 export function proofNeeded(reply: Reply, host: string): Proof | null {
   const { means, needs } = classifyReply(reply, host);
   return reply.code >= 500 && means === 'no_mailbox' ? needs : null;
+}
+
+/** Whether a permanent refusal says that the server doesn't serve the domain. */
+export function refusesDomain(reply: Reply, host: string): boolean {
+  return reply.code >= 500 && classifyReply(reply, host).means === 'no_relay';
 }
 
 /** Whether the server has accepted someone who shows that this refusal is about the name. */
@@ -241,6 +248,8 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
     case 'no_relay':
       // It accepts others at the domain, so it serves it.
       if (isControlSame && acceptedAfter && !isControlAccepted) return judgeAs('mailbox_not_found');
+      // It serves the domain if it accepts its postmaster, whom many servers exempt from checks of the client.
+      if (replies.acceptsPostmaster === true) return judgeAs('refusal_unclear', true);
       return controlReplies.some((control) => control.means === 'no_relay')
         ? judgeAs('domain_not_served', true)
         : judgeAs('refusal_unclear', true);

@@ -778,6 +778,12 @@ test.for([
   );
 });
 
+test('a refusal to relay by a server that accepts its postmaster does not mean that the domain is not served', async () => {
+  const mail = await server({ rcpt: (path) => (path.startsWith('postmaster') ? '250 Ok' : '550 5.7.1 Relaying denied') });
+  const verdicts = await all(verifier(acme, { '45.10.0.1': mail }), ['ivo@acme.test', 'zoe@acme.test', 'bea@acme.test']);
+  expect(new Set(Object.values(verdicts))).toEqual(new Set(['unknown refusal_unclear']));
+});
+
 test.for(['550 5.7.1 Relaying denied', '550 Access denied'])(
   'a server that refuses everyone with "%s" is not believed about names',
   async (refusal) => {
