@@ -223,16 +223,16 @@ export function nextCandidate({ candidates, provable, numbered, pending, held, a
   if (end !== null || asked.length >= maxProbes) return null;
   const found = candidates.find(({ address }) => address === pending);
   if (found) return { ...found, address: numbered[found.address] ?? '', probability: namesakeShare };
-  const [firstHeld] = held;
-  if (firstHeld !== undefined) {
-    const isCertain = candidates.some(({ address, probability }) => address === firstHeld && probability >= mostCertainBeside);
+  const [existing] = held;
+  if (existing !== undefined) {
+    const isCertain = candidates.some(({ address, probability }) => address === existing && probability >= mostCertainBeside);
     if (isCertain) return null;
   }
-  const beside = asked.at(-1) === firstHeld ? minProbabilityBeside : minProbabilityFurther;
-  const least = firstHeld !== undefined ? beside : asked.length < firstProbes ? minProbabilityAtFirst : minProbability;
+  const beside = asked.at(-1) === existing ? minProbabilityBeside : minProbabilityFurther;
+  const least = existing !== undefined ? beside : asked.length < firstProbes ? minProbabilityAtFirst : minProbability;
   return (
     candidates.find(
-      ({ address, probability }) => !asked.includes(address) && probability >= least && (firstHeld === undefined || provable.has(address)),
+      ({ address, probability }) => !asked.includes(address) && probability >= least && (existing === undefined || provable.has(address)),
     ) ?? null
   );
 }

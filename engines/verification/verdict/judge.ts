@@ -248,11 +248,7 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
     case 'no_relay':
       // It accepts others at the domain, so it serves it.
       if (isControlSame && acceptedAfter && !isControlAccepted) return judgeAs('mailbox_not_found');
-      // It serves the domain if it accepts its postmaster, whom many servers exempt from checks of the client.
-      if (replies.acceptsPostmaster === true) return judgeAs('refusal_unclear', true);
-      return controlReplies.some((control) => control.means === 'no_relay')
-        ? judgeAs('domain_not_served', true)
-        : judgeAs('refusal_unclear', true);
+      return judgeAs(controlReplies.some(isRelayRefused) && !servesPostmaster(replies) ? 'domain_not_served' : 'refusal_unclear', true);
     case 'null_mx':
       return judgeAs('null_mx', true);
     case 'host_no_mail':
@@ -290,6 +286,11 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
       return judgeAs('too_many_recipients');
   }
 }
+
+const isRelayRefused = ({ means }: { readonly means: ReplyClass }): boolean => means === 'no_relay';
+
+/** A server that accepts the domain's postmaster serves the domain. Many exempt that address from checks of the client. */
+const servesPostmaster = ({ acceptsPostmaster = false }: HostReplies): boolean => acceptsPostmaster;
 
 /**
  * The control is refused while the target is only deferred, so the server knows the target. That holds only if the control had no

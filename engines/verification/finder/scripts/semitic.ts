@@ -3,7 +3,8 @@
  * use; the letters of any other name are written with the vowels that are most frequent, which is right less often.
  */
 import { withoutMarks } from '@leadlight/vocabulary/text';
-import { arabicNames, hebrewNames } from './semitic-names.ts';
+import { arabicNames } from './arabic-names.ts';
+import { hebrewNames } from './hebrew-names.ts';
 import { joined, optionsOf, spellByParts, tableOf, type Spelling, type Ways } from './spelled.ts';
 
 const arabicLetters: Ways = tableOf(`
