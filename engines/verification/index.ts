@@ -52,6 +52,7 @@ export {
   rejectsUnknownMailbox,
   isUnreadableRefusal,
   proofNeeded,
+  refusesDomain,
   refusesAnyName,
   type Judgment,
 } from './verdict/judge.ts';

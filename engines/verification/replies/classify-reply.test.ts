@@ -38,7 +38,16 @@ test.for([
   ['policy comes before mailbox', '550 user unknown or your IP is on a blocklist', 'policy'],
   ['421 is always about the session', '421 4.1.1 user unknown', 'rate'],
   ['556 is a null MX', '556 5.1.10 recipient address has a null MX', 'null_mx'],
+  ['556 with the text of the standard is a null MX', '556 Recipient address has null MX', 'null_mx'],
+  ['556 without another reason is a null MX', '556 Domain does not accept mail', 'null_mx'],
+  ['556 with a reason that concerns us is not', '556 remote ip check error', 'policy'],
+  ['a mail-box is a mailbox', '553 sorry, no mail-box here by that name', 'no_mailbox'],
   ['a bare 550 gives no reason', '550 no', 'refused_bare'],
+  ['a sender who is greylisted', '450 4.7.1 <probe@leadlight.test>: Sender address rejected: greylisted', 'put_off'],
+  ['a sender who is greylisted, without a code', '451 Sender address rejected: Greylisted', 'put_off'],
+  ['"user invalid" after the address', '550 zoe@acme.test refused: user invalid', 'no_mailbox'],
+  ['a mailbox that is not allocated', '550 5.1.1 <zoe@acme.test> recipient mailbox unallocated', 'no_mailbox'],
+  ['no person of this name, in German', '550 Es gibt keine Person mit diesem Namen unter dieser Adresse', 'no_mailbox'],
   ['words that no rule knows may be about anything', '550 Nothing today', 'refused_unclear'],
   ['text that follows an address directly is read', '550 zoe@acme.test:user unknown', 'no_mailbox'],
   ['text that follows an address and dots is read', '550 zoe@acme.test...user unknown', 'no_mailbox'],
@@ -105,8 +114,21 @@ test.for([
   ['550 Empfängerdomäne unbekannt', 'acceptance'],
   ['550 Benutzerdatenbank nicht gefunden', 'acceptance'],
   ['550 Gebruikerslijst niet gevonden', 'acceptance'],
+  ['550 5.1.1 Name not found', 'acceptance'],
+  ['550 5.1.1 Unknown name', 'acceptance'],
+  ['550 5.1.1 Sorry, no mailbox by that name', 'nothing'],
 ] as const)('"no such mailbox" counts alone only if the text says nothing else, and in English: %s, %s', ([line, needs]) => {
   expect(classifyReply(reply(line), 'mx1.acme.test')).toMatchObject({ means: 'no_mailbox', needs });
+});
+
+test.for([
+  ['550 5.7.1 <zoe@acme.test>: Recipient address rejected: Access denied', true],
+  ['550 5.4.1 Recipient address rejected: Access denied. [AM6EUR05FT017.eop-eur05.prod.protection.outlook.com]', true],
+  ['550 Administrative prohibition', true],
+  ['554 5.7.1 <unknown[192.0.2.1]>: Client host rejected: Access denied', false],
+  ['554 5.7.1 Access denied: poor reputation', false],
+] as const)('a denial that gives no reason can be about the name: %s, %s', ([line, isCodeOnly]) => {
+  expect(classifyReply(reply(line), 'mx1.acme.test')).toMatchObject({ means: 'policy', isCodeOnly });
 });
 
 test.for([

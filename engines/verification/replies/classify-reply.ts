@@ -26,7 +26,7 @@ export interface ReplyClassification {
   readonly means: ReplyClass;
   readonly by: 'enhanced' | 'provider' | 'phrase' | 'code';
   /**
-   * Only the enhanced code says so, and the text says something that no rule knows. If the control got the same reply, the code says
+   * Only the enhanced code says so, and the text says something that no rule knows; or a denial without any reason: "Access denied". If the control got the same reply, the code says
    * nothing; a code for a state of the mailbox or the domain says nothing anyway.
    */
   readonly isCodeOnly: boolean;
@@ -47,9 +47,9 @@ export type Proof = 'nothing' | 'postmaster' | 'acceptance';
 export function classifyReply(reply: Reply, host: string): ReplyClassification {
   if (reply.code < 300)
     return { means: reply.code === 252 ? 'accepted_unverified' : 'accepted', by: 'code', isCodeOnly: false, needs: 'nothing' };
-  // RFC 7504; RFC 5321, section 3.8. These codes are unambiguous.
+  // RFC 5321, section 3.8: unambiguous.
   if (reply.code === 421) return { means: 'rate', by: 'code', isCodeOnly: false, needs: 'nothing' };
-  if (reply.code === 556) return { means: 'null_mx', by: 'code', isCodeOnly: false, needs: 'nothing' };
+  if (reply.code === 556 && meansNullMx(reply)) return { means: 'null_mx', by: 'code', isCodeOnly: false, needs: 'nothing' };
   const parts = {
     code: String(reply.code),
     enhanced: reply.enhanced,
@@ -65,7 +65,9 @@ export function classifyReply(reply: Reply, host: string): ReplyClassification {
       return {
         means: rule.means,
         by,
-        isCodeOnly: by === 'enhanced' && !rule.text && isTextUnknown(rule.means, parts.text),
+        isCodeOnly:
+          (by === 'enhanced' && !rule.text && isTextUnknown(rule.means, parts.text)) ||
+          (by !== 'provider' && rule.means === 'policy' && reply.code >= 500 && isPlainDenial(parts.text)),
         needs: rule.means === 'no_mailbox' && by !== 'provider' ? proofFor(parts.text) : 'nothing',
       };
   }
@@ -140,6 +142,19 @@ function isAboutStorage(text: string): boolean {
   return /storage|space|quota|limit/i.test(text) || withoutNeutralWords(text) === '';
 }
 
+/**
+ * Whether the text denies access and says nothing about why or to whom: "Recipient address rejected: Access denied". Gateways in front of Exchange Online
+ * repeat that text for names that are missing from the directory, and "Administrative prohibition" is Exim's for a rule without a text of its own.
+ */
+function isPlainDenial(text: string): boolean {
+  const unmarked = text.replace(/\[[^\]]*\]/g, ' ');
+  const other = unmarked.replace(
+    /\b(?:access|denied|denial|permitted|allowed|prohibited|prohibition|forbidden|administrative(?:ly)?)\b/gi,
+    ' ',
+  );
+  return other !== unmarked && withoutNeutralWords(other) === '';
+}
+
 /** Whether the text gives no reason, and is not about the domain, a verification, or a message, which we do not send. */
 function isBare(text: string): boolean {
   if (/\b(?:domain|verif\w+)\b/i.test(text) || withoutNeutralWords(text) !== '') return false;
@@ -168,6 +183,7 @@ function withoutLinks(text: string): string {
     .replace(/\bhttps?:\/\/\S+/gi, ' ')
     .replace(/<[^<>\s]*@[^<>\s]*>/g, '<>')
     .replace(/[^\s<>()@]{1,64}@(?:[\p{L}\p{N}_-]{1,63}\.?){1,20}/gu, ' ')
+    .replace(/\bmail-box/gi, 'mailbox')
     .replace(/\s+/g, ' ');
 }
 
@@ -196,6 +212,12 @@ export function meansNoMailHost(whole: string): boolean {
         ),
     ) === ''
   );
+}
+
+/** Whether a 556 is about the recipient's domain (RFC 7504). Some servers use it for others: "556 remote ip check error". */
+function meansNullMx({ enhanced, lines }: Reply): boolean {
+  const text = withoutLinks(lines.join(' ')).replace(/\bnull MX\b/gi, ' ');
+  return (enhanced === '5.1.10' && !aboutUsText.test(text)) || meansNoMailHost(text);
 }
 
 /** RFC 5321, section 4.2.3. @param isExplained a link leads to the reason */

@@ -199,6 +199,7 @@ export const enhancedRules: readonly ReplyRule[] = [
     means: 'sender',
     enhanced: /^[45]\.7\.(?:1|27)$/,
     text: senderText,
+    not: permanentGreylistText,
     from: "Postfix; 5.7.27 is RFC 7505: the sender's domain has a null MX",
     examples: ['554 5.7.1 <probe@example.net>: Sender address rejected: Access denied', '550 5.7.27 Sender address has null MX'],
   },

@@ -23,7 +23,7 @@ interface LanguageWords {
 
 const languages: Readonly<Record<string, LanguageWords>> = {
   german: {
-    recipient: 'benutzer|empf\\S{1,3}nger|postfach|konto|adressat|adresse',
+    recipient: 'benutzer|empf\\S{1,3}nger|postfach|konto|adressat|adresse|person',
     missing: 'unbekannt|existier(?:t|en) nicht|nicht (?:gefunden|vorhanden|bekannt|angelegt|eingerichtet)|gibt es nicht|ung\\S{1,2}ltig',
     none: 'kein(?:e[nrs]?)?(?: solche[rns]?)?',
     sender: 'absend|einliefer|versende[rn]|versandserver',

@@ -60,6 +60,7 @@ export const phraseRules: readonly ReplyRule[] = [
   {
     means: 'sender',
     text: senderText,
+    not: permanentGreylistText,
     from: 'Exim, Postfix',
     examples: ['550 Sender verify failed', '550 Verification failed; return-path <probe@example.net>'],
   },
@@ -139,6 +140,15 @@ export const phraseRules: readonly ReplyRule[] = [
     text: eitherFullText,
     from: 'servers with one text for several reasons',
     examples: ['451 user unknown or mailbox full'],
+  },
+  {
+    means: 'refused_unclear',
+    code: /^5/,
+    text: /\bmay not exist, they may be (?:black|block)listed\b/i,
+    from: 'cPanel (Exim): one text for several reasons',
+    examples: [
+      '550 The mail server could not deliver mail to zoe@example.com. The account or domain may not exist, they may be blacklisted, or missing the proper dns entries.',
+    ],
   },
   {
     means: 'rate',

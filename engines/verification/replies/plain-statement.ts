@@ -6,7 +6,7 @@ import { plainWords } from './languages.ts';
 
 /** Parts of known texts that have other words: Gmail, Exchange, Postfix, Domino. */
 const knownParts =
-  /that you tried to reach|please try double-?checking|(?:any )?typos or unnecessary spaces|(?:for more information,? )?go to\b|learn more at\b|for explanation visit|RESOLVER\.ADR\.\w+|by SMTP address lookup|\b(?:on|at|in) (?:this|our|the )?(?:server|host)\b|in reply to RCPT TO command|for one or more recipients|relay recipient|domino directory|missing home directory|delivery error: dd\b|badrcptto|badrecipientto|validrcptto|chkuser|vdeliver|\b[gn]smtp\b/giu;
+  /that you tried to reach|please try double-?checking|(?:any )?typos or unnecessary spaces|(?:for more information,? )?go to\b|learn more at\b|for explanation visit|RESOLVER\.ADR\.\w+|by SMTP address lookup|\b(?:on|at|in) (?:this|our|the )?(?:server|host)\b|in reply to RCPT TO command|for one or more recipients|please verify that you have the correct email address for your recipient|relay recipient|domino directory|missing home directory|delivery error: dd\b|badrcptto|badrecipientto|validrcptto|chkuser|vdeliver|\b[gn]smtp\b/giu;
 
 /** A name between the word for it and the rest: "User zoe not listed", "unknown local part zoe in". */
 const namedRecipient =
@@ -14,7 +14,7 @@ const namedRecipient =
 
 /** Without "your", "from", "who", "host" and "verify": they are about somebody or something else. */
 const englishWords =
-  /\b(?:sorry|error|the|this|these|that|there|is|are|was|has|have|hasn|hasn't|got|been|be|to|for|at|our|my|its?|no|not|none|a|an|any|one|by|with|in|on|of|or|and|as|us|we|i|re|t|s|please|try|check|recipients?|rcpt|users?|usernames?|mail|e-?mail|mail ?box(?:es)?|box|inbox|messages?|address(?:es)?|addressees?|account|accounts|persons?|people|body|name[ds]?|alias(?:es)?|customers?|local|part|local-part|destination|rejected|refused|accepted|declined|denied|unavailable|available|currently|failed|failure|fatal|permanent|permanently|undeliverable|unroutable|unrouteable|invalid|incorrect|bad|good|wrong|valid|known|unknown|unrecogni[sz]ed|recogni[sz]ed|defined|registered|listed|located|resolved|match\w*|present|found|such|exists?|existing|existed|non-?existent|nonexistant|existent|does(?:n't|n)?|do(?:n't|n)?|can(?:not|'t|no)?|could(?:n't)?|deliver(?:ed|y|able)?|moved|gone|longer|never|here|command|requested|action|taken|aborted|domain|organi[sz]ation|system|virtual|table|map|directory|database|list|SMTP|active|inactive|configured|hosted|mailing|expansion|problem|unable|find|misspelled|locate|look|up|code|status|ok|bye)\b/giu;
+  /\b(?:sorry|error|the|this|these|that|there|is|are|was|has|have|hasn|hasn't|got|been|be|to|for|at|our|my|its?|no|not|none|a|an|any|one|by|with|in|on|of|or|and|as|us|we|i|re|t|s|please|try|check|recipients?|rcpt|users?|usernames?|mail|e-?mail|mail ?box(?:es)?|box|inbox|messages?|address(?:es)?|addressees?|account|accounts|persons?|people|body|name[ds]?|alias(?:es)?|customers?|local|part|local-part|destination|rejected|refused|accepted|declined|denied|unavailable|available|currently|failed|failure|fatal|permanent|permanently|undeliverable|unroutable|unrouteable|invalid|incorrect|bad|good|wrong|valid|known|unknown|unrecogni[sz]ed|recogni[sz]ed|defined|registered|listed|located|resolved|match\w*|present|found|such|exists?|existing|existed|non-?existent|nonexistant|existent|does(?:n't|n)?|do(?:n't|n)?|can(?:not|'t|no)?|could(?:n't)?|deliver(?:ed|y|able)?|moved|gone|longer|never|here|command|requested|action|taken|aborted|domain|organi[sz]ation|system|virtual|table|map|directory|database|list|SMTP|active|inactive|configured|hosted|unallocated|mailing|expansion|problem|unable|find|misspelled|locate|look|up|code|status|ok|bye)\b/giu;
 
 const foreignWords = new RegExp(plainWords.join('|'), 'giu');
 
@@ -30,6 +30,10 @@ const otherHostName = /(?<![\w.])(?!RESOLVER\.)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?!
 
 /** "Address unknown for mail.acme.com", "Cannot find address of mail.acme.com" and "Address in MAIL command not found" are about the client or the sender. */
 const addressOfHost = /\baddress(?:es)? (?:\w+ ){0,3}(?:of|for) (?:the )?(?:hosts? )?[\w-]+(?:\.[\w-]+)+|\b(?:MAIL|EHLO|HELO) command\b/i;
+
+/** "Name not found" may be the client's host name. "No mailbox by that name" has another word for the recipient. */
+const anyName =
+  /^[^\p{L}]*(?:sorry\W+|error\W+)?(?:(?:the |this )?names? (?:is |was |could )?(?:not |un)\w+(?: found| known)?|(?:unknown|invalid|no such) name)[^\p{L}]*$/iu;
 
 /** Turkish and Finnish endings that mean "your": "hesabınız bulunamadı" is about the client's account. */
 const yourEnding = /\p{L}{3}(?:[ıiuü]n[ıiuü]z|nne)(?!\p{L})/iu;
@@ -47,7 +51,14 @@ const compoundOfElse =
 /** @param text without codes, links and addresses */
 export function isPlainStatement(text: string): boolean {
   const own = text.replace(nextServer, ' ');
-  if (ipAddress.test(own) || yourEnding.test(own) || addressOfHost.test(own) || somethingElse.test(own) || compoundOfElse.test(own))
+  if (
+    ipAddress.test(own) ||
+    yourEnding.test(own) ||
+    addressOfHost.test(own) ||
+    somethingElse.test(own) ||
+    compoundOfElse.test(own) ||
+    anyName.test(own)
+  )
     return false;
   // Ids and times. The lookahead finds a digit in one pass: without it, the time would grow with the third power of the length.
   const unmarked = own.replace(/[[(](?=[^\])\d]*\d)[^\])]*[\])]/g, ' ').replace(hostName, ' ');

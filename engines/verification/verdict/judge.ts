@@ -59,17 +59,27 @@ function isUnclear(reply: Reply, host: string): boolean {
 
 /**
  * Whether the refusal of a made-up address is about its name, if the server accepts an address after it: no rule knows the words, they say more than that
- * there is no such recipient, or they claim that a mailbox that never existed is closed, or that a form is wrong although others have it.
+ * there is no such recipient, or they claim that a mailbox that never existed is closed, that a form is wrong although others have it, or that the server
+ * doesn't serve the domain (Mailgun, for a name without a route).
  */
 export function refusesAnyName(reply: Reply, host: string): boolean {
   const { means, needs } = classifyReply(reply, host);
-  return isUnclear(reply, host) || needs === 'acceptance' || (reply.code >= 500 && ['disabled', 'name_refused'].includes(means));
+  return (
+    isUnclear(reply, host) ||
+    needs === 'acceptance' ||
+    (reply.code >= 500 && ['disabled', 'name_refused', 'no_relay', 'null_mx'].includes(means))
+  );
 }
 
 /** Whether a permanent refusal says that there is no such mailbox, and what it takes to believe it; null if it says something else. */
 export function proofNeeded(reply: Reply, host: string): Proof | null {
   const { means, needs } = classifyReply(reply, host);
   return reply.code >= 500 && means === 'no_mailbox' ? needs : null;
+}
+
+/** Whether a permanent refusal says that the server doesn't serve the domain. */
+export function refusesDomain(reply: Reply, host: string): boolean {
+  return reply.code >= 500 && classifyReply(reply, host).means === 'no_relay';
 }
 
 /** Whether the server has accepted someone who shows that this refusal is about the name. */
@@ -103,14 +113,16 @@ export function judgeHost(replies: HostReplies, form: Form): Judgment {
 }
 
 /**
- * Whether a refusal is from a server that has an equal and has accepted no one at the domain: a mistake in its configuration may make it refuse
- * everyone. Only an equal server can show that; which of them gets a message is up to chance.
+ * Whether a refusal or deferral is from a server that has an equal and has accepted no one at the domain: a mistake in its configuration or a failure may
+ * make it refuse or defer everyone. Only an equal server can show that; which of them gets a message is up to chance.
  */
 export function mayKnowNoOne(reason: Reason, { knowsDomain, hasEqual }: HostReplies): boolean {
-  return hasEqual === true && knowsDomain !== true && refusesMailbox.has(reason);
+  return hasEqual === true && knowsDomain !== true && (refusesMailbox.has(reason) || defersMailbox.has(reason));
 }
 
 const refusesMailbox: ReadonlySet<Reason> = new Set(['mailbox_not_found', 'mailbox_disabled', 'rejects_all', 'refusal_unclear']);
+/** Not `rate_limited`: a domain that limits us is not asked more. */
+const defersMailbox: ReadonlySet<Reason> = new Set(['greylisted', 'temporary_failure', 'server_resources']);
 /** Why an equal server had no answer, so that the refusal of the other counts. */
 const inconclusive: ReadonlySet<Reason> = new Set(['host_unreachable', 'connection_lost', 'protocol_error', 'tls_required']);
 
@@ -234,9 +246,9 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
     case 'busy':
       return judgeAs(isUnknownRejected ? 'mailbox_busy' : 'temporary_failure');
     case 'no_relay':
-      return controlReplies.some((control) => control.means === 'no_relay')
-        ? judgeAs('domain_not_served', true)
-        : judgeAs('refusal_unclear', true);
+      // It accepts others at the domain, so it serves it.
+      if (isControlSame && acceptedAfter && !isControlAccepted) return judgeAs('mailbox_not_found');
+      return judgeAs(controlReplies.some(isRelayRefused) && !servesPostmaster(replies) ? 'domain_not_served' : 'refusal_unclear', true);
     case 'null_mx':
       return judgeAs('null_mx', true);
     case 'host_no_mail':
@@ -274,6 +286,11 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
       return judgeAs('too_many_recipients');
   }
 }
+
+const isRelayRefused = ({ means }: { readonly means: ReplyClass }): boolean => means === 'no_relay';
+
+/** A server that accepts the domain's postmaster serves the domain. Many exempt that address from checks of the client. */
+const servesPostmaster = ({ acceptsPostmaster = false }: HostReplies): boolean => acceptsPostmaster;
 
 /**
  * The control is refused while the target is only deferred, so the server knows the target. That holds only if the control had no

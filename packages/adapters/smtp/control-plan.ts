@@ -27,6 +27,7 @@ import {
   rejectsUnknownMailbox,
   settledMs,
   isUnreadableRefusal,
+  refusesDomain,
   type TransactionResult,
   usualAddresses,
 } from '@leadlight/verification';
@@ -211,7 +212,9 @@ export class ControlPlan {
     const { isSenderNew, knowsUsual, refusedOrWaiting, host, refusalsLeft } = this.#input;
     if (this.#isUsualAsked || isAnyAccepted(result)) return [];
     const proofs = result.outcomes.flatMap((outcome) => (outcome.kind === 'answered' ? (proofNeeded(outcome.reply, host) ?? []) : []));
-    const isUnproven = (isSenderNew && result.outcomes.some(isRefused)) || (!knowsUsual && proofs.some((proof) => proof !== 'nothing'));
+    const isDomainRefused = result.outcomes.some((outcome) => outcome.kind === 'answered' && refusesDomain(outcome.reply, host));
+    const isUnproven =
+      (isSenderNew && result.outcomes.some(isRefused)) || (!knowsUsual && (isDomainRefused || proofs.some((proof) => proof !== 'nothing')));
     const mayRefuseEveryone = !knowsUsual && refusedOrWaiting !== null && proofs.length > 0 && refusedOrWaiting + proofs.length > 1;
     if (!isUnproven && !mayRefuseEveryone) return [];
     this.#isUsualAsked = true;

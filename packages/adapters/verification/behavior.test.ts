@@ -226,6 +226,16 @@ describe('mail servers of equal preference that disagree', () => {
     },
   );
 
+  test.for(['450 4.3.2 Try again later', '451 4.7.1 Greylisted', '452 4.3.1 Insufficient system storage'])(
+    'one that defers everyone with %s does not decide',
+    async (deferral) => {
+      const [mail, other] = [await server(knowing), await server({ rcpt: () => deferral })];
+      const engine = verifier(zone, { '45.10.0.1': mail, '45.10.0.2': other });
+      await all(engine, people);
+      expect(await all(engine, people)).toEqual(expected);
+    },
+  );
+
   test('a refusal counts when the other server is down, and when the other one has a lower priority', async () => {
     const mail = await server(knowing);
     expect((await verifier(zone, { '45.10.0.1': mail }).verify('zoe@acme.test')).reason).toBe('mailbox_not_found');
@@ -739,6 +749,49 @@ test('a server that takes one recipient at a time is asked about each missing ad
   // The first transaction has several, of which the server answers about one.
   for (const address of missing) expect(asked.filter((line) => line === `RCPT TO:<${address}>`).length).toBeLessThanOrEqual(2);
 });
+
+test('a made-up address that a server accepted before it changed is not asked about again until it is refused', async () => {
+  const seen = new Set<string>();
+  const rcpt = (path: string): string =>
+    seen.has(path) && !path.startsWith('ivo') ? '550 5.1.1 User unknown' : (seen.add(path), '250 Ok');
+  const gate = createHostGate({ clock: systemClock });
+  const engine = verifier(acme, { '45.10.0.1': await server({ rcpt }) }, { gate });
+  await all(engine, ['zoe.wolf@acme.test', 'zoe.braun@acme.test', 'ivo.schulz@acme.test']);
+  const remembered = await gate.recallControls('acme.test', '45.10.0.1');
+  expect(remembered.length).toBeGreaterThan(0);
+  expect(remembered.map(({ reply }) => reply.code)).not.toContain(550);
+});
+
+test.for([
+  '550 5.7.1 Relaying denied',
+  '550 5.4.1 Recipient address rejected: Access denied',
+  '550 The mail server could not deliver mail. The account or domain may not exist, they may be blacklisted, or missing the proper dns entries.',
+])('a server that accepts those who exist and refuses all others with "%s" is believed', async (refusal) => {
+  const mail = await server({ rcpt: (path) => (path.startsWith('ivo') ? '250 Ok' : refusal) });
+  const people = Array.from({ length: 6 }, (_, n) => [`ivo${n}@acme.test`, `zoe${n}@acme.test`]).flat();
+  const engine = verifier(acme, { '45.10.0.1': mail });
+  await all(engine, people);
+  expect(await all(engine, people)).toEqual(
+    Object.fromEntries(
+      people.map((each) => [each, each.startsWith('ivo') ? 'deliverable mailbox_accepted' : 'undeliverable mailbox_not_found']),
+    ),
+  );
+});
+
+test('a refusal to relay by a server that accepts its postmaster does not mean that the domain is not served', async () => {
+  const mail = await server({ rcpt: (path) => (path.startsWith('postmaster') ? '250 Ok' : '550 5.7.1 Relaying denied') });
+  const verdicts = await all(verifier(acme, { '45.10.0.1': mail }), ['ivo@acme.test', 'zoe@acme.test', 'bea@acme.test']);
+  expect(new Set(Object.values(verdicts))).toEqual(new Set(['unknown refusal_unclear']));
+});
+
+test.for(['550 5.7.1 Relaying denied', '550 Access denied'])(
+  'a server that refuses everyone with "%s" is not believed about names',
+  async (refusal) => {
+    const mail = await server({ rcpt: () => refusal });
+    const verdicts = await all(verifier(acme, { '45.10.0.1': mail }), ['ivo@acme.test', 'zoe@acme.test']);
+    expect(Object.values(verdicts).filter((each) => each.includes('mailbox_'))).toEqual([]);
+  },
+);
 
 describe('a server that accepts one recipient in a transaction and says so in its own words', () => {
   /** The first recipient is answered; every other one is refused in these words, except the same again. */
