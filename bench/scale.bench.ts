@@ -17,6 +17,7 @@ const parts: Readonly<Record<string, () => Promise<{ readonly measure: Part }>>>
   earlier: () => import('./scale/earlier.part.ts'),
   opensearch: () => import('./scale/opensearch.part.ts'),
   processes: () => import('./scale/processes.part.ts'),
+  rankings: () => import('./scale/rankings.part.ts'),
   queries: () => import('./scale/queries.part.ts'),
   shares: () => import('./scale/shares.part.ts'),
   simulation: () => import('./scale/simulation.part.ts'),

@@ -19,8 +19,9 @@ export function databaseUrl({ user, password, host, port, database }: Connection
     : `postgres://${credentials}@${host}:${port}/${database}`;
 }
 
-const searchEnvironment = (port: number): Record<string, string> => ({
-  SEARCH_URL: `tcp://127.0.0.1:${port}`,
+/** For a search process, or for one that asks those at the ports, in the order of their shares. */
+export const searchEnvironment = (...ports: readonly number[]): Record<string, string> => ({
+  SEARCH_URL: ports.map((port) => `tcp://127.0.0.1:${port}`).join(','),
   SEARCH_TOKEN: token,
 });
 
