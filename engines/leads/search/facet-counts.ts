@@ -30,6 +30,8 @@ interface Counted {
   /** Calls `take` with each value that has leads, once. */
   each(take: (value: string, count: number) => void): void;
   of(value: string): number;
+  /** Only if no two values mean the same: the value with a meaning, by {@link technologyKey}. */
+  readonly nameOf?: (key: string) => string | undefined;
 }
 
 /** The values of a facet with the most leads, ties by value, and the chosen ones. */
@@ -106,12 +108,35 @@ export const ofMap = (counts: ReadonlyMap<string, number>): Counted => ({
 
 /** Names of technologies that mean the same as one value, the chosen ones as they are written. */
 function ofNames(counted: Counted, chosen: readonly string[]): Counted {
-  const sums = sumsOfNames(counted.each);
+  const { nameOf } = counted;
   const written = new Map(chosen.map((name) => [technologyKey(name), name]));
+  if (nameOf) {
+    // Nearly always: thousands of names need not be added up.
+    const writtenOf = new Map(Array.from(written, ([key, name]) => [nameOf(key), name]));
+    if (writtenOf.size === 0) return counted;
+    return {
+      each: (take) => counted.each((value, count) => take(writtenOf.get(value) ?? value, count)),
+      of: (value) => counted.of(nameOf(technologyKey(value)) ?? value),
+    };
+  }
+  const sums = sumsOfNames(counted.each);
   return {
     each: (take) => sums.forEach(({ value, count }, key) => take(written.get(key) ?? value, count)),
     of: (value) => sums.get(technologyKey(value))?.count ?? 0,
   };
+}
+
+const meaningsCache = new WeakMap<StringTable, ReadonlyMap<string, string> | null>();
+
+/** The names of a table by what they mean; null if two of them mean the same. */
+function namesByMeaning(table: StringTable): ReadonlyMap<string, string> | null {
+  const known = meaningsCache.get(table);
+  if (known !== undefined) return known;
+  const texts = textsOf(table);
+  const names = new Map(texts.map((name) => [technologyKey(name), name]));
+  const found = names.size === texts.length ? names : null;
+  meaningsCache.set(table, found);
+  return found;
 }
 
 function countEach(facet: Facet, matched: readonly MatchedPart[]): Counted {
@@ -128,7 +153,9 @@ function countEach(facet: Facet, matched: readonly MatchedPart[]): Counted {
       if (code !== undefined) byCode[code]! += count;
     }
     const texts = textsOf(values);
+    const names = facet === 'technology' && [...counts.keys()].every((value) => codes.has(value)) ? namesByMeaning(values) : null;
     return {
+      ...(names ? { nameOf: (key: string) => names.get(key) } : {}),
       each: (take) => {
         for (const [value, count] of counts) if (!codes.has(value)) take(value, count);
         for (let code = 1; code < byCode.length; code += 1) if (byCode[code] !== 0) take(texts[code - 1]!, byCode[code]!);
