@@ -75,6 +75,7 @@ const scratch = new Uint32Array(32 * blockWords);
  * Counts facets over a set of rows. If the set has more than half of the rows, the other rows are counted and subtracted from the
  * totals.
  * @param totals returns the counts over all rows
+ * @param words of a block, at most {@link blockWords}; fewer in tests
  */
 export function countFacets(
   segment: Segment,
@@ -82,9 +83,10 @@ export function countFacets(
   count: number,
   facets: readonly SegmentFacet[],
   totals: (facet: SegmentFacet) => CodeCounts,
+  words = blockWords,
 ): Map<SegmentFacet, CodeCounts> {
   const isMost = count > segment.size / 2;
-  const counted = countListed(segment, isMost ? complement(bits, segment.size) : bits, facets);
+  const counted = countListed(segment, isMost ? complement(bits, segment.size) : bits, facets, words);
   if (!isMost) return counted;
   for (const [facet, counts] of counted) {
     const all = totals(facet);
@@ -93,13 +95,13 @@ export function countFacets(
   return counted;
 }
 
-function countListed(segment: Segment, bits: Uint32Array, facets: readonly SegmentFacet[]): Map<SegmentFacet, CodeCounts> {
+function countListed(segment: Segment, bits: Uint32Array, facets: readonly SegmentFacet[], words: number): Map<SegmentFacet, CodeCounts> {
   const columns = facets
     .filter((facet) => !isDetailFacet(facet))
     .map((facet) => ({ facet, codes: columnOf(segment, facet), counts: noCounts(segment, facet) }));
   const details = countDetailsOf(segment, facets.filter(isDetailFacet));
-  for (let from = 0; from < bits.length; from += blockWords) {
-    const found = listRows(bits, scratch, from, from + blockWords);
+  for (let from = 0; from < bits.length; from += words) {
+    const found = listRows(bits, scratch, from, from + words);
     if (found === 0) continue;
     for (const { codes, counts } of columns) countCodes(codes, scratch, found, counts);
     details.add(scratch, found);
