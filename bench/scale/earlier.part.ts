@@ -211,14 +211,14 @@ function tableOf(before: Contestant, after: Contestant, seconds: number): string
   const row = (what: string, unit: string, of: (taken: Contestant['taken']) => number, isMoreBetter = false): string => {
     const [then, now] = [of(before.taken), of(after.taken)];
     const ratio = now / then;
-    const holds = isMoreBetter ? ratio >= 1 / noise : ratio <= noise;
+    const isNoWorse = isMoreBetter ? ratio >= 1 / noise : ratio <= noise;
     const shown = (value: number): string => `${value.toLocaleString('en-US', { maximumFractionDigits: value < 100 ? 1 : 0 })} ${unit}`;
-    return `| ${what} | ${shown(then)} | ${shown(now)} | ${ratio.toFixed(2)} | ${holds ? 'yes' : 'NO'} |`;
+    return `| ${what} | ${shown(then)} | ${shown(now)} | ${ratio.toFixed(2)} | ${isNoWorse ? 'yes' : 'NO'} |`;
   };
   return [
-    `The last column says whether the figure holds or is better; a difference of a tenth is not counted, because rounds differ as much.`,
+    `The last column says whether this version is no worse; a difference of a tenth is not counted, because rounds differ as much.`,
     '',
-    '| Figure | earlier | this | this / earlier | holds |',
+    '| Figure | earlier | this | this / earlier | no worse |',
     '|---|---|---|---|---|',
     row(kinds.build, 'ms', ({ build }) => median(build)),
     row(`${kinds.load}, median`, 'ms', ({ load }) => median(load)),
