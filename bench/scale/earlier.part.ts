@@ -26,7 +26,7 @@ import { broadQuestions, mixedQuestions } from '../search/questions.ts';
 import { startServer, type BenchedServer } from '../search/server.ts';
 import { takeBlocks, watchedBlocks } from './over-http.ts';
 import { CannotRun, type Part } from './part.ts';
-import { cpuSecondsOf } from './processor-time.ts';
+import { cpuSecondsOf, giveNormalPriority } from './processor-time.ts';
 
 const callers = 20;
 const questionsARound = 120;
@@ -132,6 +132,8 @@ async function start(contestant: Contestant, who: Visitor, agent: Agent, kind: '
   const server = await startServer(contestant.folder, { SAMPLE_POOL: 'off', ...watchedBlocks }, contestant.checkout);
   const { sinceStartMs } = await server.indexReady;
   contestant.taken[kind].push(sinceStartMs);
+  // A search process has a low priority, so that other work on the machine would slow down only one of the versions.
+  if (!(await giveNormalPriority(server.pid))) throw new CannotRun('Run it as root, so that both versions can have the same priority.');
   return { ...contestant, server, ask: asker(server, who, agent) };
 }
 
@@ -175,14 +177,18 @@ async function measureRound(started: readonly Started[], who: Visitor, { seconds
       differing.counts += 1;
     if (areDifferent(bodies, ({ items }) => items.map(({ id }) => id))) differing.pages += 1;
   }
+  const crowd = (ask: Ask, seed: number): Promise<number[]> =>
+    measureAtOnce(
+      Array.from({ length: callers }, () => ask),
+      mixedQuestions(600, seed),
+      seconds,
+    );
+  // All threads of both have compiled their code then.
+  for (const { ask } of started) await crowd(ask, 190 + round);
   for (const { version, ask, taken, server } of started) {
     await takeBlocks(server);
     const cpuBefore = await cpuSecondsOf(server.pid);
-    const times = await measureAtOnce(
-      Array.from({ length: callers }, () => ask),
-      mixedQuestions(600, 200 + round),
-      seconds,
-    );
+    const times = await crowd(ask, 200 + round);
     taken.crowd.push(...times);
     taken.crowdCpu.push((((await cpuSecondsOf(server.pid)) - cpuBefore) * 1_000) / times.length);
     taken.block.push((await takeBlocks(server)).longest.ms);
