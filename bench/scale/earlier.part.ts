@@ -115,8 +115,8 @@ export const measure: Part = async ({ leads, dataFolder, seconds, rounds, earlie
     agent.destroy();
   }
   return {
-    title: `Beside the version before search had its own process, ${leads.toLocaleString('en-US')} leads`,
-    about: `Commit ${commit} and this version run beside each other, each on its own copy of one database; each question is asked of one right after the other, and everything else in alternating rounds. Over HTTP, as one user.`,
+    title: `Search beside an earlier version, ${leads.toLocaleString('en-US')} leads`,
+    about: `Commit ${commit} and this version run beside each other, each on its own copy of one database; each question is asked of one right after the other, and everything else in alternating rounds. All processes have the same priority. Over HTTP, as one user.`,
     figures: (['totals', 'counts', 'pages'] as const).map((of) => ({
       what: `Questions whose ${of} differ`,
       value: differing[of],
