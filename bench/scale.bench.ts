@@ -1,7 +1,7 @@
 /** Measures what scales beyond one process: --part=threads (default) or one of the other parts. With --write, writes the part's section of docs/scale-measurements.md. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fixedWork } from './fixed-work.ts';
 import { machineAndDate, printTable, renderDocument } from './report.ts';
@@ -14,8 +14,10 @@ const parts: Readonly<Record<string, () => Promise<{ readonly measure: Part }>>>
   clickhouse: () => import('./scale/clickhouse.part.ts'),
   cluster: () => import('./scale/cluster.part.ts'),
   database: () => import('./scale/database.part.ts'),
+  earlier: () => import('./scale/earlier.part.ts'),
   opensearch: () => import('./scale/opensearch.part.ts'),
   processes: () => import('./scale/processes.part.ts'),
+  rankings: () => import('./scale/rankings.part.ts'),
   queries: () => import('./scale/queries.part.ts'),
   shares: () => import('./scale/shares.part.ts'),
   simulation: () => import('./scale/simulation.part.ts'),
@@ -31,6 +33,8 @@ const { values } = parseArgs({
     data: { type: 'string' },
     seconds: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '4' },
+    /** For --part=earlier: folder of the other version's checkout. */
+    with: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -52,6 +56,7 @@ try {
     dataFolder: values.data ?? join(tmpdir(), `leadlight-bench-search-${leads}`),
     seconds: Number(values.seconds),
     rounds: Number(values.rounds),
+    ...(values.with === undefined ? {} : { earlier: resolve(values.with) }),
     print: (what) => void process.stderr.write(`${what}\n`),
   });
   figures.push({

@@ -1,6 +1,6 @@
 /** Measures search over people and companies through HTTP, compared with plain SQL on the same data: speed, startup, memory. Writes docs/search-measurements.md. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,8 @@ import { parseArgs } from 'node:util';
 import { connect, serverTarget } from '@leadlight/db/platform';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
 import { facets } from '@leadlight/leads';
-import { mailTo } from '../e2e/app-process.ts';
-import { signUp, type Visitor } from './app/visitor.ts';
-import { generateLeads, generateWork } from './search/generate-leads.ts';
+import type { Visitor } from './app/visitor.ts';
+import { generateDatabase } from './search/generate-database.ts';
 import {
   asker,
   askUntilAnswered,
@@ -52,7 +51,6 @@ const leads = Number(values.leads);
 const seconds = Number(values.seconds);
 const dataFolder = values.data ?? join(tmpdir(), `leadlight-bench-search-${leads}`);
 const mark = join(dataFolder, 'bench.json');
-const now = Math.floor(Date.now() / 1000);
 const isMillion = leads <= 1_000_000;
 const named = `${leads.toLocaleString('en-US')} leads`;
 
@@ -64,29 +62,7 @@ const print = (what: string): void => {
   process.stderr.write(`${what}\n`);
 };
 
-/** Leads, a user, and the data the user has worked on; created once per folder. */
-async function generate(): Promise<void> {
-  await rm(dataFolder, { recursive: true, force: true });
-  await mkdir(dataFolder, { recursive: true });
-  // Without the sample, which would be loaded later, while something is measured.
-  const server = await startServer(dataFolder, { SEARCH_ENGINE: 'sql', SAMPLE_POOL: 'off' });
-  const owner = await server.owner();
-  await generateLeads(owner, leads, now, print);
-  const who = await signUp({ url: server.url, mailTo: (address, kind) => mailTo(server.url, address, kind) }, 'Ana');
-  const session = (await (await fetch(`${server.url}/v1/session`, { headers: { cookie: who.cookie } })).json()) as {
-    user: { id: string };
-  };
-  await owner.query(`select set_config('app.workspace_id', '00000000-0000-0000-0000-000000000000', false)`);
-  const { rows } = await owner.query<{ people: number; first: number }>(
-    'select count(*)::int as people, min(id)::int as first from people where workspace_id = app.pool_id()',
-  );
-  await generateWork(owner, who.workspaceId, session.user.id, rows[0]?.people ?? 1);
-  await writeFile(mark, JSON.stringify({ who, ...rows[0] }));
-  await owner.end();
-  await server.stop();
-}
-
-if (!existsSync(mark)) await generate();
+if (!existsSync(mark)) await generateDatabase(dataFolder, leads, print);
 if (values.generate) process.exit(0);
 
 const { who, people, first } = JSON.parse(await readFile(mark, 'utf8')) as { who: Visitor; people: number; first: number };

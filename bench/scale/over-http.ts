@@ -101,7 +101,7 @@ function authenticate(url: string, { cookie }: Visitor, agent: Agent): Promise<n
 }
 
 /** The measurements since the last call. */
-async function takeBlocks(server: BenchedServer): Promise<Blocks> {
+export async function takeBlocks(server: BenchedServer): Promise<Blocks> {
   await rm(blocksFile, { force: true });
   server.signal('SIGUSR2');
   for (;;) {

@@ -9,6 +9,8 @@ export interface PartOptions {
   /** For measurements that last as long as one likes. */
   readonly seconds: number;
   readonly rounds: number;
+  /** Folder of another version's checkout, with its packages installed. */
+  readonly earlier?: string;
   readonly print: (what: string) => void;
 }
 

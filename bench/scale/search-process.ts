@@ -7,6 +7,7 @@ import { connectToSearch, dialSearch, type SearchConnection } from '@leadlight/a
 import type { ConnectionTarget } from '@leadlight/db/platform';
 import { shareText, wholePool, type LeadShare } from '@leadlight/leads/segments';
 import { serverEnvironment, serverOptions } from '../../scripts/bootstrap/server-process.mjs';
+import { cpuSecondsOf } from './processor-time.ts';
 
 const entry = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url));
 const token = 'a token that only this benchmark knows';
@@ -18,8 +19,9 @@ export function databaseUrl({ user, password, host, port, database }: Connection
     : `postgres://${credentials}@${host}:${port}/${database}`;
 }
 
-const searchEnvironment = (port: number): Record<string, string> => ({
-  SEARCH_URL: `tcp://127.0.0.1:${port}`,
+/** For a search process, or for one that asks those at the ports, in the order of their shares. */
+export const searchEnvironment = (...ports: readonly number[]): Record<string, string> => ({
+  SEARCH_URL: ports.map((port) => `tcp://127.0.0.1:${port}`).join(','),
   SEARCH_TOKEN: token,
 });
 
@@ -33,6 +35,8 @@ export interface BenchedSearch {
   /** Of `readyMs`, how long its first thread took to read or build the pool. */
   readonly poolMs: number;
   readonly memoryBytes: () => Promise<number>;
+  /** Since its start; NaN where there is no /proc. */
+  readonly cpuSeconds: () => Promise<number>;
   connect(): Promise<SearchConnection>;
   /** Ends it at once, as `kill -9` does. */
   kill(): Promise<void>;
@@ -88,7 +92,8 @@ export async function startSearchProcess({
     });
   });
   const readyMs = performance.now() - started;
-  const startCpuMs = await cpuMsOf(child.pid);
+  const pid = child.pid ?? 0;
+  const startCpuMs = (await cpuSecondsOf(pid)) * 1_000;
   return {
     threads,
     port,
@@ -97,9 +102,10 @@ export async function startSearchProcess({
     poolMs,
     // Linux: resident pages, counted once although threads share them.
     memoryBytes: async () => {
-      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+      const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
       return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
     },
+    cpuSeconds: () => cpuSecondsOf(pid),
     connect: async () => {
       const connection = connectToSearch({
         dial: (signal) => dialSearch({ host: '127.0.0.1', port }, signal),
@@ -119,11 +125,4 @@ export async function startSearchProcess({
       await exited;
     },
   };
-}
-
-/** Fields 14 and 15 of proc(5), "stat", in ticks of 10 ms. The name before them may contain spaces, but no other parenthesis. */
-async function cpuMsOf(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11] ?? Number.NaN) + Number(fields[12] ?? Number.NaN)) * 10;
 }

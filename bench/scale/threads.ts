@@ -56,13 +56,22 @@ interface Contestant {
   readonly connections: readonly SearchConnection[];
   answers: number;
   seconds: number;
+  /** Processor time of the process, and of the clients, while they were asked. */
+  cpuSeconds: number;
+  clientSeconds: number;
   readonly latencies: number[];
+}
+
+/** Of this process, in which the clients are. */
+function clientCpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000_000;
 }
 
 async function contestant(options: SearchOptions): Promise<Contestant> {
   const process = await startSearchProcess(options);
   const opened = await Promise.all(Array.from({ length: connections }, () => process.connect()));
-  return { process, connections: opened, answers: 0, seconds: 0, latencies: [] };
+  return { process, connections: opened, answers: 0, seconds: 0, cpuSeconds: 0, clientSeconds: 0, latencies: [] };
 }
 
 export async function measureThreads(
@@ -79,7 +88,10 @@ export async function measureThreads(
     for (let round = 0; round < rounds; round += 1) {
       const questions = mixedQuestions(20_000, 100 + round);
       for (const each of round % 2 === 0 ? [one, two] : [two, one]) {
+        const [cpuBefore, clientBefore] = [await each.process.cpuSeconds(), clientCpuSeconds()];
         const measured = await askFor(seconds, each.connections, questions, owners);
+        each.cpuSeconds += (await each.process.cpuSeconds()) - cpuBefore;
+        each.clientSeconds += clientCpuSeconds() - clientBefore;
         each.answers += measured.latencies.length;
         each.seconds += measured.seconds;
         each.latencies.push(...measured.latencies);
@@ -88,6 +100,7 @@ export async function measureThreads(
       }
     }
     const rateOf = ({ answers, seconds: took }: Contestant): number => answers / took;
+    const cpuMsOf = ({ answers, cpuSeconds }: Contestant): number => (cpuSeconds * 1_000) / answers;
     const megabytes = async ({ process }: Contestant): Promise<number> => (await process.memoryBytes()) / 1_048_576;
     return [
       { what: `${named}, ${clients} clients at the socket: one thread`, value: rateOf(one), unit: '/s' },
@@ -98,6 +111,13 @@ export async function measureThreads(
         unit: '',
         target: { atLeast: 1.7 },
         note: `${rounds} alternating rounds of ${seconds} s with the same questions, no question twice in a round, all facets counted.${isGoalSize ? '' : ' The goal is for 10,000,000 leads; with fewer, more of the time is spent outside of the threads.'} The clients use the same two cores.`,
+      },
+      { what: 'Processor time of an answer with one thread', value: cpuMsOf(one), unit: 'ms', note: 'Of the search process.' },
+      { what: 'Processor time of an answer with two threads', value: cpuMsOf(two), unit: 'ms', note: 'The same.' },
+      {
+        what: 'Processor time of the clients for an answer',
+        value: ((one.clientSeconds + two.clientSeconds) * 1_000) / (one.answers + two.answers),
+        unit: 'ms',
       },
       { what: 'p95 of an answer with one thread', value: p95(one.latencies), unit: 'ms' },
       { what: 'p95 of an answer with two threads', value: p95(two.latencies), unit: 'ms' },

@@ -1,15 +1,17 @@
 /** The application on a database that is kept between runs, and the log lines about its index. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
 import { Client } from 'pg';
 import { serverEnvironment, serverOptions } from '../../scripts/bootstrap/server-process.mjs';
 
-const entry = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url));
+const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface BenchedServer {
   readonly url: string;
+  readonly pid: number;
   readonly dataFolder: string;
   /** From the start of the process to its first response. */
   readonly upMs: number;
@@ -20,9 +22,14 @@ export interface BenchedServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(dataFolder: string, environment: Record<string, string> = {}): Promise<BenchedServer> {
+/** @param checkout another version's repository, to compare with; by default this one */
+export async function startServer(
+  dataFolder: string,
+  environment: Record<string, string> = {},
+  checkout: string = repository,
+): Promise<BenchedServer> {
   const started = performance.now();
-  const server: ChildProcess = fork(entry, {
+  const server: ChildProcess = fork(join(checkout, 'apps/server/main.ts'), {
     execArgv: serverOptions,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -63,6 +70,7 @@ export async function startServer(dataFolder: string, environment: Record<string
   const url = await found;
   return {
     url,
+    pid: server.pid ?? 0,
     dataFolder,
     upMs: performance.now() - started,
     indexReady,

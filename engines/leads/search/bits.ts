@@ -60,10 +60,15 @@ export function countBits(bits: Uint32Array): number {
   return count;
 }
 
-/** Writes the rows of the set to `rows`, ascending. @returns how many were written; `rows` must have room for all */
-export function listRows(bits: Uint32Array, rows: Uint32Array): number {
+/**
+ * Writes the rows of the set to `rows`, ascending.
+ * @param from the first word of the set that is read, and `to` the one after the last; by default all
+ * @returns how many were written; `rows` must have room for all
+ */
+export function listRows(bits: Uint32Array, rows: Uint32Array, from = 0, to = bits.length): number {
+  const end = Math.min(to, bits.length);
   let count = 0;
-  for (let at = 0; at < bits.length; at += 1) {
+  for (let at = from; at < end; at += 1) {
     let word = bits[at]! | 0;
     const first = at << 5;
     while (word !== 0) {

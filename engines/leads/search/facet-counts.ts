@@ -5,9 +5,9 @@ import type { Facet, FacetCount } from './query.ts';
 import { Ranking } from './ranking.ts';
 import { addCounts, isSegmentFacet } from './segment-counts.ts';
 import { codesOf, isCodedColumn } from './segment-filters.ts';
-import type { CodedColumn } from './segment.ts';
+import type { CodedColumn, Segment } from './segment.ts';
 import { textCount, textsOf, type StringTable } from './string-table.ts';
-import { countsOfNames, oneForEachKey, technologyKey } from './technology-names.ts';
+import { oneForEachKey, sumsOfNames, technologyKey } from './technology-names.ts';
 
 /** The most values of a facet, not counting the chosen ones. */
 export const maxValues = 100;
@@ -30,6 +30,8 @@ interface Counted {
   /** Calls `take` with each value that has leads, once. */
   each(take: (value: string, count: number) => void): void;
   of(value: string): number;
+  /** Only if no two values mean the same: the value with a meaning, by {@link technologyKey}. */
+  readonly nameOf?: (key: string) => string | undefined;
 }
 
 /** The values of a facet with the most leads, ties by value, and the chosen ones. */
@@ -39,7 +41,7 @@ export function countsOf(facet: Facet, matched: readonly MatchedPart[], chosen: 
 
 /** Like {@link countsOf}, of values that are already counted. Names of technologies that mean the same are one value. */
 export function ranked(facet: Facet, counted: Counted, chosen: readonly string[]): FacetCount[] {
-  const named = facet === 'technology' ? ofMap(namedCounts(counted, chosen)) : counted;
+  const named = facet === 'technology' ? ofNames(counted, chosen) : counted;
   const ranking = new Ranking(maxValues);
   named.each((value, count) => ranking.offer(value, count));
   return ranking.withChosen(chosen, named.of);
@@ -104,19 +106,46 @@ export const ofMap = (counts: ReadonlyMap<string, number>): Counted => ({
   of: (value) => counts.get(value) ?? 0,
 });
 
-function namedCounts(counted: Counted, chosen: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  counted.each((value, count) => counts.set(value, count));
-  return new Map(countsOfNames(counts, chosen).map(({ value, count }) => [value, count]));
+/** Names of technologies that mean the same as one value, the chosen ones as they are written. */
+function ofNames(counted: Counted, chosen: readonly string[]): Counted {
+  const { nameOf } = counted;
+  const written = new Map(chosen.map((name) => [technologyKey(name), name]));
+  if (nameOf) {
+    // Nearly always: thousands of names need not be added up.
+    const writtenOf = new Map(Array.from(written, ([key, name]) => [nameOf(key), name]));
+    if (writtenOf.size === 0) return counted;
+    return {
+      each: (take) => counted.each((value, count) => take(writtenOf.get(value) ?? value, count)),
+      of: (value) => counted.of(nameOf(technologyKey(value)) ?? value),
+    };
+  }
+  const sums = sumsOfNames(counted.each);
+  return {
+    each: (take) => sums.forEach(({ value, count }, key) => take(written.get(key) ?? value, count)),
+    of: (value) => sums.get(technologyKey(value))?.count ?? 0,
+  };
+}
+
+const meaningsCache = new WeakMap<StringTable, ReadonlyMap<string, string> | null>();
+
+/** The names of a table by what they mean; null if two of them mean the same. */
+function namesByMeaning(table: StringTable): ReadonlyMap<string, string> | null {
+  const known = meaningsCache.get(table);
+  if (known !== undefined) return known;
+  const texts = textsOf(table);
+  const names = new Map(texts.map((name) => [technologyKey(name), name]));
+  const found = names.size === texts.length ? names : null;
+  meaningsCache.set(table, found);
+  return found;
 }
 
 function countEach(facet: Facet, matched: readonly MatchedPart[]): Counted {
   const counts = new Map<string, number>();
-  if (isSingleValued(facet)) {
+  if (isCountedByCode(facet)) {
     // Facets such as cities have thousands of values: count the largest part by code and add the counts of the others to it.
     const [largest, ...others] = matched.toSorted((a, b) => b.part.segment.size - a.part.segment.size);
     for (const { part, match } of others) if (match.count > 0) addCounts(part.segment, facet, match.counts.get(facet)!, counts);
-    const { values } = largest?.part.segment.coded[facet] ?? { values: noValues };
+    const values = largest ? valuesOf(largest.part.segment, facet) : noValues;
     const byCode = (largest && largest.match.count > 0 ? largest.match.counts.get(facet)! : new Uint32Array(textCount(values) + 1)).slice();
     const codes = codesOf(values);
     for (const [value, count] of counts) {
@@ -124,7 +153,9 @@ function countEach(facet: Facet, matched: readonly MatchedPart[]): Counted {
       if (code !== undefined) byCode[code]! += count;
     }
     const texts = textsOf(values);
+    const names = facet === 'technology' && [...counts.keys()].every((value) => codes.has(value)) ? namesByMeaning(values) : null;
     return {
+      ...(names ? { nameOf: (key: string) => names.get(key) } : {}),
       each: (take) => {
         for (const [value, count] of counts) if (!codes.has(value)) take(value, count);
         for (let code = 1; code < byCode.length; code += 1) if (byCode[code] !== 0) take(texts[code - 1]!, byCode[code]!);
@@ -140,10 +171,15 @@ function countEach(facet: Facet, matched: readonly MatchedPart[]): Counted {
   return ofMap(counts);
 }
 
-/** Facets with one value per code. Industries are excluded, because a sector also counts for its industries. */
-function isSingleValued(facet: Facet): facet is Exclude<CodedColumn & Facet, 'industry'> {
-  return isCodedColumn(facet) && facet !== 'industry';
+type CountedByCode = Exclude<CodedColumn & Facet, 'industry'> | 'technology';
+
+/** Facets whose counts have one value per code. Industries are excluded, because a sector also counts for its industries. */
+function isCountedByCode(facet: Facet): facet is CountedByCode {
+  return facet === 'technology' || (isCodedColumn(facet) && facet !== 'industry');
 }
+
+const valuesOf = ({ coded, employers }: Segment, facet: CountedByCode): StringTable =>
+  facet === 'technology' ? employers.details.technologies : coded[facet].values;
 
 const noValues: StringTable = { starts: new Uint32Array(1), bytes: new Uint8Array(0) };
 

@@ -2,7 +2,7 @@
 import { complement, listRows } from './bits.ts';
 import {
   countAllDetails,
-  countDetails,
+  countDetailsOf,
   detailFacets,
   detailValues,
   isDetailFacet,
@@ -62,13 +62,20 @@ function columnOf(segment: Segment, facet: ColumnFacet): Uint8Array | Uint16Arra
   return facet === 'seniority' ? segment.seniorities : segment.flags;
 }
 
-/** Reused between counts: four bytes for half of the rows. */
-let scratch = new Uint32Array(0);
+/**
+ * Rows are listed and counted in blocks of this many words of the set, 32 rows each: the list takes one megabyte in each thread, whereas a list of all
+ * rows would take 20 MB with ten million leads. Counting twelve columns of ten million rows took as long with either (80 ms of processor time), and a
+ * fifth longer with 512 words.
+ */
+const blockWords = 8_192;
+/** Reused between blocks. */
+const scratch = new Uint32Array(32 * blockWords);
 
 /**
  * Counts facets over a set of rows. If the set has more than half of the rows, the other rows are counted and subtracted from the
  * totals.
  * @param totals returns the counts over all rows
+ * @param words of a block, at most {@link blockWords}; fewer in tests
  */
 export function countFacets(
   segment: Segment,
@@ -76,23 +83,30 @@ export function countFacets(
   count: number,
   facets: readonly SegmentFacet[],
   totals: (facet: SegmentFacet) => CodeCounts,
+  words = blockWords,
 ): Map<SegmentFacet, CodeCounts> {
   const isMost = count > segment.size / 2;
-  const counted = isMost ? complement(bits, segment.size) : bits;
-  if (scratch.length < segment.size / 2 + 32) scratch = new Uint32Array(Math.ceil(segment.size / 2) + 32);
-  const rows = scratch;
-  const found = listRows(counted, rows);
-  const ofDetails = countDetails(segment, rows, found, facets.filter(isDetailFacet));
-  return new Map(
-    facets.map((facet): [SegmentFacet, CodeCounts] => {
-      const counts = (isDetailFacet(facet) ? ofDetails.get(facet) : undefined) ?? noCounts(segment, facet);
-      if (!isDetailFacet(facet)) countCodes(columnOf(segment, facet), rows, found, counts);
-      if (!isMost) return [facet, counts];
-      const all = totals(facet);
-      for (let code = 0; code < counts.length; code += 1) counts[code] = all[code]! - counts[code]!;
-      return [facet, counts];
-    }),
-  );
+  const counted = countListed(segment, isMost ? complement(bits, segment.size) : bits, facets, words);
+  if (!isMost) return counted;
+  for (const [facet, counts] of counted) {
+    const all = totals(facet);
+    for (let code = 0; code < counts.length; code += 1) counts[code] = all[code]! - counts[code]!;
+  }
+  return counted;
+}
+
+function countListed(segment: Segment, bits: Uint32Array, facets: readonly SegmentFacet[], words: number): Map<SegmentFacet, CodeCounts> {
+  const columns = facets
+    .filter((facet) => !isDetailFacet(facet))
+    .map((facet) => ({ facet, codes: columnOf(segment, facet), counts: noCounts(segment, facet) }));
+  const details = countDetailsOf(segment, facets.filter(isDetailFacet));
+  for (let from = 0; from < bits.length; from += words) {
+    const found = listRows(bits, scratch, from, from + words);
+    if (found === 0) continue;
+    for (const { codes, counts } of columns) countCodes(codes, scratch, found, counts);
+    details.add(scratch, found);
+  }
+  return new Map([...columns.map(({ facet, counts }): [SegmentFacet, CodeCounts] => [facet, counts]), ...details.counts()]);
 }
 
 function countCodes(codes: Uint8Array | Uint16Array | Uint32Array, rows: Uint32Array, found: number, counts: CodeCounts): void {

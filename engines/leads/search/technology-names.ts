@@ -19,6 +19,18 @@ export function technologyKey(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
+/** Keys of names that were counted, because every search counts thousands of names and computing a key takes longer than finding it here. */
+const keys = new Map<string, string>();
+const mostKeys = 50_000;
+
+function knownKey(name: string): string {
+  let key = keys.get(name);
+  if (key !== undefined) return key;
+  if (keys.size >= mostKeys) keys.clear();
+  keys.set(name, (key = technologyKey(name)));
+  return key;
+}
+
 /** The names that a search finds: without the spaces around them, each once, in code point order. */
 export function technologyNames(names: readonly string[]): string[] {
   const byKey = new Map<string, string>();
@@ -41,21 +53,37 @@ export function oneForEachKey(names: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/**
- * Adds up the counts of names that mean the same, under the one with the most leads, ties by code point.
- * @param chosen names to use instead, as the user wrote them
- */
-export function countsOfNames(counts: ReadonlyMap<string, number>, chosen: readonly string[] = []): FacetCount[] {
-  const written = new Map(chosen.map((name) => [technologyKey(name), name]));
-  const byKey = new Map<string, { value: string; most: number; count: number }>();
-  for (const [value, count] of counts) {
-    const key = technologyKey(value);
+/** Names that mean the same. */
+export interface SameNames {
+  /** The one with the most leads, ties by code point. */
+  value: string;
+  /** The leads of `value` alone. */
+  most: number;
+  /** The leads of all of them. */
+  count: number;
+}
+
+/** Adds up the counts of names that mean the same, by {@link technologyKey}. @param each calls its argument with each name and its count, once */
+export function sumsOfNames(each: (take: (name: string, count: number) => void) => void): Map<string, SameNames> {
+  const byKey = new Map<string, SameNames>();
+  each((value, count) => {
+    const key = knownKey(value);
     const known = byKey.get(key);
     if (!known) byKey.set(key, { value, most: count, count });
     else {
       known.count += count;
       if (count > known.most || (count === known.most && compareTexts(value, known.value) < 0)) [known.value, known.most] = [value, count];
     }
-  }
-  return Array.from(byKey, ([key, { value, count }]) => ({ value: written.get(key) ?? value, count }));
+  });
+  return byKey;
+}
+
+/**
+ * Adds up the counts of names that mean the same, under the one with the most leads, ties by code point.
+ * @param chosen names to use instead, as the user wrote them
+ */
+export function countsOfNames(counts: ReadonlyMap<string, number>, chosen: readonly string[] = []): FacetCount[] {
+  const written = new Map(chosen.map((name) => [technologyKey(name), name]));
+  const sums = sumsOfNames((take) => counts.forEach((count, name) => take(name, count)));
+  return Array.from(sums, ([key, { value, count }]) => ({ value: written.get(key) ?? value, count }));
 }
