@@ -25,6 +25,7 @@ import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
 import { industryOfPeople } from './people-as-industries.ts';
+import { industryOfGoodsAlone, industryOfGoodsTrade, nouns } from './nouns/index.ts';
 import { officialTitles } from './official-titles.ts';
 import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
@@ -59,6 +60,7 @@ export const tablesOfNames = [
   sectorNames,
   listedNamesOfServices,
   listedNamesOfGoods,
+  nouns,
 ];
 
 /** For whole texts. */
@@ -136,12 +138,17 @@ function ofRemark(text: string): IndustryId | null {
   return first.includes('.') && outside.includes(' ') ? first : null;
 }
 
-function readWholeText(text: string): IndustryId | null {
+/** What no other rule reads may still be goods: "palettes". */
+const readWholeText = (text: string): IndustryId | null => readNamesAndWords(text) ?? industryOfGoodsAlone(foldApart(text), true);
+
+function readNamesAndWords(text: string): IndustryId | null {
   const plain = text.replace(/^(?:services?|retail|wholesale)-(?=\S)/i, (start) => start.replace('-', ' '));
   const folded = foldText(plain);
   if (folded === '' || noIndustry.has(folded)) return null;
   const whole = lookUp(plain) ?? lookUpApart(plain) ?? withoutAcronym(plain);
   if (whole) return whole;
+  const traded = industryOfGoodsTrade(foldApart(plain)) ?? industryOfGoodsAlone(foldApart(plain), false);
+  if (traded) return traded;
   const building = industryOfBuildingWork(foldApart(plain));
   if (building) return building;
   const firm = folded.endsWith('geschaft') ? ofFirm(folded) : null;
