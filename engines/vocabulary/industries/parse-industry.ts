@@ -147,10 +147,9 @@ function readNamesAndWords(text: string): IndustryId | null {
   if (folded === '' || noIndustry.has(folded)) return null;
   const whole = lookUp(plain) ?? lookUpApart(plain) ?? withoutAcronym(plain);
   if (whole) return whole;
-  const traded = industryOfGoodsTrade(foldApart(plain)) ?? industryOfGoodsAlone(foldApart(plain), false);
-  if (traded) return traded;
-  const building = industryOfBuildingWork(foldApart(plain));
-  if (building) return building;
+  const ofGoods =
+    industryOfGoodsTrade(foldApart(plain)) ?? industryOfBuildingWork(foldApart(plain)) ?? industryOfGoodsAlone(foldApart(plain), false);
+  if (ofGoods) return ofGoods;
   const firm = folded.endsWith('geschaft') ? ofFirm(folded) : null;
   if (firm) return firm;
   const wholesaler = /gross?handel|groothandel|vertrieb$|distributie$/.test(folded) ? industryOfCompound(folded) : null;
