@@ -167,12 +167,16 @@ const scopeWords = new Set(
 /** "Internal" in the other languages, which without its ending would be an intern. */
 const internal = new Set(['interno', 'interna', 'interne', 'internes', 'interner', 'internen', 'internos', 'internas']);
 
+/** "Addetto ai servizi", "Direttore dei lavori": between an Italian singular and plural, "ai" isn't artificial intelligence, and "dei" not diversity. */
+const italianArticle = /(?<=\p{L}{4}[oaei]) (?:ai|dei) (?=\p{L}{3,}i(?!\p{L}))/giu;
+
 /** The words of a title in order, without duplicates; empty when there are none. */
 export function titleWordsOf(text: string): TitleWord[] {
   const normalized = text
     // "V.P." is one word; "d'usine" is two.
     .replaceAll(/(?<!\p{L})\p{L}(?:\.\s?\p{L}(?!\p{L}))+\.?/gu, (initials) => initials.replaceAll(/[.\s]/g, ''))
-    .replaceAll(/['’´`]/g, ' ');
+    .replaceAll(/['’´`]/g, ' ')
+    .replaceAll(italianArticle, ' ');
   const tokens = foldText(normalized)
     .split(' ')
     .filter((token) => token !== '');

@@ -12,8 +12,14 @@ export const frenchActivities: Activities = {
       'fabrication|fabrications|fabricant|fabricants|fabricante|fabrique|fabriques|usine|usines|production|productions|producteur|producteurs|productrice|manufacture|manufactures|industrie|industries|industriel|industriels|confection|constructeur|constructeurs|assemblage|atelier de fabrication|unite de fabrication|unite de production|conception et fabrication|fabrication artisanale|fabrication industrielle|preparation|preparation industrielle|elaboration|finition|fab|fabr|moulage|injection|extrusion|soufflage',
     ],
     ['construct', 'construction|constructions'],
-    ['process', 'transformation|transformation et conservation|conservation|conserverie|conserveries|decoupe|salage|fumage|sechage|congelation|mouture|broyage|torrefaction|decorticage|pressurage'],
-    ['grow', 'culture|cultures|elevage|elevages|eleveur|eleveurs|plantation|plantations|exploitation agricole|recolte|cueillette|ramassage de champignons|production et vente|production fermiere'],
+    [
+      'process',
+      'transformation|transformation et conservation|conservation|conserverie|conserveries|decoupe|salage|fumage|sechage|congelation|mouture|broyage|torrefaction|decorticage|pressurage',
+    ],
+    [
+      'grow',
+      'culture|cultures|elevage|elevages|eleveur|eleveurs|plantation|plantations|exploitation agricole|recolte|cueillette|ramassage de champignons|production et vente|production fermiere',
+    ],
     ['extract', 'extraction|extractions|carriere|carrieres|sabliere|mine|mines|exploitation de carrieres|exploitation de gisements'],
     [
       'wholesale',
@@ -25,13 +31,22 @@ export const frenchActivities: Activities = {
     ],
     ['shop', 'magasin|magasins|boutique|boutiques|showroom|espace de vente|point de vente|points de vente|enseigne|rayon|hall'],
     ['trade', 'commerce|commerces|commercialisation|achat'],
-    ['online', 'vente en ligne|vente a distance|e commerce|commerce en ligne|site de vente|vente par correspondance|vente sur internet|boutique en ligne'],
+    [
+      'online',
+      'vente en ligne|vente a distance|e commerce|commerce en ligne|site de vente|vente par correspondance|vente sur internet|boutique en ligne',
+    ],
     [
       'repair',
       'reparation|reparations|reparateur|reparateurs|depannage|depannages|depanneur|entretien|maintenance|restauration|restaurateur de|remise en etat|renovation|reconditionnement|sav|service apres vente|entretien et reparation|maintenance et reparation|reparation et entretien|revision',
     ],
-    ['install', 'installation|installations|installateur|installateurs|pose|poseur|poseurs|montage|mise en place|pose et installation|installation et entretien|fourniture et pose|vente et installation|vente et pose'],
-    ['rent', 'location|locations|loueur|loueurs|louage|location et location bail|location bail|location courte duree|location longue duree|location de courte duree|location de longue duree'],
+    [
+      'install',
+      'installation|installations|installateur|installateurs|pose|poseur|poseurs|montage|mise en place|pose et installation|installation et entretien|fourniture et pose|vente et installation|vente et pose',
+    ],
+    [
+      'rent',
+      'location|locations|loueur|loueurs|louage|location et location bail|location bail|location courte duree|location longue duree|location de courte duree|location de longue duree',
+    ],
     ['transport', 'transport|transports|transporteur|transporteurs|livraison|livraisons|acheminement|convoyage'],
     ['store', 'stockage|entreposage|gardiennage de'],
     ['clean', 'nettoyage|nettoyages|lavage|lavages|blanchissage|detachage'],

@@ -67,7 +67,12 @@ const repaired = { repair: 'professional-services', rent: 'professional-services
 const trades = {
   crops: trade('agriculture.farming', { isWeak: true, ...food, grow: 'agriculture.farming', process: 'food-and-drink.packaged-food' }),
   livestock: trade('agriculture.farming', { isWeak: true, grow: 'agriculture.farming' }),
-  'fish-farming': trade('agriculture.fishing', { isWeak: true, ...food, grow: 'agriculture.fishing', process: 'food-and-drink.packaged-food' }),
+  'fish-farming': trade('agriculture.fishing', {
+    isWeak: true,
+    ...food,
+    grow: 'agriculture.fishing',
+    process: 'food-and-drink.packaged-food',
+  }),
   plants: trade('agriculture.farming', { alone: null, grow: 'agriculture.farming' }),
   pets: trade('consumer-goods.household', { alone: null, grow: 'agriculture.farming' }),
   food: trade('food-and-drink.packaged-food', { ...food, isWeak: true }),
@@ -100,7 +105,11 @@ const trades = {
   packaging: trade('manufacturing.packaging'),
   glass: trade('materials.glass-and-ceramics', { install: 'construction.trades', repair: 'construction.trades' }),
   printing: trade('manufacturing.printing', { isWeak: true }),
-  metal: trade('manufacturing.metal-products', { wholesale: 'wholesale.industrial', install: 'construction.trades', rent: 'professional-services' }),
+  metal: trade('manufacturing.metal-products', {
+    wholesale: 'wholesale.industrial',
+    install: 'construction.trades',
+    rent: 'professional-services',
+  }),
   steel: trade('materials.steel-and-metals', { wholesale: 'wholesale.industrial', extract: 'materials.mining' }),
   machinery: trade('manufacturing.machinery', {
     wholesale: 'wholesale.industrial',
@@ -222,7 +231,10 @@ function languageOf(lines: readonly GoodsLine[], { roles, links, qualifiers, not
 
 let languages: readonly Language[] | undefined;
 const allLanguages = (): readonly Language[] =>
-  (languages ??= [languageOf(frenchGoods, frenchActivities, frenchSingulars), languageOf(italianGoods, italianActivities, italianSingulars)]);
+  (languages ??= [
+    languageOf(frenchGoods, frenchActivities, frenchSingulars),
+    languageOf(italianGoods, italianActivities, italianSingulars),
+  ]);
 
 function industryOfRole(role: Role, of: Trade): IndustryId | null {
   switch (role) {
@@ -301,7 +313,7 @@ function readIn({ goods, roles, links, qualifiers, notAlone }: Language, words: 
   let role: Role | undefined;
   let thing: Trade | undefined;
   let hasName = false;
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     let length = Math.min(longestPhrase, words.length - at);
     for (; length > 0; length--) {
       const phrase = length === 1 ? (words[at] ?? '') : words.slice(at, at + length).join(' ');

@@ -37,7 +37,12 @@ export function nouns(): [name: string, id: IndustryId][] {
   return languages.flatMap(({ names, pluralOf, particles }) =>
     namesWithIds(names).flatMap(([name, id]): [string, IndustryId][] => {
       const plural = pluralName(name, pluralOf, particles);
-      return plural === name ? [[name, id]] : [[name, id], [plural, id]];
+      return plural === name
+        ? [[name, id]]
+        : [
+            [name, id],
+            [plural, id],
+          ];
     }),
   );
 }

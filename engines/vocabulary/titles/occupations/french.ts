@@ -6,29 +6,75 @@
 import type { WorkLine } from '../work.ts';
 
 export const frenchOccupations: readonly WorkLine[] = [
-  ['+operations', 'operations', 'agent de finition|agent de magasinage|agent de menage|agent de saisie|agent de piste|agent de bord|agent de train|agent de conduite|agent de lingerie|agent de sterilisation|agent de routage|agent de reprographie|agent de bascule|agent de traitement des eaux|agent d assainissement|agent de desinfection|agent de controle|agent de parc|agent de manutention|agent maritime|agent de refection|agent de decoupe|agent de pesee|agent de ligne|agent de liaison|agent de relevage|agent releveur|agent de convoyage|agent hospitalier|preparateur de vehicules|preparateur automobile|preparateur de peinture|preparateur matiere|inventoriste|expeditionnaire|palettiseur|debardeur|laveur de voitures|laveur automobile|nettoyeur|nettoyeur industriel|equipier|equipier de nuit|reveilleur|chasseur d hotel|groom|majordome|homme d entretien|postier|pointeur|peseur|etiqueteur|bobinier|decoupeur|presseur|estampeur|ebarbeur|ebavureur|polisseur|meuleur|grenailleur|decapeur|thermolaqueur|noyauteur|lamineur|trefileur|fileur|tricoteur|pontier|elingueur|releveur de compteurs|releveur de compteur|gestionnaire de flux|gestionnaire de parc|exploitant|transitaire|employe polyvalent|employe de collectivite|employe d etage|employe d entretien|agent de lavage|appariteur|tireur de plans|rotativiste|brocheur|photograveur|oxycoupeur|stratifieur|drapeur|calorifugeur|agent de regulation|pilote de flux|pilote de production|pilote de process|animateur qualite|animateur d ilot|animateur de ligne|animateur de production|animateur lean|animateur logistique'],
-  ['+other', 'other', 'bancheur|briqueteur|cimentier|dallagiste|jointeur|stucateur|enduiseur|ravaleur|bardeur|etancheiste|poseur|poseur de menuiseries|poseur de voies|solier|echafaudeur|climaticien|desamianteur|aviculteur|porcher|trayeur|lad|garde peche|mousse|soigneur|tourier|viennoisier|tripier|desosseur|ecailler|affineur|cremier|grillardin|saucier|rotisseur|limonadier|manucure|fossoyeur|retoucheur|chapelier|matelassier|marqueteur|accordeur de piano|sertisseur|vannier|canneur|maieuticien|ide|amp|auxiliaire familiale|aide familiale|garde malade|garde enfants|agent de puericulture|asem|orthoprothesiste|intervenant social|accueillant familial|maitresse de maison|delegue tutelaire|aed|pion|charge d enseignement|charge de td|postdoctorant|mns|sauveteur|nageur sauveteur|sportif professionnel|accompagnateur|accompagnateur en montagne|accompagnateur scolaire|critique|mixeur|bruiteur|habilleur|perruquier|arrangeur|modele|major|general|agent de prevention|rondier|religieux|eveque|medium|administrateur territorial|administrateur civil|adjoint d animation|adjoint du patrimoine|conseiller municipal|conseiller regional|adjoint au maire|depute|senateur|garde du littoral|garde nature|aide de cuisine|runner restaurant|equipier de restauration|restaurateur d oeuvres d art|restaurateur de meubles|intervenant socio judiciaire|agent du patrimoine|benevole'],
-  ['+sales', 'sales', 'charge de location|charge de gestion locative|charge de commercialisation|employe drive|equipier de vente|equipier magasin|equipier commerce|gondolier|epicier|prospecteur|prospecteur foncier|teleprospection|chasseur d appartements|billettiste|forfaitiste|prescripteur|skiman|loueur|prevente|delegue veterinaire|delegue a l information medicale|primeur|caviste|developpeur foncier'],
-  ['+finance', 'finance', 'consolideur|consolidateur|analyste budgetaire|mandataire financier|numismate|ordonnateur|mandateur|assistant de gestion comptable|secretaire comptable|controleur financier|controleur budgetaire|controleur interne|gestionnaire d assurance|gestionnaire production assurance|gestionnaire prevoyance|gestionnaire sante prevoyance|gestionnaire de prets|gestionnaire budgetaire|gestionnaire de dossiers de subvention|regisseur de recettes|regisseur d avances|charge d accueil banque|charge d etudes actuarielles|charge de reporting|operateur de marche|redacteur assurance|inspecteur assurance|teneur de compte|negociateur amiable recouvrement|agent de change|receveur des finances'],
-  ['+hr', 'hr', 'charge de mobilite|talent acquisition|collaborateur social|gestionnaire administratif du personnel|gestionnaire des temps|charge des relations ecoles|ingenieur formation|conseiller mobilite carriere|consultant en bilan de competences'],
-  ['+legal', 'legal', 'liquidateur judiciaire|charge d affaires juridiques|gestionnaire de marches publics|gestionnaire marches publics|redacteur juridique|redacteur contrats|negociateur notarial'],
-  ['+engineering', 'engineering', 'concepteur|coordonnateur sps|coordonnateur bim|arc|laborantine|galeniste|plasturgiste|diagnostiqueur|calculateur|preparateur de laboratoire|piqueteur|assistant a maitrise d ouvrage|prototypiste|recetteur|ingenieur electrotechnicien|charge d etudes techniques|charge d etudes environnement|geneticien|botaniste|pharmacologue|chercheur en biologie|auditeur energetique|economiste de flux|developpeur embarque|architecte applicatif'],
-  ['+it', 'it', 'administrateur fonctionnel|analyste fonctionnel|analyste applicatif|rsi|correspondant informatique|administrateur sig|technicien de proximite|technicien d exploitation informatique|technicien de maintenance informatique|technicien deploiement|administrateur infrastructure|analyste d exploitation|gestionnaire d applications|gestionnaire d incidents|consultant fonctionnel|ingenieur infrastructure|architecte infrastructure|technicien sig'],
+  [
+    '+operations',
+    'operations',
+    'agent de finition|agent de magasinage|agent de menage|agent de saisie|agent de piste|agent de bord|agent de train|agent de conduite|agent de lingerie|agent de sterilisation|agent de routage|agent de reprographie|agent de bascule|agent de traitement des eaux|agent d assainissement|agent de desinfection|agent de controle|agent de parc|agent de manutention|agent maritime|agent de refection|agent de decoupe|agent de pesee|agent de ligne|agent de liaison|agent de relevage|agent releveur|agent de convoyage|agent hospitalier|preparateur de vehicules|preparateur automobile|preparateur de peinture|preparateur matiere|inventoriste|expeditionnaire|palettiseur|debardeur|laveur de voitures|laveur automobile|nettoyeur|nettoyeur industriel|equipier|equipier de nuit|reveilleur|chasseur d hotel|majordome|homme d entretien|postier|pointeur|peseur|etiqueteur|bobinier|decoupeur|presseur|estampeur|ebarbeur|ebavureur|polisseur|meuleur|grenailleur|decapeur|thermolaqueur|noyauteur|lamineur|trefileur|fileur|tricoteur|pontier|elingueur|releveur de compteurs|releveur de compteur|gestionnaire de flux|gestionnaire de parc|transitaire|employe polyvalent|employe de collectivite|employe d etage|employe d entretien|agent de lavage|appariteur|tireur de plans|rotativiste|brocheur|photograveur|oxycoupeur|stratifieur|drapeur|calorifugeur|agent de regulation|pilote de flux|pilote de production|pilote de process|animateur qualite|animateur d ilot|animateur de ligne|animateur de production|animateur lean|animateur logistique',
+  ],
+  [
+    '+other',
+    'other',
+    'bancheur|briqueteur|cimentier|dallagiste|jointeur|stucateur|enduiseur|ravaleur|bardeur|etancheiste|poseur|poseur de menuiseries|poseur de voies|solier|echafaudeur|climaticien|desamianteur|aviculteur|porcher|trayeur|garde peche|soigneur|tourier|viennoisier|tripier|desosseur|ecailler|affineur|cremier|grillardin|saucier|rotisseur|limonadier|manucure|fossoyeur|retoucheur|chapelier|matelassier|marqueteur|accordeur de piano|sertisseur|vannier|canneur|maieuticien|auxiliaire familiale|aide familiale|garde malade|garde enfants|agent de puericulture|asem|orthoprothesiste|intervenant social|accueillant familial|maitresse de maison|delegue tutelaire|charge d enseignement|charge de td|postdoctorant|mns|sauveteur|nageur sauveteur|sportif professionnel|accompagnateur|accompagnateur en montagne|accompagnateur scolaire|mixeur|bruiteur|habilleur|perruquier|arrangeur|agent de prevention|rondier|religieux|eveque|administrateur territorial|administrateur civil|adjoint d animation|adjoint du patrimoine|conseiller municipal|conseiller regional|adjoint au maire|senateur|garde du littoral|garde nature|aide de cuisine|runner restaurant|equipier de restauration|restaurateur d oeuvres d art|restaurateur de meubles|intervenant socio judiciaire|agent du patrimoine|benevole',
+  ],
+  [
+    '+sales',
+    'sales',
+    'charge de location|charge de gestion locative|charge de commercialisation|employe drive|equipier de vente|equipier magasin|equipier commerce|epicier|prospecteur|prospecteur foncier|teleprospection|chasseur d appartements|billettiste|forfaitiste|prescripteur|skiman|loueur|prevente|delegue veterinaire|delegue a l information medicale|primeur|caviste|developpeur foncier',
+  ],
+  [
+    '+finance',
+    'finance',
+    'consolideur|consolidateur|analyste budgetaire|mandataire financier|numismate|ordonnateur|mandateur|assistant de gestion comptable|secretaire comptable|controleur financier|controleur budgetaire|controleur interne|gestionnaire d assurance|gestionnaire production assurance|gestionnaire prevoyance|gestionnaire sante prevoyance|gestionnaire de prets|gestionnaire budgetaire|gestionnaire de dossiers de subvention|regisseur de recettes|regisseur d avances|charge d accueil banque|charge d etudes actuarielles|operateur de marche|redacteur assurance|inspecteur assurance|teneur de compte|negociateur amiable recouvrement|agent de change|receveur des finances',
+  ],
+  [
+    '+hr',
+    'hr',
+    'charge de mobilite|talent acquisition|collaborateur social|gestionnaire administratif du personnel|gestionnaire des temps|charge des relations ecoles|ingenieur formation|conseiller mobilite carriere|consultant en bilan de competences',
+  ],
+  [
+    '+legal',
+    'legal',
+    'liquidateur judiciaire|charge d affaires juridiques|gestionnaire de marches publics|gestionnaire marches publics|redacteur juridique|redacteur contrats|negociateur notarial',
+  ],
+  [
+    '+engineering',
+    'engineering',
+    'concepteur|coordonnateur sps|coordonnateur bim|laborantine|galeniste|plasturgiste|diagnostiqueur|calculateur|preparateur de laboratoire|piqueteur|assistant a maitrise d ouvrage|prototypiste|recetteur|ingenieur electrotechnicien|charge d etudes techniques|charge d etudes environnement|geneticien|botaniste|pharmacologue|chercheur en biologie|auditeur energetique|economiste de flux|developpeur embarque|architecte applicatif',
+  ],
+  [
+    '+it',
+    'it',
+    'administrateur fonctionnel|analyste fonctionnel|analyste applicatif|correspondant informatique|administrateur sig|technicien de proximite|technicien d exploitation informatique|technicien de maintenance informatique|technicien deploiement|administrateur infrastructure|analyste d exploitation|gestionnaire d applications|gestionnaire d incidents|consultant fonctionnel|ingenieur infrastructure|architecte infrastructure|technicien sig',
+  ],
   ['+data', 'data', 'dataviz|charge d etudes data'],
-  ['+marketing', 'marketing', 'charge de contenus|charge de diffusion|charge de veille|webmarketeur|mediaplanneur|sondeur|programmateur culturel|delegue a la communication|publicitaire|distributeur de prospectus|hotesse evenementielle|charge de fidelisation|animateur de communaute|acheteur d espace|recruteur de donateurs|charge de production evenementielle|animateur de marque|ambassadeur de marque'],
-  ['+design', 'design', 'storyboarder|retoucheur photo|modeleur|modeleur 3d|concepteur lumiere|animateur 3d|animateur 2d|dessinateur de bande dessinee|ergonome ihm'],
-  ['+support', 'support', 'teleoperateur|teleacteur|conseiller client|conseiller clients|tele conseiller|operateur de centre d appels|regulateur d assistance|charge d accueil et de relation usagers'],
+  [
+    '+marketing',
+    'marketing',
+    'charge de contenus|charge de diffusion|charge de veille|webmarketeur|mediaplanneur|sondeur|programmateur culturel|delegue a la communication|publicitaire|distributeur de prospectus|hotesse evenementielle|charge de fidelisation|animateur de communaute|acheteur d espace|recruteur de donateurs|charge de production evenementielle|animateur de marque|ambassadeur de marque',
+  ],
+  [
+    '+design',
+    'design',
+    'storyboarder|retoucheur photo|modeleur|modeleur 3d|concepteur lumiere|animateur 3d|animateur 2d|dessinateur de bande dessinee|ergonome ihm',
+  ],
+  [
+    '+support',
+    'support',
+    'teleoperateur|teleacteur|conseiller client|conseiller clients|tele conseiller|operateur de centre d appels|regulateur d assistance|charge d accueil et de relation usagers',
+  ],
 ];
 
 /** Titles of a rank and a field, as in compounds.ts. */
 export const frenchRoles: Readonly<Record<string, readonly string[]>> = {
-  'agent de maitrise|chef de ligne|chef de poste|chef de parc|contremaitre|responsable uap|responsable de ligne|responsable de parc|responsable de plateforme|chef de secteur production': ['supervisor', 'production'],
+  'agent de maitrise|chef de ligne|chef de poste|chef de parc|contremaitre|responsable uap|responsable de ligne|responsable de parc|responsable de plateforme|chef de secteur production':
+    ['supervisor', 'production'],
   'responsable administratif': ['manager', 'office'],
   'responsable drive|chef de zone|responsable de zone|chef de zone export': ['manager', 'sales'],
   'chef de mission|responsable provisionnement': ['manager', 'accounting'],
   'responsable qvt': ['manager', 'hr'],
   'responsable r d|responsable etudes|responsable projets techniques': ['manager', 'engineering'],
-  'responsable applicatif|responsable infrastructure|responsable d application|chef de projet moa|chef de projet amoa|chef de projet moe|chef de projet infrastructure': ['manager', 'it'],
+  'responsable applicatif|responsable infrastructure|responsable d application|chef de projet moa|chef de projet amoa|chef de projet moe|chef de projet infrastructure':
+    ['manager', 'it'],
   'responsable de gamme|chef de gamme|responsable offre|responsable de l offre': ['manager', 'product'],
   'chef de projet digital|responsable partenariats media': ['manager', 'marketing'],
 };
@@ -38,18 +84,22 @@ export const frenchFields: readonly WorkLine[] = [
   [
     'weak-operations-french',
     'operations',
-    'conditionnement|emballage|expedition|expeditions|reception marchandises|receptions|preparation de commandes|magasin central|entrepot|entreposage|stockage|stock|stocks|approvisionnement|approvisionnements|achats|achat|flux|flotte|parc automobile|transport|transports|exploitation|affretement|douane|quai|tri|decoupe|usinage|montage|assemblage|soudage|chaudronnerie|tolerie|emboutissage|moulage|injection|extrusion|fonderie|forge|traitement de surface|peinture industrielle|finition|ebavurage|polissage|cablage|bobinage|filature|tissage|teinture|confection|couture industrielle|impression|faconnage|reliure|scierie|menuiserie industrielle|abattoir|petrin|fournil|cuisson|surgelation|mise en bouteille|embouteillage|remplissage|palettisation|process|procede|procedes|methodes|ordonnancement|planning|planification|amelioration continue|lean|maintenance|entretien|proprete|nettoyage|blanchisserie|lingerie|hygiene|hygiene et securite|qhse|qse|hse|hqse|securite au travail|environnement de travail|services generaux|moyens generaux|batiment|batiments|patrimoine bati|travaux neufs|station d epuration|dechets|collecte|voirie|espaces verts|parking|stationnement|accueil|courrier|archives|secretariat|administratif|administration|administration generale|affaires generales|moyens|intendance|economat|restauration collective|hebergement|etages|housekeeping|reception|conciergerie|billetterie|gare|escale|piste|fret|messagerie|tournee|tournees|atelier|usine|site|ligne|ligne de production|production|fabrication|unite de production|presse hydraulique|four|fours|laminoir|salle de controle|controle qualite|qualite|metrologie|logistique|plateforme|depot|scierie|carriere|centrale|centrale a beton|enrobes|bac|cuverie|chai|cave|elevage industriel|silo|silos',
+    'preparation de commandes|stockage|decoupe|chaudronnerie|tolerie|emboutissage|traitement de surface|ebavurage|polissage|cablage|bobinage|filature|teinture|couture industrielle|faconnage|reliure|menuiserie industrielle|petrin|fournil|cuisson|surgelation|mise en bouteille|embouteillage|remplissage|palettisation|entretien|lingerie|hqse|dechets|voirie|administratif|affaires generales|hebergement|etages|conciergerie|escale|tournee|tournees|laminoir|metrologie|plateforme|enrobes|cuverie',
   ],
   [
     'weak-other-french',
     'other',
-    'soins|soin|bloc operatoire|urgences|reanimation|pediatrie|geriatrie|psychiatrie|cardiologie|radiologie|imagerie|imagerie medicale|oncologie|maternite|dialyse|chirurgie|medecine|reeducation|kinesitherapie|dentaire|veterinaire|creche|petite enfance|enfance|jeunesse|periscolaire|education|enseignement|pedagogie|scolarite|vie scolaire|ecole|college|lycee|universite|bibliotheque|mediatheque|musee|patrimoine|culture|spectacle|spectacles|theatre|cinema|musique|danse|sport|sports|piscine|natation|equitation|football|tourisme|office de tourisme|social|action sociale|insertion|handicap|personnes agees|autonomie|ehpad|solidarite|solidarites|famille|logement|urbanisme|police|securite publique|prevention|securite incendie|surveillance|gardiennage|cuisine|salle|bar|restaurant|patisserie|boulangerie|boucherie|poissonnerie|charcuterie|traiteur|coiffure|esthetique|spa|bien etre|menuiserie|plomberie|electricite|maconnerie|peinture|couverture|charpente|carrelage|serrurerie|mecanique|carrosserie|agricole|elevage|viticulture|maraichage|horticulture|foret|forets|peche|chasse|religion|culte|paroisse|armee|defense|recherche',
+    'kinesitherapie|dentaire|periscolaire|enseignement|pedagogie|scolarite|mediatheque|piscine|autonomie|solidarite|solidarites|famille|gardiennage|poissonnerie|charcuterie|coiffure|esthetique|bien etre|menuiserie|plomberie|electricite|maconnerie|charpente|carrelage|serrurerie|carrosserie|elevage|viticulture|maraichage|religion|culte|armee',
   ],
-  ['weak-sales-french', 'sales', 'rayon|caisse|caisses|boutique|magasin|point de vente|drive|frais|fruits et legumes|epicerie|textile|bazar|multimedia|electromenager|bricolage|jardinerie|parfumerie|optique|prospection|clientele entreprises|grands comptes|appels d offres|adv|devis|gestion locative|transaction|syndic|copropriete|agence immobiliere|export|import export|distribution|reseau de distribution|franchise|franchises|telephonie vente|comptoir'],
-  ['weak-finance-french', 'finance', 'sinistres|sinistre|indemnisation|souscription|prevoyance|retraite|assurance|assurances|reassurance|credit|credits|prets|recouvrement|facturation|tresorerie|budget|budgets|subventions|fiscalite|impots|comptes fournisseurs|comptes clients|consolidation|banque|bancaire|patrimoine financier|placements|bourse|actuariat|mandatement|regie de recettes|marches financiers|monetique|provisionnement'],
-  ['weak-hr-french', 'hr', 'paie|paye|recrutement|formation|formations|carrieres|mobilite interne|relations sociales|dialogue social|qvt|qvct|personnel|administration du personnel|emploi|remuneration|avantages sociaux|interim|alternance|diversite|marque employeur'],
-  ['weak-legal-french', 'legal', 'contentieux|contrats|marches publics|conformite|affaires reglementaires|propriete intellectuelle|rgpd|assemblees|litiges|precontentieux|brevets|droit|foncier juridique'],
-  ['weak-marketing-french', 'marketing', 'communication|evenementiel|evenements|presse|relations presse|relations publiques|publicite|promotion|mecenat|contenu|contenus|redaction web|reseaux sociaux|image|marque|animation commerciale|etudes de marche|sondages|collecte de fonds|partenariats|sponsoring|editorial'],
-  ['weak-engineering-french', 'engineering', 'etudes|bureau d etudes|etudes de prix|travaux|genie civil|structure|structures|beton|beton arme|vrd|cvc|fluides|thermique|acoustique|geotechnique|topographie|electronique|electrotechnique|automatisme|automatismes|robotique|essais|essai|laboratoire|r d|recherche et developpement|industrialisation|prototypage|conception|innovation|technique|fibre optique|telecoms|reseaux electriques|energie|energies|photovoltaique|eolien|hydraulique|instrumentation|calcul|modelisation|simulation|materiaux|chimie|biologie|formulation|nucleaire|aeronautique|mecatronique'],
-  ['weak-it-french', 'it', 'informatique|systemes|reseaux|systemes et reseaux|systeme d information|systemes d information|infrastructure|infrastructures|cybersecurite|support informatique|bureautique|helpdesk|parc informatique|exploitation informatique|bases de donnees|sig|geomatique|numerique|transformation numerique|erp|applicatif|amoa|moa|moe|digitalisation'],
+  ['weak-sales-french', 'sales', 'prospection|gestion locative|copropriete|comptoir'],
+  ['weak-finance-french', 'finance', 'indemnisation|prevoyance|impots|mandatement|regie de recettes|monetique|provisionnement'],
+  ['weak-hr-french', 'hr', 'paye|mobilite interne|dialogue social|qvt|qvct|avantages sociaux'],
+  ['weak-legal-french', 'legal', 'rgpd|assemblees|litiges|precontentieux'],
+  ['weak-marketing-french', 'marketing', 'contenus|sondages'],
+  [
+    'weak-engineering-french',
+    'engineering',
+    'etudes|etudes de prix|vrd|fluides|thermique|electrotechnique|robotique|r d|modelisation|materiaux',
+  ],
+  ['weak-it-french', 'it', 'bureautique|geomatique|applicatif|amoa|moa|moe'],
 ];
