@@ -195,15 +195,14 @@ const frenchSingulars: Singulars = (word) => {
 };
 
 interface Language {
+  /** By the first word of an activity, goods or a qualifier: in words, the longest phrase that begins with it. */
+  readonly lengths: ReadonlyMap<string, number>;
   readonly goods: ReadonlyMap<string, Trade>;
   readonly roles: ReadonlyMap<string, Role>;
   readonly links: ReadonlySet<string>;
   readonly qualifiers: ReadonlySet<string>;
   readonly notAlone: ReadonlySet<string>;
 }
-
-/** In words; the longest names of goods and of activities. */
-const longestPhrase = 9;
 
 function languageOf(lines: readonly GoodsLine[], { roles, links, qualifiers, notAlone }: Activities, singulars: Singulars): Language {
   const goods = new Map<string, Trade>();
@@ -220,9 +219,17 @@ function languageOf(lines: readonly GoodsLine[], { roles, links, qualifiers, not
         if (words.length === 2) for (const second of singulars(words[1] ?? '')) add(`${first} ${second}`, trades[kind]);
       }
     }
+  const roleOf = new Map(roles.flatMap(([role, phrases]) => phrases.split('|').map((phrase) => [phrase, role] as const)));
+  const lengths = new Map<string, number>();
+  for (const phrase of [...goods.keys(), ...roleOf.keys(), ...qualifiers.split('|')]) {
+    const words = phrase.split(' ');
+    const first = words[0] ?? '';
+    lengths.set(first, Math.max(lengths.get(first) ?? 1, words.length));
+  }
   return {
+    lengths,
     goods,
-    roles: new Map(roles.flatMap(([role, phrases]) => phrases.split('|').map((phrase) => [phrase, role] as const))),
+    roles: roleOf,
     links: new Set(links.split('|')),
     qualifiers: new Set(qualifiers.split('|')),
     notAlone: new Set(notAlone.split('|')),
@@ -309,12 +316,12 @@ function readGoods(folded: string): Read | null {
 }
 
 /** @returns null if a word is unknown, or none is goods */
-function readIn({ goods, roles, links, qualifiers, notAlone }: Language, words: readonly string[]): Read | null {
+function readIn({ lengths, goods, roles, links, qualifiers, notAlone }: Language, words: readonly string[]): Read | null {
   let role: Role | undefined;
   let thing: Trade | undefined;
   let hasName = false;
   for (let at = 0; at < words.length;) {
-    let length = Math.min(longestPhrase, words.length - at);
+    let length = Math.min(lengths.get(words[at] ?? '') ?? 1, words.length - at);
     for (; length > 0; length--) {
       const phrase = length === 1 ? (words[at] ?? '') : words.slice(at, at + length).join(' ');
       const activity = roles.get(phrase);
