@@ -8,7 +8,7 @@
  * industry-services.ts or further-services.ts; a part of a building or work on it, into building-work.ts; what decides about a title whatever else it names,
  * into industry-heads.ts; the end of a German or Dutch word, into compounds.ts; how an official title begins, into official-heads.ts; any other name, whole,
  * into listed-names-of-goods.ts or listed-names-of-services.ts. The first three and the last are compared whole; the others are patterns, which also need a
- * test of what they must not match.
+ * test of what they must not match. French and Italian: goods, with whatever is done with them, and names of trades have their files in nouns/.
  */
 import { industryOfCompound, withActivitiesApart } from './compounds.ts';
 import { foldText } from '../text/fold.ts';

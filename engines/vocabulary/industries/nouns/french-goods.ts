@@ -17,7 +17,7 @@ export const frenchGoods: readonly GoodsLine[] = [
   ],
   [
     'fish-farming',
-    'huitres|moules|coquillages|truites|saumons|bars et daurades|esturgeons|crevettes|crustaces vivants|poissons d eau douce|poissons d elevage|poissons de mer|ecrevisses|homards|langoustes|palourdes|coques',
+    'huitres|coquillages|truites|saumons|bars et daurades|esturgeons|crevettes|crustaces vivants|poissons d eau douce|poissons d elevage|poissons de mer|ecrevisses|homards|langoustes|palourdes|coques',
   ],
   [
     'plants',
@@ -81,7 +81,7 @@ export const frenchGoods: readonly GoodsLine[] = [
   ['records', 'disques|vinyles|cd|dvd|cassettes|disques et cassettes|films en dvd|videos|enregistrements'],
   [
     'shop-goods',
-    'cadeaux|articles cadeaux|souvenirs|articles de souvenirs|gadgets|objets publicitaires|articles de papeterie|papeterie|fournitures scolaires|fournitures de bureau|articles de bureau|timbres|timbres et monnaies|antiquites|brocante|objets anciens|objets d art|oeuvres d art|tableaux|sculptures|artisanat|produits artisanaux|articles d artisanat|articles de fumeur|articles erotiques|lunettes|lentilles|lentilles de contact|lunettes de soleil|optique|articles d optique|articles d occasion|biens d occasion|produits d occasion|articles de jardin|articles de jardinage|produits de jardin|graines|engrais pour jardin|articles de bricolage|materiel de bricolage|quincaillerie|articles d armurerie|armes de chasse|articles de medecine douce|pierres et mineraux|articles esoteriques|articles de piete|collections|bd et collections|affiches|posters|encadrements|articles militaires|surplus militaires|surplus',
+    'cadeaux|articles cadeaux|souvenirs|articles de souvenirs|gadgets|objets publicitaires|articles de papeterie|papeterie|fournitures scolaires|fournitures de bureau|articles de bureau|timbres|timbres et monnaies|antiquites|brocante|objets anciens|objets d art|oeuvres d art|tableaux|sculptures|artisanat|produits artisanaux|articles d artisanat|articles de fumeur|articles erotiques|lunettes|lentilles de contact|lunettes de soleil|optique|articles d optique|articles d occasion|biens d occasion|produits d occasion|articles de jardin|articles de jardinage|produits de jardin|graines|engrais pour jardin|articles de bricolage|materiel de bricolage|quincaillerie|articles d armurerie|armes de chasse|articles de medecine douce|pierres et mineraux|articles esoteriques|articles de piete|collections|bd et collections|affiches|posters|encadrements|articles militaires|surplus militaires|surplus',
   ],
   // Buildings.
   [

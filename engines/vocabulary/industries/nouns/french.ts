@@ -12,7 +12,7 @@ export const frenchNames: Readonly<Record<IndustryId, string>> = {
   'materials.paper-and-forest':
     'exploitant forestier|forestier|bucheron|bucheronnage|debardage|debardeur|abattage d arbres forestiers|reboisement|scieur|tonnellerie|tonnelier|caisserie|papetier|cartonnerie|cartonnier',
   'agriculture.fishing':
-    'marin pecheur|peche maritime|conchyliculteur|mytiliculteur|mytiliculture|salmoniculture|algoculture|criee|parc a huitres|ferme aquacole',
+    'elevage de moules|marin pecheur|peche maritime|conchyliculteur|mytiliculteur|mytiliculture|salmoniculture|algoculture|criee|parc a huitres|ferme aquacole',
   'agriculture.machinery':
     'motoculture|motoculture de plaisance|mecanique agricole|mecanicien agricole|reparation de materiel agricole|concession agricole',
   'materials.mining': 'sabliere|graviere|ardoisiere|marbriere|saline|saliculture|paludier|prospection miniere|geologie miniere',
