@@ -1,5 +1,5 @@
 /** What is done with goods, in French. Written by the author from general knowledge of the language. Folded. */
-import type { Activities } from './goods.ts';
+import type { Activities } from './goods-kinds.ts';
 
 export const frenchActivities: Activities = {
   roles: [

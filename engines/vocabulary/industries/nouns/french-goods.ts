@@ -1,9 +1,9 @@
 /**
  * Goods in French, field by field: what farms, kitchens, wardrobes, homes, building sites, workshops, factories, offices, hospitals and vehicles have in
- * them. Written by the author from general knowledge of the language. Plural, folded; goods.ts adds the singular. Of a name in several lines, the first
- * decides. Long because it is one data table.
+ * them. Written by the author from general knowledge of the language. Plural, folded; goods.ts adds the singular. Each name is in one
+ * line. Long because it is one data table.
  */
-import type { GoodsLine } from './goods.ts';
+import type { GoodsLine } from './goods-kinds.ts';
 
 export const frenchGoods: readonly GoodsLine[] = [
   // What is grown and kept.

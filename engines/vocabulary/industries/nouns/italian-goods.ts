@@ -1,8 +1,8 @@
 /**
  * Goods in Italian, field by field, as french-goods.ts has them in French. Written by the author from general knowledge of the language. Plural where there
- * is one, folded; goods.ts adds the singular. Of a name in several lines, the first decides. Long because it is one data table.
+ * is one, folded; goods.ts adds the singular. Each name is in one line. Long because it is one data table.
  */
-import type { GoodsLine } from './goods.ts';
+import type { GoodsLine } from './goods-kinds.ts';
 
 export const italianGoods: readonly GoodsLine[] = [
   // What is grown and kept.
