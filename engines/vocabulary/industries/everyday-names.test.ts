@@ -7,6 +7,7 @@ import { foldText } from '../text/fold.ts';
 import { industries, industryNames, isIndustryId } from './industries.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
+import { nouns } from './nouns/index.ts';
 import { parseIndustry, tablesOfNames } from './parse-industry.ts';
 import { industryOfPeople } from './people-as-industries.ts';
 import { industryOfShop } from './shops.ts';
@@ -19,7 +20,7 @@ test('the tables of everyday names lead to industries that exist', () => {
 test('the lists of names have only names that no earlier table decides about', () => {
   const names = industryNames();
   const decided = new Set(noIndustry);
-  const earlier = tablesOfNames.filter((namesOf) => namesOf !== listedNamesOfServices && namesOf !== listedNamesOfGoods);
+  const earlier = tablesOfNames.filter((namesOf) => ![listedNamesOfServices, listedNamesOfGoods, nouns].includes(namesOf));
   for (const [name] of [...names.slice(0, industries.length), ...furtherIndustryNames(), ...earlier.flatMap((namesOf) => namesOf())])
     decided.add(foldText(name));
   const idsOfOthers = new Map(names.slice(industries.length).map(([name, id]) => [foldText(name), id]));

@@ -8,7 +8,7 @@
  * industry-services.ts or further-services.ts; a part of a building or work on it, into building-work.ts; what decides about a title whatever else it names,
  * into industry-heads.ts; the end of a German or Dutch word, into compounds.ts; how an official title begins, into official-heads.ts; any other name, whole,
  * into listed-names-of-goods.ts or listed-names-of-services.ts. The first three and the last are compared whole; the others are patterns, which also need a
- * test of what they must not match.
+ * test of what they must not match. French and Italian: goods, with whatever is done with them, and names of trades have their files in nouns/.
  */
 import { industryOfCompound, withActivitiesApart } from './compounds.ts';
 import { foldText } from '../text/fold.ts';
@@ -25,6 +25,7 @@ import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
 import { industryOfPeople } from './people-as-industries.ts';
+import { industryOfGoodsAlone, industryOfGoodsTrade, nouns } from './nouns/index.ts';
 import { officialTitles } from './official-titles.ts';
 import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
@@ -59,6 +60,7 @@ export const tablesOfNames = [
   sectorNames,
   listedNamesOfServices,
   listedNamesOfGoods,
+  nouns,
 ];
 
 /** For whole texts. */
@@ -136,14 +138,18 @@ function ofRemark(text: string): IndustryId | null {
   return first.includes('.') && outside.includes(' ') ? first : null;
 }
 
-function readWholeText(text: string): IndustryId | null {
+/** What no other rule reads may still be goods: "palettes". */
+const readWholeText = (text: string): IndustryId | null => readNamesAndWords(text) ?? industryOfGoodsAlone(foldApart(text), true);
+
+function readNamesAndWords(text: string): IndustryId | null {
   const plain = text.replace(/^(?:services?|retail|wholesale)-(?=\S)/i, (start) => start.replace('-', ' '));
   const folded = foldText(plain);
   if (folded === '' || noIndustry.has(folded)) return null;
   const whole = lookUp(plain) ?? lookUpApart(plain) ?? withoutAcronym(plain);
   if (whole) return whole;
-  const building = industryOfBuildingWork(foldApart(plain));
-  if (building) return building;
+  const ofGoods =
+    industryOfGoodsTrade(foldApart(plain)) ?? industryOfBuildingWork(foldApart(plain)) ?? industryOfGoodsAlone(foldApart(plain), false);
+  if (ofGoods) return ofGoods;
   const firm = folded.endsWith('geschaft') ? ofFirm(folded) : null;
   if (firm) return firm;
   const wholesaler = /gross?handel|groothandel|vertrieb$|distributie$/.test(folded) ? industryOfCompound(folded) : null;

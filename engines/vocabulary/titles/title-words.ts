@@ -13,6 +13,7 @@ import { furtherFields } from './further-fields.ts';
 import { furtherOccupations } from './further-occupations.ts';
 import { listedOccupations } from './listed-occupations.ts';
 import { correctedWord } from './misspelled.ts';
+import { writtenFields, writtenOccupations, writtenRoles } from './occupations/index.ts';
 import { ranks } from './ranks.ts';
 import { professions } from './professions.ts';
 import { trades } from './trades.ts';
@@ -85,7 +86,7 @@ function dictionaryOf(): Dictionary {
   };
   addProfessions(furtherOccupations);
   addProfessions(classifiedOccupations);
-  for (const [written, keys] of Object.entries(compounds)) {
+  for (const [written, keys] of Object.entries({ ...compounds, ...writtenRoles })) {
     add(
       written,
       keys.flatMap((key) => byKey.get(key) ?? []),
@@ -96,7 +97,8 @@ function dictionaryOf(): Dictionary {
   addProfessions(trades);
   addProfessions(listedOccupations);
   addProfessions(commonOccupations);
-  for (const [, department, written] of weakFields)
+  addProfessions(writtenOccupations);
+  for (const [, department, written] of [...weakFields, ...writtenFields])
     for (const phrase of written.split('|'))
       add(phrase, [{ kind: 'field', key: withoutGender(phrase.replace('=', '')).replaceAll(' ', '-'), department, isWeak: true }]);
   // Shorter fields are a letter away from many words: "auctions" from French "actions".
@@ -165,12 +167,16 @@ const scopeWords = new Set(
 /** "Internal" in the other languages, which without its ending would be an intern. */
 const internal = new Set(['interno', 'interna', 'interne', 'internes', 'interner', 'internen', 'internos', 'internas']);
 
+/** "Addetto ai servizi", "Direttore dei lavori": between an Italian singular and plural, "ai" isn't artificial intelligence, and "dei" not diversity. */
+const italianArticle = /(?<=\p{L}{4}[oaei]) (?:ai|dei) (?=\p{L}{3,}i(?!\p{L}))/giu;
+
 /** The words of a title in order, without duplicates; empty when there are none. */
 export function titleWordsOf(text: string): TitleWord[] {
   const normalized = text
     // "V.P." is one word; "d'usine" is two.
     .replaceAll(/(?<!\p{L})\p{L}(?:\.\s?\p{L}(?!\p{L}))+\.?/gu, (initials) => initials.replaceAll(/[.\s]/g, ''))
-    .replaceAll(/['’´`]/g, ' ');
+    .replaceAll(/['’´`]/g, ' ')
+    .replaceAll(italianArticle, ' ');
   const tokens = foldText(normalized)
     .split(' ')
     .filter((token) => token !== '');
