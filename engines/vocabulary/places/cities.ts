@@ -33,6 +33,8 @@ export function cityAlone(parts: readonly string[]): Read | null {
       const [first = null, second = null] = listed.map((each) => cityAlone([each]));
       if (first && second) return { ...first, left: [...parts.toSpliced(index, 1), listed[1] ?? ''] };
     }
+    // A short word behind the first part is rarely a city: "Weißenburg (Bay)".
+    if (index > 0 && /^\p{ASCII}{1,3}\.?$/u.test(part)) continue;
     // Two capital letters are a code and not a city: "WA" isn't Wa in Ghana.
     if (/^[A-Z]{2}$/.test(part) && citiesNamedAnywhere(part.toLowerCase()).some(({ name }) => name.length === 2)) continue;
     const city = largestNamed(part) ?? cityWithCode(part) ?? germanCity(part) ?? cityOfDistrict(part);
@@ -176,8 +178,12 @@ export function knownCity(part: string, country: CountryCode, region: Region | n
     const city = region ? cities.find((each) => each.region === region.id) : cities[0];
     if (city) return city;
   }
-  const german = country === 'DE' || country === 'AT' ? bareGermanName(foldText(withoutPostalCode(part))) : null;
-  const found = german === null ? undefined : citiesNamed(country, german).find((each) => !region || each.region === region.id);
+  const folded = foldText(withoutPostalCode(part));
+  const german = country === 'DE' || country === 'AT' ? bareGermanName(folded) : null;
+  const found =
+    german === null
+      ? undefined
+      : citiesNamed(country, german).find((each) => (!region || each.region === region.id) && isNearNamed(each, folded));
   if (found) return found;
   for (const name of names) {
     const further = citiesWithFurtherName(country, name).find((each) => !region || each.region === region.id);

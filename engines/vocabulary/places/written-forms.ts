@@ -111,8 +111,10 @@ export function stateTwice(parts: readonly string[]): { readonly at: number; rea
     /^[A-Z]{2}$/.test(bare) &&
     foldText(before) !== foldText(bare) &&
     regionNamed('US', foldText(before.replace(/ [A-Z]{2}$/, '')))?.id === region.id;
-  // "New York, NY" is the city.
-  if (isTwice && (parts.length > 2 || before !== 'New York')) return { at: parts.length - 2, region };
+  // "New York, NY" is the city, also behind an address: "12 Main St, New York, NY". "Buffalo, New York, NY" names the state twice.
+  const first = foldText(parts.at(-3) ?? '');
+  const isState = before !== 'New York' || citiesNamed('US', first).some((city) => city.region === region.id);
+  if (isTwice && isState) return { at: parts.length - 2, region };
   return bare === written ? null : { at: parts.length - 1, region };
 }
 
