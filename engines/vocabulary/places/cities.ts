@@ -112,14 +112,18 @@ function cityWithCode(part: string): City | null {
 
 /** "苏州工业园区", "札幌中央区": a district after its city, without the word for city. */
 function cityOfDistrict(part: string): City | null {
-  if (!/^\p{Script=Han}{4,}$/u.test(part) || !/[区區县縣园]$/u.test(part)) return null;
+  // A street has the name of another city: "南京西路" is in Shanghai.
+  if (!/^\p{Script=Han}{4,}$/u.test(part) || /[路街道]$/u.test(part)) return null;
+  const least = /[区區县縣园]$/u.test(part) ? minPopulation : metropolis;
   for (const length of [3, 2]) {
     const name = foldText(part.slice(0, length));
     const city = citiesNamedAnywhere(name)[0] ?? cityInOtherScript(name);
-    if (city && city.population >= minPopulation) return city;
+    if (city && city.population >= least) return city;
   }
   return null;
 }
+/** The name of a city of so many people also begins the names of what is in it: "北京分拨中心", a depot. */
+const metropolis = 3_000_000;
 
 /** A city with another spelling is meant only if it has this many times the population. */
 const muchLarger = 5;

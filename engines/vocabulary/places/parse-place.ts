@@ -225,7 +225,7 @@ function regionAlone(parts: readonly string[]): Read | null {
   return firstElsewhere(parts, region.country) ?? withinRegion(parts.slice(0, -1), region);
 }
 
-/** "Zevenbergen", "Olten": a town whose name no other country has. If several parts are such towns, they agree on the country. */
+/** "Gattinara", "Olten": a town whose name no other country has. If several parts are such towns, they agree on the country. */
 function townAlone(parts: readonly string[]): Read | null {
   const towns = parts.flatMap((part, index) => {
     const country = countryOfTown(part, namesOf(part));
@@ -314,7 +314,9 @@ function stateAtEnd(last: string, before: readonly string[], hint: CountryCode |
   const withCity =
     candidates.find((region) => knownCity(city, region.country, region)) ??
     // "Lahore, Punjab": of the provinces with this name, the one with this city.
-    (city === '' ? undefined : regionsNamed(folded).find((region) => cityInItself(city, region)));
+    (city === '' ? undefined : regionsNamed(folded).find((region) => cityInItself(city, region))) ??
+    // "Açailândia, MA": a town that only Brazil has is in Maranhão.
+    (city === '' ? undefined : candidates.find(({ country }) => country === countryOfTown(city, namesOf(city))));
   return withCity ?? candidates.find(({ country }) => folded.length > 3 || country === 'US' || country === 'CA') ?? null;
 }
 

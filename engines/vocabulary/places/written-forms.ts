@@ -73,6 +73,7 @@ export function spelledOut(place: string): string {
   return withBrazilianStates(withStatesInFull(text))
     .replace(/,? Rural Area$/, '')
     .replace(/ (?:\+|and|&|und|et|y|e|en) (?:\d+ )?(?:others?|more|weitere|autres|otros|outros|altri|andere)$/i, '')
+    .replace(/ \+ ?\d+$/, '')
     .replace(/ nationwide$|^(?:multiple|various) locations in (?:the )?/i, '')
     .replace(/^USA?-([A-Z]{2})-{2,}([\p{L}-]+)$/u, (_, state: string, city: string) => `${city.replaceAll('-', ' ')}, ${state}, USA`)
     .replace(/^València$/, 'Valencia, España')
