@@ -23,6 +23,7 @@ import {
   type Generation,
 } from '@leadlight/vocabulary/identity';
 import { foldText, withoutMarks } from '@leadlight/vocabulary/text';
+import type { Seniority } from '@leadlight/vocabulary/values';
 import type { LeadPerson } from '../facts/index.ts';
 import { haveOtherPhones, type PhonesOf } from './phones.ts';
 
@@ -46,6 +47,8 @@ export interface PersonIdentity {
   readonly company: string | null;
   readonly titleKey: string | null;
   readonly department: string | null;
+  /** The highest one of the title. */
+  readonly seniority: Seniority | null;
   readonly country: string | null;
   readonly city: string | null;
   /** Numbers as written; they are read only when two namesakes are compared. */
@@ -90,6 +93,7 @@ type Identified = Pick<
   | 'companyDomain'
   | 'companyName'
   | 'titleKey'
+  | 'seniorities'
   | 'department'
   | 'place'
 >;
@@ -115,6 +119,7 @@ export function personIdentity(person: Identified): PersonIdentity {
     company: person.companyName,
     titleKey: person.titleKey,
     department: person.department,
+    seniority: person.seniorities[0] ?? null,
     country: place.country,
     city: place.city ?? place.cityName,
     phones: { phone: person.phone, mobilePhone: person.mobilePhone, country: place.country },
@@ -242,7 +247,20 @@ function compareAtDomain(
 function doOtherWork(a: PersonIdentity, b: PersonIdentity): boolean {
   const differ = (x: string | null, y: string | null): boolean => x !== null && y !== null && x !== y;
   if (differ(a.country, b.country) || differ(a.city, b.city)) return true;
-  return differ(a.titleKey, b.titleKey) && differ(a.department, b.department);
+  return (differ(a.titleKey, b.titleKey) && differ(a.department, b.department)) || haveOtherOccupations(a, b);
+}
+
+/**
+ * "Nurse", "Surgeon"; "Drilling Engineer", "Reservoir Engineer": at one rank, and in each title a word of its own. Another rank is a promotion, titles of
+ * owners and executives are many for one person, and the word for the department alone says nothing.
+ */
+function haveOtherOccupations(a: PersonIdentity, b: PersonIdentity): boolean {
+  if (a.titleKey === null || b.titleKey === null || a.seniority === null || a.seniority !== b.seniority) return false;
+  if (a.department === 'executive' || b.department === 'executive') return false;
+  const [left, right] = [a.titleKey.split(' '), b.titleKey.split(' ')];
+  const hasOwn = (words: readonly string[], others: readonly string[]): boolean =>
+    words.some((word) => !others.includes(word) && word !== a.department && word !== b.department);
+  return hasOwn(left, right) && hasOwn(right, left);
 }
 
 /** A generation on both sides, and not the same ("II" and "Jr." can be one person's), or a man and a woman. */
