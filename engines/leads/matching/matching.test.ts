@@ -477,7 +477,7 @@ const anyPerson: fc.Arbitrary<PersonIdentity> = fc.record({
   company: fc.option(few('X', 'Y')),
   titleKey: fc.option(few('a', 'b', 'a c', 'b c')),
   department: fc.option(few('sales', 'finance')),
-  seniority: fc.option(few('entry', 'senior')),
+  seniority: fc.option(few('entry', 'senior') as fc.Arbitrary<'entry' | 'senior'>),
   country: fc.option(few('DE', 'US')),
   city: fc.option(few('Kiel', 'Ulm')),
   phones: fc.record({
