@@ -38,7 +38,7 @@ import { alternativesOf, partsOf, type Parts } from './place-parts.ts';
 import type { CountryCode, Place } from './places.ts';
 import { withoutSymbols } from './symbols.ts';
 import { countryOfTown } from './town-names.ts';
-import { isItalianCity, spelledOut, stateTwice } from './written-forms.ts';
+import { countryOfPostalCode, isItalianCity, spelledOut, stateTwice } from './written-forms.ts';
 
 export type PlaceResult =
   /** The parts of the text that were not recognized. */
@@ -84,12 +84,6 @@ function firstWithCountry(text: string): string | null {
   if (!/ (?:[-–—&]|and|und|et|y|e|en) /.test(between)) return null;
   const [, first = '', country = '', second = ''] = /^([^,]+,\s*([^,]+?)) (?:[-–—&]|and|und|et|y|e|en) [^,]+,\s*([^,]+)$/u.exec(text) ?? [];
   return first !== '' && parseCountry(country) !== null && parseCountry(second) !== null ? first : null;
-}
-
-/** A postal code alone, of a form that one country has: "W1D 3QF", "K1A 0B1". */
-function countryOfPostalCode(text: string): CountryCode | null {
-  if (/^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(text)) return 'CA';
-  return /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(text) ? 'GB' : null;
 }
 
 /** Longer texts are not places. */
@@ -317,7 +311,13 @@ function stateAtEnd(last: string, before: readonly string[], hint: CountryCode |
     (city === '' ? undefined : regionsNamed(folded).find((region) => cityInItself(city, region))) ??
     // "Açailândia, MA": a town that only Brazil has is in Maranhão.
     (city === '' ? undefined : candidates.find(({ country }) => country === countryOfTown(city, namesOf(city))));
-  return withCity ?? candidates.find(({ country }) => folded.length > 3 || country === 'US' || country === 'CA') ?? null;
+  // "León, Gto.": an abbreviated state of Mexico, whose city the gazetteer has by a longer name.
+  const isMexican = city !== '' && /^\p{Lu}\p{Ll}{2}\.$/u.test(last);
+  return (
+    withCity ??
+    candidates.find(({ country }) => folded.length > 3 || country === 'US' || country === 'CA' || (isMexican && country === 'MX')) ??
+    null
+  );
 }
 
 /** Whether the region has a city with exactly this name. */

@@ -51,3 +51,16 @@ test.for([
 ] as const)('%s: a region without the word for it', ([text, region, cityName]) => {
   expect(placeOf(text)).toMatchObject({ region, cityName });
 });
+
+test.for([
+  ['León, Gto.', 'MX.11', 'León'],
+  ['Morelia, Mich.', 'MX.16', 'Morelia'],
+  ['Lansing, Mich.', 'US.MI', 'Lansing'],
+  ['Tijuana, B.C.', 'MX.02', 'Tijuana'],
+  ['Victoria, BC', 'CA.02', 'Victoria'],
+  ['г. Екатеринбург', 'RU.71', 'Yekaterinburg'],
+  ['Sto. Tirso', 'PT.17', 'Santo Tirso'],
+  ['Petah Tikva, Israel', 'IL.02', 'Petaẖ Tiqwa'],
+] as const)('%s: abbreviations and spellings of states and cities', ([text, region, cityName]) => {
+  expect(placeOf(text)).toMatchObject({ region, cityName });
+});
