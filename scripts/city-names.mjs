@@ -156,7 +156,8 @@ for (const city of all.toSorted((a, b) => b.population - a.population || a.geona
     const script = scriptOf(alternate);
     const isLocal = script !== null && (localScripts[country] ?? '').split('|').includes(script);
     const isAbroad = script !== null && abroad.includes(script) && city.population >= leastAbroad;
-    const isLatin = script === 'Latin' && /^\p{Lu}/u.test(alternate) && folded.length >= shortest && (isForm(folded, key) || isVariant(folded, key));
+    const isLatin =
+      script === 'Latin' && /^\p{Lu}/u.test(alternate) && folded.length >= shortest && (isForm(folded, key) || isVariant(folded, key));
     if (!isLocal && !isAbroad && !isLatin) continue;
     if (script === 'Han' && folded.length < 2) continue;
     if (names.includes(folded)) continue;

@@ -24,7 +24,8 @@ const foldText = (text) =>
 
 /** @typedef {{ name: string, countrycode: string, population: number, alternatenames: string[] }} City */
 const [path = ''] = process.argv.slice(2);
-const all = /** @type {City[]} */ (Object.values(JSON.parse(readFileSync(path, 'utf8'))));
+const byId = /** @type {Record<string, City>} */ (JSON.parse(readFileSync(path, 'utf8')));
+const all = Object.values(byId);
 const gazetteer = /** @type {{ countries: string[], regions: string[], cities: Record<string, string> }} */ (
   JSON.parse(readFileSync(new URL('../engines/vocabulary/places/gazetteer.json', import.meta.url), 'utf8'))
 );
@@ -109,5 +110,5 @@ for (const [name, owners] of ownersOf) {
 const sorted = Object.fromEntries(
   [...written].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([country, names]) => [country, names.toSorted().join('|')]),
 );
-writeFileSync(new URL('../engines/vocabulary/places/town-names.json', import.meta.url), `${JSON.stringify(sorted, null, 1)}\n`);
+writeFileSync(new URL('../engines/vocabulary/places/town-names.json', import.meta.url), `${JSON.stringify(sorted, null, 2)}\n`);
 console.log(format('%d names of %d countries', count, written.size));

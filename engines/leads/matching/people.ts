@@ -25,6 +25,7 @@ import {
 import { foldText, withoutMarks } from '@leadlight/vocabulary/text';
 import type { Seniority } from '@leadlight/vocabulary/values';
 import type { LeadPerson } from '../facts/index.ts';
+import { doOtherWork } from './occupations.ts';
 import { haveOtherPhones, type PhonesOf } from './phones.ts';
 
 /** What a person is identified by; computed once per record. */
@@ -241,26 +242,6 @@ function compareAtDomain(
   return doOtherWork(a, b)
     ? { kind: 'doubtful', reason: 'same_name_and_domain_other_work' }
     : { kind: 'certain', reason: 'same_name_and_domain' };
-}
-
-/** Namesakes in a large company have other places, or other work; a promotion stays in its department. */
-function doOtherWork(a: PersonIdentity, b: PersonIdentity): boolean {
-  const differ = (x: string | null, y: string | null): boolean => x !== null && y !== null && x !== y;
-  if (differ(a.country, b.country) || differ(a.city, b.city)) return true;
-  return (differ(a.titleKey, b.titleKey) && differ(a.department, b.department)) || haveOtherOccupations(a, b);
-}
-
-/**
- * "Nurse", "Surgeon"; "Drilling Engineer", "Reservoir Engineer": at one rank, and in each title a word of its own. Another rank is a promotion, titles of
- * owners and executives are many for one person, and the word for the department alone says nothing.
- */
-function haveOtherOccupations(a: PersonIdentity, b: PersonIdentity): boolean {
-  if (a.titleKey === null || b.titleKey === null || a.seniority === null || a.seniority !== b.seniority) return false;
-  if (a.department === 'executive' || b.department === 'executive') return false;
-  const [left, right] = [a.titleKey.split(' '), b.titleKey.split(' ')];
-  const hasOwn = (words: readonly string[], others: readonly string[]): boolean =>
-    words.some((word) => !others.includes(word) && word !== a.department && word !== b.department);
-  return hasOwn(left, right) && hasOwn(right, left);
 }
 
 /** A generation on both sides, and not the same ("II" and "Jr." can be one person's), or a man and a woman. */

@@ -5,11 +5,11 @@ import { countryOf } from './gazetteer.ts';
 const flag = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
 const letterA = 0x1f1e6;
 /** Pictures, with what changes their color, direction or parts. The signs ©, ® and ™ are among them. */
-const picture = /(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}\u{FE0F}\u{200D}])+/gu;
+const picture = /(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]|\u{FE0F}|\u{200D})+/gu;
 const hasSymbol = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]/u;
 
 const countryOfFlag = (written: string): string | null => {
-  const code = [...written].map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? letterA) - letterA + 0x41)).join('');
+  const code = Array.from(written, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? letterA) - letterA + 0x41)).join('');
   return countryOf(code)?.name ?? null;
 };
 
