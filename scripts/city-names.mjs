@@ -98,6 +98,25 @@ const isForm = (a, b) => a !== b && (` ${a} `.includes(` ${b} `) || ` ${b} `.inc
 /** Shorter names could be other words. */
 const shortest = 5;
 
+/** Whether two names differ in one or two letters, behind the first two: "Petah Tikva", "Petah Tiqva". @param {string} a @param {string} b */
+function isVariant(a, b) {
+  if (Math.min(a.length, b.length) < shortestVariant || a.slice(0, 2) !== b.slice(0, 2) || Math.abs(a.length - b.length) > 2) return false;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= a.length; at += 1) {
+    const next = [at];
+    for (let other = 1; other <= b.length; other += 1)
+      next[other] = Math.min(
+        (row[other] ?? 0) + 1,
+        (next[other - 1] ?? 0) + 1,
+        (row[other - 1] ?? 0) + (a[at - 1] === b[other - 1] ? 0 : 1),
+      );
+    row = next;
+  }
+  return (row[b.length] ?? 0) <= 2;
+}
+/** In shorter names, two letters make another name. */
+const shortestVariant = 8;
+
 /** Folded names that the gazetteer has, in any country, and its cities by country. */
 const known = new Set();
 /** @type {Map<string, Map<string, number>>} */
@@ -137,7 +156,8 @@ for (const city of all.toSorted((a, b) => b.population - a.population || a.geona
     const script = scriptOf(alternate);
     const isLocal = script !== null && (localScripts[country] ?? '').split('|').includes(script);
     const isAbroad = script !== null && abroad.includes(script) && city.population >= leastAbroad;
-    const isLatin = script === 'Latin' && /^\p{Lu}/u.test(alternate) && folded.length >= shortest && isForm(folded, key);
+    const isLatin =
+      script === 'Latin' && /^\p{Lu}/u.test(alternate) && folded.length >= shortest && (isForm(folded, key) || isVariant(folded, key));
     if (!isLocal && !isAbroad && !isLatin) continue;
     if (script === 'Han' && folded.length < 2) continue;
     if (names.includes(folded)) continue;

@@ -32,7 +32,7 @@ const reasonWords: Readonly<Record<PersonReason | CompanyReason | 'same_row' | t
   same_name_and_domain_other_linkedin: 'The same name at the same company domain, but different LinkedIn profiles.',
   same_name_and_domain_other_email: 'The same name at the same company domain, but different emails.',
   same_name_and_domain_other_phone: 'The same name at the same company domain, but different phone numbers.',
-  same_name_and_domain_other_work: 'The same name at the same company domain, but different places or departments.',
+  same_name_and_domain_other_work: 'The same name at the same company domain, but different places, departments or occupations.',
   same_name_and_domain_other_company: 'The same name at the same company domain, but different companies.',
   same_name_perhaps_other_generation: 'The same name at the same company domain, but only one says Jr., Sr. or similar.',
   similar_name_and_domain: 'Similar names at the same company domain.',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { splitPersonName } from '@leadlight/vocabulary/identity';
 import { unknownPlace } from '@leadlight/vocabulary/places';
+import { readTitle } from '@leadlight/vocabulary/titles';
 import type { LeadCompany, LeadPerson } from '../facts/index.ts';
 import { compareCompanies, companyBlockingKeys, companyIdentity, companyLookupKeys, type CompanyIdentity } from './companies.ts';
 import { planMerges } from './merge-plan.ts';
@@ -20,6 +21,7 @@ const person = (over: Partial<PersonIdentity>): PersonIdentity => ({
   company: null,
   titleKey: null,
   department: null,
+  seniority: null,
   country: null,
   city: null,
   phones: { phone: null, mobilePhone: null, country: null },
@@ -49,6 +51,7 @@ const named = (name: string, over: Partial<LeadPerson> = {}): PersonIdentity =>
     companyDomain: 'acme.com',
     companyName: 'Acme',
     titleKey: null,
+    seniorities: [],
     department: null,
     place: unknownPlace,
     ...over,
@@ -344,6 +347,23 @@ describe('comparePeople', () => {
     expect(kindOf({ titleKey: 'a', department: 'sales' }, { titleKey: 'b', department: 'sales' })).toBe('certain');
   });
 
+  test('namesakes with other occupations at one rank are asked about, and a promotion is not', () => {
+    const kindOf = (a: string, b: string) => {
+      const titled = (title: string) => {
+        const { key, seniorities, department } = readTitle(title);
+        return named('Wei Zhang', { titleKey: key, seniorities, department });
+      };
+      return comparePeople(titled(a), titled(b)).kind;
+    };
+    expect(kindOf('Nurse', 'Cirujano')).toBe('doubtful');
+    expect(kindOf('Professor of Chemistry', 'Professor of History')).toBe('doubtful');
+    expect(kindOf('Drilling Engineer', 'Reservoir Engineer')).toBe('doubtful');
+    expect(kindOf('Drilling Engineer', 'Senior Drilling Engineer')).toBe('certain');
+    expect(kindOf('Account Executive', 'Sales Director')).toBe('certain');
+    expect(kindOf('CEO', 'Geschäftsführer')).toBe('certain');
+    expect(kindOf('Director of Sales', 'Sales Director')).toBe('certain');
+  });
+
   test.for(['info', 'kontakt', 'ventas', 'verkoop', 'comercial', 'segreteria', 'contact', 'sales.de'])(
     'two people who share %s@ are different people, and one person with it twice is one',
     (role) => {
@@ -455,8 +475,9 @@ const anyPerson: fc.Arbitrary<PersonIdentity> = fc.record({
   domain: fc.option(few('x.com', 'y.com')),
   companyName: fc.option(few('x', 'y')),
   company: fc.option(few('X', 'Y')),
-  titleKey: fc.option(few('a', 'b')),
+  titleKey: fc.option(few('a', 'b', 'a c', 'b c')),
   department: fc.option(few('sales', 'finance')),
+  seniority: fc.option(few('entry', 'senior') as fc.Arbitrary<'entry' | 'senior'>),
   country: fc.option(few('DE', 'US')),
   city: fc.option(few('Kiel', 'Ulm')),
   phones: fc.record({

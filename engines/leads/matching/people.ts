@@ -23,7 +23,9 @@ import {
   type Generation,
 } from '@leadlight/vocabulary/identity';
 import { foldText, withoutMarks } from '@leadlight/vocabulary/text';
+import type { Seniority } from '@leadlight/vocabulary/values';
 import type { LeadPerson } from '../facts/index.ts';
+import { doOtherWork } from './occupations.ts';
 import { haveOtherPhones, type PhonesOf } from './phones.ts';
 
 /** What a person is identified by; computed once per record. */
@@ -46,6 +48,8 @@ export interface PersonIdentity {
   readonly company: string | null;
   readonly titleKey: string | null;
   readonly department: string | null;
+  /** The highest one of the title. */
+  readonly seniority: Seniority | null;
   readonly country: string | null;
   readonly city: string | null;
   /** Numbers as written; they are read only when two namesakes are compared. */
@@ -90,6 +94,7 @@ type Identified = Pick<
   | 'companyDomain'
   | 'companyName'
   | 'titleKey'
+  | 'seniorities'
   | 'department'
   | 'place'
 >;
@@ -115,6 +120,7 @@ export function personIdentity(person: Identified): PersonIdentity {
     company: person.companyName,
     titleKey: person.titleKey,
     department: person.department,
+    seniority: person.seniorities[0] ?? null,
     country: place.country,
     city: place.city ?? place.cityName,
     phones: { phone: person.phone, mobilePhone: person.mobilePhone, country: place.country },
@@ -236,13 +242,6 @@ function compareAtDomain(
   return doOtherWork(a, b)
     ? { kind: 'doubtful', reason: 'same_name_and_domain_other_work' }
     : { kind: 'certain', reason: 'same_name_and_domain' };
-}
-
-/** Namesakes in a large company have other places, or other work; a promotion stays in its department. */
-function doOtherWork(a: PersonIdentity, b: PersonIdentity): boolean {
-  const differ = (x: string | null, y: string | null): boolean => x !== null && y !== null && x !== y;
-  if (differ(a.country, b.country) || differ(a.city, b.city)) return true;
-  return differ(a.titleKey, b.titleKey) && differ(a.department, b.department);
 }
 
 /** A generation on both sides, and not the same ("II" and "Jr." can be one person's), or a man and a woman. */

@@ -127,6 +127,11 @@ const commonWords = new Set(
  */
 export function compareCompanyNames(a: string, b: string, domain: string | null = null): CompanyNameRelation {
   if (a === b) return 'same';
+  const [names, otherNames] = [tradingNames(a), tradingNames(b)];
+  if (names.length + otherNames.length > 2) {
+    const relations = names.flatMap((name) => otherNames.map((other) => compareCompanyNames(name, other, domain)));
+    return relations.includes('same') || relations.includes('alike') ? 'alike' : (relations[0] ?? 'unrelated');
+  }
   const [left, right] = [companyWords(a), companyWords(b)];
   const forms = [legalFormOf(a), legalFormOf(b)];
   const areForms = forms[0] === null || forms[1] === null || forms[0] === forms[1];
@@ -146,8 +151,18 @@ export function compareCompanyNames(a: string, b: string, domain: string | null 
   if (own.length === 0 && shorter.some((word) => !commonWords.has(word))) return 'alike';
   if (x.startsWith(y) || y.startsWith(x)) return Math.min(x.length, y.length) >= 4 ? 'alike' : 'unrelated';
   if (isAbbreviation(shorter, longer) || isAbbreviation(longer, shorter)) return 'alike';
+  const [main, otherMain] = [mainWords(a), mainWords(b)];
+  if (isAbbreviation(main, otherMain) || isAbbreviation(otherMain, main)) return 'alike';
+  if (isClipped(shorter, longer) || isClipped(longer, shorter)) return 'alike';
   if (areCompactSlips(x, y) || isCompound(own, shorter, longer)) return 'alike';
   return own.length < shorter.length && shorter.some((word) => longer.includes(word) && !commonWords.has(word)) ? 'sisters' : 'unrelated';
+}
+
+/** "Green Valley Farms LLC (dba Valley Fresh)": a company's own name and the one that it uses; only the name itself without one. */
+function tradingNames(name: string): readonly string[] {
+  const [, own = '', used = ''] =
+    /^(.{3,}?)[\s,(]+(?:d\/?b\/?a|d\.b\.a\.|t\/a|trading as|doing business as)[.:]?\s+([^)]{3,})\)?$/iu.exec(name) ?? [];
+  return own === '' ? [name] : [own, used];
 }
 
 interface CompanyWords {
@@ -170,6 +185,7 @@ function companyWords(name: string): CompanyWords {
     })
     .replace(/(?<!\s)\s+[|·•–—]\s.*$/, '')
     .replace(/(?<!\p{L})sté(?!\p{L})/giu, 'société')
+    .replaceAll(/(?<!\p{L})['’]t(?=\s\p{L})/giu, 'het')
     .replaceAll(/(?<![\p{L}.])(?:\p{L}\.){3,}/gu, (letters) => `${letters.replaceAll('.', '')} `)
     .replace(/(?<![,\s])[,\s]+\b(?:inh|inhaber(?:in)?|prop|proprietor|titolare)\b[.:]?\s.*$/iu, '');
   const key = withoutRareForms(companyNameKey(withoutRareForms(foldText(plain))) ?? companyNameKey(name) ?? '');
@@ -205,6 +221,26 @@ function isAbbreviation([first = '', ...others]: readonly string[], words: reado
     return written.slice(0, -1).join(' ') === words.slice(0, written.length - 1).join(' ');
   return first.length >= 3 && initialsOf(words) === first && others.every((word) => words.includes(word));
 }
+
+/** Initials leave out the words between others: "SGE Dubois" is "Société Générale d'Électricité Dubois". */
+const mainWords = (name: string): readonly string[] =>
+  companyWords(name.replaceAll(/(?<!\p{L})([dl])['’](?=\p{L})/giu, '$1 ')).words.filter((word, index) => index === 0 || !between.has(word));
+const between = new Set(
+  'd l de du des di da do dos del della dell der die das fur for the of la le les el y e et und and in im am a'.split(' '),
+);
+
+/** "Uniklinik Freiburg", "Universitätsklinikum Freiburg": one word is the beginning of the other and a later part of it, and the rest is the same. */
+function isClipped(clipped: readonly string[], whole: readonly string[]): boolean {
+  if (clipped.length !== whole.length || clipped.length < 2) return false;
+  const at = clipped.findIndex((word, index) => word !== whole[index]);
+  const [word = '', other = ''] = [clipped[at], whole[at]];
+  if (word.length < shortestClipped || word.length >= other.length || clipped.some((each, index) => index !== at && each !== whole[index]))
+    return false;
+  const lengths = Array.from({ length: word.length - 6 }, (_, index) => index + 3);
+  return lengths.some((length) => other.startsWith(word.slice(0, length)) && other.slice(length).includes(word.slice(length)));
+}
+/** Three letters of the first part, and four of the second. */
+const shortestClipped = 7;
 
 /**
  * "Praxis Holm", "Zahnarztpraxis Holm"; "De Wit Transport", "Transportbedrijf de Wit": the only word that just one name has begins or ends a

@@ -353,3 +353,25 @@ test('long gaps in a name change nothing, and are read once', () => {
   expect(compareCompanyNames(`Kora Health${gap}|${gap}Digital Clinics`, 'Kora Health')).toBe('same');
   expect(compareCompanyNames(`Bakery Holm,${gap}Inh. Ana Holm`, 'Bakery Holm')).toBe('same');
 });
+
+test.for([
+  ['Société Générale d’Électricité Dubois', 'S.G.E. Dubois'],
+  ['Universitätsklinikum Freiburg', 'Uniklinik Freiburg'],
+  ['Green Valley Farms LLC (dba Valley Fresh)', 'Valley Fresh'],
+  ['Green Valley Farms, t/a Valley Fresh', 'Green Valley Farms LLC'],
+] as const)('%s and %s may be one company', ([a, b]) => {
+  expect(compareCompanyNames(a, b)).toBe('alike');
+  expect(compareCompanyNames(b, a)).toBe('alike');
+});
+
+test.for([
+  ['Universitätsklinikum Freiburg', 'Uniklinik Bonn'],
+  ['Unifrei Freiburg', 'Universitätsklinikum Freiburg'],
+  ['Green Valley Farms (dba Valley Fresh)', 'Green Hill Orchards'],
+] as const)('%s and %s are two companies', ([a, b]) => {
+  expect(['sisters', 'unrelated']).toContain(compareCompanyNames(a, b));
+});
+
+test('the Dutch article has a short form', () => {
+  expect(compareCompanyNames('Brouwerij ’t Anker', 'Brouwerij Het Anker NV')).toBe('same');
+});

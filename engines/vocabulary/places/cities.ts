@@ -33,6 +33,8 @@ export function cityAlone(parts: readonly string[]): Read | null {
       const [first = null, second = null] = listed.map((each) => cityAlone([each]));
       if (first && second) return { ...first, left: [...parts.toSpliced(index, 1), listed[1] ?? ''] };
     }
+    // A short word behind the first part is rarely a city: "Weißenburg (Bay)".
+    if (index > 0 && /^\p{ASCII}{1,3}\.?$/u.test(part)) continue;
     // Two capital letters are a code and not a city: "WA" isn't Wa in Ghana.
     if (/^[A-Z]{2}$/.test(part) && citiesNamedAnywhere(part.toLowerCase()).some(({ name }) => name.length === 2)) continue;
     const city = largestNamed(part) ?? cityWithCode(part) ?? germanCity(part) ?? cityOfDistrict(part);
@@ -110,14 +112,18 @@ function cityWithCode(part: string): City | null {
 
 /** "苏州工业园区", "札幌中央区": a district after its city, without the word for city. */
 function cityOfDistrict(part: string): City | null {
-  if (!/^\p{Script=Han}{4,}$/u.test(part) || !/[区區县縣园]$/u.test(part)) return null;
+  // A street has the name of another city: "南京西路" is in Shanghai.
+  if (!/^\p{Script=Han}{4,}$/u.test(part) || /[路街道]$/u.test(part)) return null;
+  const least = /[区區县縣园]$/u.test(part) ? minPopulation : metropolis;
   for (const length of [3, 2]) {
     const name = foldText(part.slice(0, length));
     const city = citiesNamedAnywhere(name)[0] ?? cityInOtherScript(name);
-    if (city && city.population >= minPopulation) return city;
+    if (city && city.population >= least) return city;
   }
   return null;
 }
+/** The name of a city of so many people also begins the names of what is in it: "北京分拨中心", a depot. */
+const metropolis = 3_000_000;
 
 /** A city with another spelling is meant only if it has this many times the population. */
 const muchLarger = 5;
@@ -176,8 +182,12 @@ export function knownCity(part: string, country: CountryCode, region: Region | n
     const city = region ? cities.find((each) => each.region === region.id) : cities[0];
     if (city) return city;
   }
-  const german = country === 'DE' || country === 'AT' ? bareGermanName(foldText(withoutPostalCode(part))) : null;
-  const found = german === null ? undefined : citiesNamed(country, german).find((each) => !region || each.region === region.id);
+  const folded = foldText(withoutPostalCode(part));
+  const german = country === 'DE' || country === 'AT' ? bareGermanName(folded) : null;
+  const found =
+    german === null
+      ? undefined
+      : citiesNamed(country, german).find((each) => (!region || each.region === region.id) && isNearNamed(each, folded));
   if (found) return found;
   for (const name of names) {
     const further = citiesWithFurtherName(country, name).find((each) => !region || each.region === region.id);

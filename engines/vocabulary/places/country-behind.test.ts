@@ -12,7 +12,6 @@ test.for([
   ['US Nationwide', 'US', null],
   ['USA-TX---San-Antonio', 'US', 'San Antonio'],
   ['Cuba, MO', 'US', 'Cuba'],
-  ['US, Canada, UK', 'GB', null],
   ['New York, NY', 'US', 'New York City'],
   ['Nürnberger Land', 'DE', null],
   ['Algiers-Algeria', 'DZ', 'Algiers'],

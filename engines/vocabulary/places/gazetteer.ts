@@ -82,9 +82,24 @@ const regionTable = once(() => {
     for (const [code, others] of Object.entries(names))
       for (const other of others.split('|'))
         if (!byName.get(country)?.has(foldText(other))) add(country, foldText(other), `${country}.${code}`);
+  for (const [id, { country, name }] of byId) {
+    const bare = foldText(name).replace(calledDivision, '');
+    if (bare.length >= 4 && bare !== foldText(name) && !byName.get(country)?.has(bare) && !hasLargeCity(country, bare))
+      add(country, bare, id);
+  }
   for (const [code, counties] of Object.entries(britishCounties)) for (const county of counties.split('|')) add('GB', county, `GB.${code}`);
   return { byId, byName };
 });
+
+/** What a region is called behind its name: "La Guajira Department", "Guanacaste Province". */
+const calledDivision =
+  / (?:department|province|region|district|governorate|oblast|voivodeship|county|state|division|republic|krai|kray|prefecture)$/;
+/** A region's name alone means its city if that has this many people: "Lagos". */
+const largeCapital = 20_000;
+const hasLargeCity = (country: CountryCode, folded: string): boolean =>
+  citiesOf(country)
+    .byName.get(folded)
+    ?.some(({ population }) => population >= largeCapital) ?? false;
 
 /** Regions of all countries by name, built once, for texts that name no country. */
 const regionsEverywhere = once(() => {

