@@ -8,6 +8,7 @@ import { foldText } from '@leadlight/vocabulary/text';
 import { isPlaceholder } from './cell-text.ts';
 import {
   handleOf,
+  isFullNameByHandles,
   isConsistent,
   isTrueForShare,
   meantTarget,
@@ -228,7 +229,8 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
     handle: handles.map((column) => handleOf(row[column] ?? '')).find((handle) => handle !== '') ?? '',
   }));
   for (const [index, guess] of unknown()) {
-    const target = nameByHandles(sample.map(({ row, handle }) => ({ cell: row[guess.column]?.trim() ?? '', handle })));
+    const beside = sample.map(({ row, handle }) => ({ cell: row[guess.column]?.trim() ?? '', handle }));
+    const target = nameByHandles(beside) ?? (hasNoName(guess.header) && isFullNameByHandles(beside) ? 'name' : null);
     const isNamed = ['person.firstName', 'person.lastName', 'name'].some((each) => taken.has(each as ImportTarget));
     if (target !== 'name' || !isNamed) add(index, guess, target);
   }

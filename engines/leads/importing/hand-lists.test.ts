@@ -1,0 +1,108 @@
+/** Lists that people keep by hand, with made-up rows: contacts beside companies in some rows only, ranges of amounts, several pages in one cell. */
+import { describe, expect, test } from 'vitest';
+import { detectLayout } from './layout.ts';
+import { guessMapping, type GuessedMapping } from './mapping.ts';
+import { readRow, type RowSource } from './rows.ts';
+
+function guess(text: string): GuessedMapping {
+  const { header, rows } = detectLayout(text, true);
+  return guessMapping(header ?? (rows[0] ?? []).map((_cell, column) => `Column ${column + 1}`), rows);
+}
+
+const targetOf = ({ columns }: GuessedMapping, header: string): string | undefined =>
+  columns.find((each) => each.header === header)?.target;
+
+const source: RowSource = { locator: 'list.csv', hash: '0', importedAt: 0, source: 'import' };
+
+describe('people or companies', () => {
+  test('companies without a header, some of them with a contact, are asked about', () => {
+    const { kind, isKindSure } = guess(
+      [
+        'Bystrina s.r.o.;Jan Dvorak;dvorak@bystrina.example',
+        'Kovo Hradec a.s.;;info@kovohradec.example',
+        'Lipa Stavby s.r.o.;Petr Svoboda;svoboda@lipa.example',
+        'Nordik;;obchod@nordik.example',
+        'Pila Zubri s.r.o.;;pila@zubri.example',
+        'Tiskarna Most;Eva Novotna;novotna@tiskmost.example',
+      ].join('\n'),
+    );
+    expect({ kind, isKindSure }).toEqual({ kind: 'companies', isKindSure: false });
+  });
+
+  test('people without a header, each with an employer, are people', () => {
+    const { kind, isKindSure } = guess(
+      [
+        'Jan Dvorak;Bystrina s.r.o.;dvorak@bystrina.example',
+        'Petr Svoboda;Lipa Stavby s.r.o.;svoboda@lipa.example',
+        'Eva Novotna;Tiskarna Most a.s.;novotna@tiskmost.example',
+        'Karel Benes;;benes@mail.example',
+      ].join('\n'),
+    );
+    expect({ kind, isKindSure }).toEqual({ kind: 'people', isKindSure: true });
+  });
+
+  test('a person that few partners have doesn’t make them people', () => {
+    const { kind, isKindSure } = guess(
+      [
+        'name,city,person,track',
+        'Hochschule Weidach,Weidach,,',
+        'Institut Rotenfels,Rotenfels,Paul Schneider,Geografie',
+        'Stiftung Klarwasser,Berlin,,',
+        'Universität Seeburg,Seeburg,,',
+        'Akademie Nordtal,Nordtal,,Medizin',
+        'Lernhaus Ost,Leipzig,Anna Weber,',
+      ].join('\n'),
+    );
+    expect(kind === 'people' && isKindSure).toBe(false);
+  });
+});
+
+describe('columns', () => {
+  test('whole names are recognized by addresses that repeat the first names', () => {
+    expect(guess('Luzia Prado, luzia@pesos.example\nMislene Prado, mislene@pesos.example').targets).toEqual(['name', 'person.email']);
+  });
+
+  test('companies whose mailboxes repeat the first words of their names aren’t names of people', () => {
+    expect(guess('Acme Logistics GmbH, acme@mail.example\nBora Logistics GmbH, bora@mail.example').targets[0]).not.toBe('name');
+  });
+
+  test.for(['50000-200000', '1,000 - 5,000', '100000–300000'])('%s is a range, not a telephone number', (range) => {
+    const list = guess(`company,industry,band\nAcme Ltd,Retail,${range}\nBora Ltd,Energy,${range}\nCado Ltd,Logistics,${range}`);
+    expect(targetOf(list, 'band')).toBe('extra');
+  });
+
+  test('telephone numbers with a hyphen are telephone numbers', () => {
+    const list = guess('company,industry,band\nAcme Ltd,Retail,0201-555100\nBora Ltd,Energy,0201-555200\nCado Ltd,Logistics,0201-555300');
+    expect(targetOf(list, 'band')).toBe('company.phone');
+  });
+
+  test('departments in capitals aren’t titles in a list without a header', () => {
+    const list = guess(
+      'Ana Silva;ana@acme.example;IT\nRui Costa;rui@bora.example;HR\nEva Lima;eva@cado.example;IT\nIvo Reis;ivo@dune.example;IT',
+    );
+    expect(list.targets[2]).toBe('extra');
+  });
+
+  test('“Qualifica” is a position only if the cells are positions', () => {
+    const of = (cells: readonly string[]): string | undefined =>
+      targetOf(guess(['nome,cognome,qualifica', ...cells].join('\n')), 'qualifica');
+    expect(of(['Dario,Nitti,SOCIO ORDINARIO', 'Fabio,Bova,SOCIO ORDINARIO', 'Anna,Serra,SOCIO ORDINARIO'])).toBe('extra');
+    expect(of(['Dario,Nitti,Direttore generale', 'Fabio,Bova,Responsabile vendite', 'Anna,Serra,Amministratore delegato'])).toBe(
+      'person.title',
+    );
+  });
+});
+
+test('of a cell with several pages, LinkedIn’s is read and the cell is kept', () => {
+  const mapping = guess(
+    'company,linkedin\nAcme Ltd,"LinkedIn (https://www.linkedin.com/company/acme-made), Facebook (https://facebook.com/acme)"\nBora Ltd,https://www.linkedin.com/company/bora-made',
+  );
+  const factsOf = (cells: readonly string[]): Record<string, unknown> => {
+    const row = readRow(cells, { ...mapping, kind: 'companies' }, 2, source);
+    if (row.kind !== 'facts') throw new Error(row.kind);
+    return Object.fromEntries(row.company.map(({ field, value }) => [field, value]));
+  };
+  const cell = 'LinkedIn (https://www.linkedin.com/company/acme-made), Facebook (https://facebook.com/acme)';
+  expect(factsOf(['Acme Ltd', cell])).toMatchObject({ linkedin: 'https://www.linkedin.com/company/acme-made', 'extra.linkedin': cell });
+  expect(factsOf(['Bora Ltd', ' https://www.linkedin.com/company/bora-made '])).not.toHaveProperty('extra.linkedin');
+});
