@@ -167,6 +167,19 @@ test('an object without an array of objects says what to do', async () => {
   expect(preview.problems.find(({ code }) => code === 'array_missing')?.message).toContain('array');
 });
 
+test.for([
+  [
+    ['name', 'email'],
+    ['Ana Silva', 'ana@acme.example'],
+  ],
+  ['ana@acme.example', 'bo@beta.example'],
+  [[[]]],
+])('an array of %j isn’t read as lines of cells, and says what to do', async (value) => {
+  const { preview } = await understand(JSON.stringify(value));
+  expect(preview).toMatchObject({ format: 'json', isReady: false });
+  expect(preview.problems.map(({ code }) => code)).toContain('array_missing');
+});
+
 test('lines of objects with arrays of their own are still one row each', async () => {
   const line = (name: string, email: string) => JSON.stringify({ name, email, contacts: people });
   const { preview } = await understand(`${line('Cy Dow', 'cy@c.example')}\n${line('Di Eno', 'di@d.example')}\n`);

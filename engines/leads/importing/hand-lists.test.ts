@@ -106,3 +106,25 @@ test('of a cell with several pages, LinkedIn’s is read and the cell is kept', 
   expect(factsOf(['Acme Ltd', cell])).toMatchObject({ linkedin: 'https://www.linkedin.com/company/acme-made', 'extra.linkedin': cell });
   expect(factsOf(['Bora Ltd', ' https://www.linkedin.com/company/bora-made '])).not.toHaveProperty('extra.linkedin');
 });
+
+describe('a quotation mark that is never closed', () => {
+  const rows = (count: number): string => 'Bo Lind,bo@beta.example,ok\n'.repeat(count);
+
+  test.for([2, 50, 5_000])('in the header of a list with %i rows doesn’t hide the rows', (count) => {
+    const { header, rows: read } = detectLayout(`"name,email,notes\n${rows(count)}`, count < 1_000);
+    expect(header).toEqual(['name', 'email', 'notes']);
+    expect(read.length).toBeGreaterThanOrEqual(count - 1);
+  });
+
+  test('in a header below another line doesn’t hide the rows, and is reported', () => {
+    expect(detectLayout(`Draft of the fair\nname,email,"notes\n${rows(30)}`, true)).toMatchObject({
+      header: ['name', 'email', 'notes'],
+      errors: ['quotes_unbalanced'],
+    });
+  });
+
+  test('a cell of several lines at the end of the sample stays open', () => {
+    const { rows: read } = detectLayout(`name,email,notes\nAna Silva,ana@acme.example,"first\nsecond\n`, false);
+    expect(read).toEqual([]);
+  });
+});
