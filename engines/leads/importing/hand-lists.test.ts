@@ -1,5 +1,6 @@
 /** Lists that people keep by hand, with made-up rows: contacts beside companies in some rows only, ranges of amounts, several pages in one cell. */
 import { describe, expect, test } from 'vitest';
+import { targetOfHeader } from './headers.ts';
 import { detectLayout } from './layout.ts';
 import { guessMapping, type GuessedMapping } from './mapping.ts';
 import { readRow, type RowSource } from './rows.ts';
@@ -105,6 +106,22 @@ test('of a cell with several pages, LinkedIn’s is read and the cell is kept', 
   const cell = 'LinkedIn (https://www.linkedin.com/company/acme-made), Facebook (https://facebook.com/acme)';
   expect(factsOf(['Acme Ltd', cell])).toMatchObject({ linkedin: 'https://www.linkedin.com/company/acme-made', 'extra.linkedin': cell });
   expect(factsOf(['Bora Ltd', ' https://www.linkedin.com/company/bora-made '])).not.toHaveProperty('extra.linkedin');
+});
+
+test.for([
+  ['COMPANY_NA', 'company.name'],
+  ['EMAIL_ADDR', 'person.email'],
+  ['PHONE_NUMB', 'person.phone'],
+  ['DESCRIPTIO', 'company.description'],
+  ['Firmennam…', 'company.name'],
+  // Its name, size, status or website.
+  ['Unternehm…', null],
+  // Of the organization: its name, or the title there.
+  ['ORGANIZATI', null],
+  ['Compositio', null],
+  ['Phone numb', 'person.phone'],
+] as const)('the header “%s”, which is cut off, means %s', ([header, target]) => {
+  expect(targetOfHeader(header)).toBe(target);
 });
 
 describe('a quotation mark that is never closed', () => {

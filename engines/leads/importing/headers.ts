@@ -151,7 +151,8 @@ export function targetOfHeader(header: string): ImportTarget | null {
     targetOfWords(apart === '' ? plain : apart) ??
     targetInLanguage(plain) ??
     targetOfHalves(plain) ??
-    targetOfPath(plain);
+    targetOfPath(plain) ??
+    targetOfCutName(plain);
   return target === null ? null : ofSpecifier(target, plain);
 }
 
@@ -165,6 +166,21 @@ function targetInLanguage(header: string): ImportTarget | null {
   return target !== null && /^(?:name|company\.(?:name|website|description|industry)|person\.title|place\..*)$/.test(target)
     ? target
     : null;
+}
+
+/** A dBase field name has at most ten characters, and so do columns of shapefiles and old programs. */
+const longestFieldName = 10;
+
+/** "COMPANY_NA", "PHONE_NUMB", "Firmenna…": the beginning of names that all mean the same. */
+function targetOfCutName(header: string): ImportTarget | null {
+  const isMarked = /\p{L}(?:…|\.\.\.)$/u.test(header);
+  const letters = foldText(header).replaceAll(' ', '');
+  if (letters.length < (isMarked ? 6 : 8) || !(isMarked || header.length === longestFieldName)) return null;
+  const targets = new Set(
+    [...namesToTargets()].flatMap(([name, target]) => (name.replaceAll(' ', '').startsWith(letters) ? [target] : [])),
+  );
+  const [target = null] = targets;
+  return targets.size === 1 ? target : null;
 }
 
 /** Objects of JSON whose members mean the same outside of them: "job.title", "location.city". */
