@@ -68,8 +68,15 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
     return null;
   if (target === 'company.industry' && isTrueForShare(cells, (cell) => /^[\d\s.,;/-]*\d{2}[\d\s.,;/-]*[A-Z]?$/.test(cell), 0.8))
     return 'company.industryCode';
-  if ((target === 'company.status' || target === 'place.region') && /^(?:estado|situaci[oó]n)$/i.test(header.trim()))
-    return isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.6) ? 'company.status' : 'place.region';
+  // "Estado" is a status or a state. "Pendiente" in every row is neither a company's status nor a region.
+  if (
+    /^(?:company\.(?:status|region)|place\.region)$/.test(target) &&
+    /^(?:estado|situaci[oó]n)(?:[ _](?:de la )?empresa)?$/i.test(header.trim())
+  ) {
+    if (isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.6)) return 'company.status';
+    if (/empresa/i.test(header) || isTrueForShare(cells, (cell) => parseStage(cell) !== null || isPending(cell), 0.6)) return null;
+    return 'place.region';
+  }
   // "Titel": Swedish and Danish for a position, German for an academic degree, or the title of a work. "Qualifica": Italian for a position or a kind of member.
   if (target === 'person.title' && /^(?:titel|qualifica)$/i.test(header.trim()) && !areSomeJobs(cells)) return null;
   // Microsoft's "Land/Region" and "Pays/Région" are countries.
@@ -107,6 +114,12 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
   if (target === 'place.text' && isTrueForShare(cells, isPhoneLike, 0.6)) return 'company.phone';
   return isContradicted(target, cells) ? null : target;
 }
+
+/** Spanish and Portuguese: the state of a task. */
+const isPending = (cell: string): boolean =>
+  /^(?:pend[ie]\S*|en (?:curso|proceso)|em (?:curso|andamento)|complet\S+|conclu\S+|aprob\S+|aprovad\S+|rechazad\S+|publicad\S+|pagad\S+|borrador|rascunho)$/i.test(
+    cell.trim(),
+  );
 
 const isPhoneLike = (cell: string): boolean => /^[+(\d][\d\s().+/-]{6,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(cell) && phoneKey(cell) !== null;
 

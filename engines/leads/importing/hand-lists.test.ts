@@ -84,6 +84,32 @@ describe('columns', () => {
     expect(list.targets[2]).toBe('extra');
   });
 
+  test('an empty column “name” doesn’t take the place of the companies’ names', () => {
+    const list = guess(
+      'name,company,website\n,Acme Hub,https://acme-hub.example\n,Bora Labs,https://bora-labs.example\n,Cado Works,https://cado.example',
+    );
+    expect([targetOf(list, 'name'), targetOf(list, 'company')]).toEqual(['extra', 'company.name']);
+  });
+
+  test('names under an unknown header are recognized by the companies’ websites', () => {
+    const list = guess(
+      'Since,Ally,url\n2014,Aire Data Mill,http://airedatamill.example/\n2015,Tyne Lab,https://tynelab.example\n2016,imagineer,http://imagineer.example/',
+    );
+    expect(list).toMatchObject({ kind: 'companies', isKindSure: true });
+    expect(targetOf(list, 'Ally')).toBe('company.name');
+  });
+
+  test.for<[header: string, cells: readonly string[], target: string]>([
+    ['estado', ['Pendiente', 'Pendiente', 'En proceso'], 'extra'],
+    ['estado', ['Jalisco', 'Nuevo León', 'Puebla'], 'place.region'],
+    ['estado', ['SP', 'RS', 'MG'], 'place.region'],
+    ['estado_empresa', ['activa', 'activa', 'cerrada'], 'company.status'],
+    ['estado_empresa', ['semilla', 'serie A', 'crecimiento'], 'extra'],
+  ])('“%s” above %j is %s', ([header, cells, target]) => {
+    const rows = cells.map((cell, at) => `Empresa ${'ABC'[at]} SA de CV,https://empresa${at}.example,${cell}`);
+    expect(targetOf(guess([`empresa,web,${header}`, ...rows].join('\n')), header)).toBe(target);
+  });
+
   test('“Qualifica” is a position only if the cells are positions', () => {
     const of = (cells: readonly string[]): string | undefined =>
       targetOf(guess(['nome,cognome,qualifica', ...cells].join('\n')), 'qualifica');

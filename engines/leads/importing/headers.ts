@@ -36,11 +36,11 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'person.bio': 'biography|bio|biografie|biographie|biografia',
   'person.connectedOn': 'connected on|verbunden am|date de connexion|conectado el|conectado em|gekoppeld op',
   'place.text':
-    'loc|sede legale|sede social|siege social|siege|domicilio social|sede principale|hauptsitz|city state|city st|plz ort|cp ville|city and state|city state country|city country|home city state|city region|city province|city state province|ort land|ville pays|ciudad pais|location|address location|headquarters location|headquarters|hq|standort|ort der firma|lieu|localisation|ubicacion|localizacao|locatie|localita|sede|hq location|geo|based in',
+    'global hq|global headquarters|loc|sede legale|sede social|siege social|siege|domicilio social|sede principale|hauptsitz|city state|city st|plz ort|cp ville|city and state|city state country|city country|home city state|city region|city province|city state province|ort land|ville pays|ciudad pais|location|address location|headquarters location|headquarters|hq|standort|ort der firma|lieu|localisation|ubicacion|localizacao|locatie|localita|sede|hq location|geo|based in',
   'place.city':
     'home city|address 1 city|address city|home town|hometown|city|town|stadt|ort|ville|ciudad|cidade|stad|plaats|woonplaats|citta|mailing city|wohnort|commune|towns|cities|municipality|municipio|municipios|municipalidade|comune|localidad|localidade|localite|poblacion|gemeinde|wohnort ort|post town|suburb|sitz|firmensitz ort|gemeente|woonplaats plaats|paese citta|location city|office city|ville commune',
   'place.region':
-    'home state|address 1 region|address state|address region|prov|regio|state|region|state region|province|state province|bundesland|departement|provincia|estado|provincie|regione|mailing state|county|kanton|states|regions|province state|provincias|provinces|uf|distrito|comunidad autonoma|region departement|land region|canton|cantone|prefecture|state code|location state|location region|kreis|landkreis|unidade federativa|provincia estado',
+    'comunidad autonoma|ccaa|home state|address 1 region|address state|address region|prov|regio|state|region|state region|province|state province|bundesland|departement|provincia|estado|provincie|regione|mailing state|county|kanton|states|regions|province state|provincias|provinces|uf|distrito|comunidad autonoma|region departement|land region|canton|cantone|prefecture|state code|location state|location region|kreis|landkreis|unidade federativa|provincia estado',
   'place.country':
     'home country|address 1 country|address country|lkz|landercode|landerkennzeichen|country|country region|land|pays|pais|paese|mailing country|nation|staat|country code|countries|land staat|nazione|nacion|pays residence|paises|country name|location country|iso country|country iso|landesname|pais de residencia',
   'company.name':
@@ -71,11 +71,11 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'company.tags':
     'tags|keywords|schlagworte|mots cles|etiquetas|trefwoorden|parole chiave|specialties|tag|keyword|schlagwort|specialities|schlagworter|mots cle|palabras clave|palavras chave|tags list',
   'company.technologies':
-    'technologies|tech stack|technology|technologien|technologies used|tech|technologie|tecnologias|tecnologie|tools used|software used',
+    'key technologies|tecnologias clave|tecnologias utilizadas|tecnologias principais|tecnologias chave|technologies cles|technologies utilisees|schlusseltechnologien|tecnologie chiave|tecnologie utilizzate|technologies|tech stack|technology|technologien|technologies used|tech|technologie|tecnologias|tecnologie|tools used|software used',
   'company.revenue':
     'est revenue|umsatzerlose|annual revenue|revenue|umsatz|jahresumsatz|chiffre d affaires|ingresos|faturamento|omzet|fatturato|turnover|revenues|sales|annual sales|sales revenue|sales volume|estimated revenue|revenue range|annual turnover|umsatze|umsatz pro jahr|nettoumsatz|ca|ca annuel|chiffre affaires|chiffre d affaire|ventes|facturacion|facturacion anual|ventas|ventas anuales|cifra de negocios|volumen de negocio|volumen de facturacion|ingresos anuales|receita|receita anual|faturacao|faturamento anual|volume de negocios|vendas|jaaromzet|netto omzet|ricavi|volume d affari|giro d affari|fatturato annuo|gross revenue',
   'company.funding':
-    'total funding|funding|total funding amount|total raised|amount raised|funding total|money raised|funds raised|funding amount|total funding usd|capital raised|total equity funding amount',
+    'financiacion total|financiacion recibida|capital captado|capital recaudado|captacao total|investimento captado|financement total|montant leve|fonds leves|gesamtfinanzierung|finanzierung gesamt|totale finanziamenti|finanziamento totale|totale financiering|total funding|funding|total funding amount|total raised|amount raised|funding total|money raised|funds raised|funding amount|total funding usd|capital raised|total equity funding amount',
   'company.ticker': 'symbol|ticker|ticker symbol|stock symbol|stock ticker|tickers|borsenkurzel|trading symbol|stock code',
   'company.cik': 'cik|cik str|cik number|cik code',
   // Only in Leadlight's own export; elsewhere, a range is the number of employees.
