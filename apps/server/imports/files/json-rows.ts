@@ -118,7 +118,8 @@ async function* readObjects(path: string, part: JsonPart, signal?: AbortSignal):
         count += 1;
         // A value that isn't an object becomes an empty row, so that row numbers stay the same.
         const object = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
-        found.push(object && part?.isKeyed ? { [keyColumn]: String(key), ...object } : (object ?? {}));
+        const isKeyed = object !== null && part?.isKeyed === true && Object.values(object).some((each) => each !== '' && each !== null);
+        found.push(isKeyed ? { [keyColumn]: String(key), ...object } : (object ?? {}));
       };
     }
     const made = parser;
