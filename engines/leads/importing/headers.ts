@@ -171,14 +171,15 @@ function targetInLanguage(header: string): ImportTarget | null {
 /** A dBase field name has at most ten characters, and so do columns of shapefiles and old programs. */
 const longestFieldName = 10;
 
+let namesInLetters: [letters: string, target: ImportTarget][] | null = null;
+
 /** "COMPANY_NA", "PHONE_NUMB", "Firmenna…": the beginning of names that all mean the same. */
 function targetOfCutName(header: string): ImportTarget | null {
   const isMarked = /\p{L}(?:…|\.\.\.)$/u.test(header);
   const letters = foldText(header).replaceAll(' ', '');
-  if (letters.length < (isMarked ? 6 : 8) || !(isMarked || header.length === longestFieldName)) return null;
-  const targets = new Set(
-    [...namesToTargets()].flatMap(([name, target]) => (name.replaceAll(' ', '').startsWith(letters) ? [target] : [])),
-  );
+  if (letters.length < (isMarked ? 6 : 8) || !(isMarked || header.length === longestFieldName) || /\d/.test(letters)) return null;
+  namesInLetters ??= [...namesToTargets()].map(([name, target]) => [name.replaceAll(' ', ''), target]);
+  const targets = new Set(namesInLetters.flatMap(([name, target]) => (name.startsWith(letters) ? [target] : [])));
   const [target = null] = targets;
   return targets.size === 1 ? target : null;
 }
