@@ -213,7 +213,8 @@ export const importPreviewSchema = z
     format: z.enum(fileFormats),
     vendor: z.string().nullable(),
     sheets: z.array(z.string()).meta({
-      description: 'Names of the sheets of an XLSX or ODS file, or paths of the arrays of objects, and of objects by key, in a JSON object. Empty for other files.',
+      description:
+        'Names of the sheets of an XLSX or ODS file, or paths of the arrays of objects, and of objects by key, in a JSON object. Empty for other files.',
     }),
     sheet: z.string().nullable().meta({ description: 'The sheet or array that is read.' }),
     delimiter: z.enum(delimiters).nullable(),
