@@ -86,10 +86,10 @@ export function guessKind(
   // An empty column of contacts doesn't make rows with company names people, and neither does one that most rows leave empty, beside another name in
   // each row and nothing else about the person: "person" beside "name" in a list of partners.
   const fullest = Math.max(0, ...named.filter(({ target }) => target === 'name').map(({ column }) => cellsOf(column).length));
-  const saysMore = named.some(({ target, column }) => ofPerson.includes(target) && cellsOf(column).length * 2 > fullest);
+  const hasMoreOfPerson = named.some(({ target, column }) => ofPerson.includes(target) && cellsOf(column).length * 2 > fullest);
   const isUnused = ({ column, target }: NamedColumn): boolean =>
     (cellsOf(column).length === 0 && companyName !== undefined && cellsOf(companyName.column).length > 0) ||
-    (target === 'name' && !saysMore && cellsOf(column).length * 2 < fullest);
+    (target === 'name' && !hasMoreOfPerson && cellsOf(column).length * 2 < fullest);
   const names = naming
     .flatMap((target) => named.filter((each) => each.target === target && !isUnused(each)))
     .map((each) => ({ ...each, ...kindsOf(each, cellsOf(each.column)) }));
