@@ -65,7 +65,7 @@ export const importSettingsSchema = z
   .strictObject({
     sheet: z.string().min(1).max(200).optional().meta({
       description:
-        'For XLSX and ODS, the name of a sheet; by default, the first one whose headers are those of a list. For a JSON object, the path of an array in it, such as `data.items`; by default, the largest array whose objects have fields of leads.',
+        'For XLSX and ODS, the name of a sheet; by default, the first one whose headers are those of a list. For a JSON object, the path of an array in it, such as `data.items`, or of objects by key; by default, the largest one whose objects have fields of leads.',
     }),
     delimiter: z.enum(delimiters).optional(),
     encoding: z.enum(fileEncodings).optional(),
@@ -213,7 +213,8 @@ export const importPreviewSchema = z
     format: z.enum(fileFormats),
     vendor: z.string().nullable(),
     sheets: z.array(z.string()).meta({
-      description: 'Names of the sheets of an XLSX or ODS file, or paths of the arrays of objects in a JSON object. Empty for other files.',
+      description:
+        'Names of the sheets of an XLSX or ODS file, or paths of the arrays of objects, and of objects by key, in a JSON object. Empty for other files.',
     }),
     sheet: z.string().nullable().meta({ description: 'The sheet or array that is read.' }),
     delimiter: z.enum(delimiters).nullable(),

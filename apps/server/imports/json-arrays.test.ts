@@ -83,10 +83,101 @@ test('a person with jobs, or a company with offices, is one lead; the preview sa
   expect((await understand(company)).preview).toMatchObject({ sheet: null, rows: [{ row: 1 }] });
 });
 
+describe('objects by key are rows, and the key is a column', () => {
+  const [ana, bo] = people;
+
+  test.for<[string | null, unknown]>([
+    [null, { c1: ana, c2: bo }],
+    [null, { version: 3, c1: ana, c2: bo, c3: people[0], c4: bo, c5: ana }],
+    ['contacts', { exported: '2026', contacts: { c1: ana, c2: bo } }],
+    ['data.people', { data: { people: { '101': ana, '102': bo } }, meta: { page: 1 } }],
+  ])('at %s', async ([path, value]) => {
+    const { preview } = await understand(value);
+    expect(preview).toMatchObject({ sheet: path, leads: 'people', isReady: true });
+    expect(preview.columns.map(({ header, target }) => [header, target])).toEqual([
+      ['(key)', null],
+      ['name', 'name'],
+      ['email', 'person.email'],
+      ['company', 'company.name'],
+    ]);
+    expect(preview.rows.flatMap(({ person }) => person?.name ?? []).slice(0, 2)).toEqual(['Ana Silva', 'Bo Lind']);
+  });
+
+  test('a key that is an address or a name is read as one', async () => {
+    const addresses = await understand({
+      'ana@acme.example': { first_name: 'Ana', title: 'CEO' },
+      'bo@beta.example': { first_name: 'Bo', title: 'CFO' },
+    });
+    expect(addresses.preview.columns[0]).toMatchObject({ header: '(key)', target: 'person.email' });
+    const companies = await understand({
+      'Acme GmbH': { website: 'acme.example', city: 'Berlin' },
+      'Beta Ltd': { website: 'beta.example', city: 'Leeds' },
+      'Cado SpA': { website: 'cado.example', city: 'Rome' },
+    });
+    expect(companies.preview).toMatchObject({ leads: 'companies', columns: [{ target: 'company.name' }, {}, {}] });
+  });
+
+  test('arrays of their own, such as offices, aren’t offered instead', async () => {
+    const offices = [
+      { city: 'Rome', country: 'IT' },
+      { city: 'Oslo', country: 'NO' },
+    ];
+    const { preview } = await understand({
+      a1: { name: 'Acme GmbH', website: 'acme.example', offices },
+      b2: { name: 'Beta Ltd', website: 'beta.example', offices },
+    });
+    expect(preview).toMatchObject({ sheet: null, sheets: [], leads: 'companies' });
+    expect(preview.rows).toHaveLength(2);
+  });
+
+  test('an import resumes within them', async () => {
+    const value = { x: { c1: ana, c2: bo } };
+    const { reading } = await understand(value);
+    const rows: unknown[] = [];
+    for await (const batch of openRows(fileOf(value), reading.shape, { row: 2, offset: 0 })) rows.push(...batch.rows);
+    expect(rows).toEqual([{ row: 2, cells: ['c2', 'Bo Lind', 'bo@beta.example', 'Beta'] }]);
+  });
+
+  test.for<[string, unknown]>([
+    [
+      'a person, an employer and an address',
+      { person: ana, company: { name: 'Acme', city: 'Porto' }, address: { city: 'Porto', country: 'PT' } },
+    ],
+    ['two addresses', { billing: { name: 'Acme', city: 'Porto' }, shipping: { name: 'Acme', city: 'Lisbon' } }],
+    ['settings', { a: { color: 'red', size: 3 }, b: { color: 'blue', size: 4 } }],
+  ])('%s aren’t rows', async ([, value]) => {
+    const { preview } = await understand(value);
+    expect(preview.columns.map(({ header }) => header)).not.toContain('(key)');
+  });
+
+  test('a larger array beside them is read', async () => {
+    const { preview } = await understand({
+      owners: { o1: { name: 'Me', email: 'me@us.example' }, o2: { name: 'You', email: 'you@us.example' } },
+      contacts: [...people, ...people],
+    });
+    expect(preview).toMatchObject({ sheet: 'contacts', sheets: ['contacts', 'owners'] });
+    const chosen = await understand({ owners: { o1: ana, o2: bo }, contacts: [...people, ...people] }, { sheet: 'owners' });
+    expect(chosen.preview.rows).toHaveLength(2);
+  });
+});
+
 test('an object without an array of objects says what to do', async () => {
   const { preview } = await understand({ version: 3, values: [[1, 2], ['a']], note: {} });
   expect(preview).toMatchObject({ isReady: false, sheets: [] });
   expect(preview.problems.find(({ code }) => code === 'array_missing')?.message).toContain('array');
+});
+
+test.for([
+  [
+    ['name', 'email'],
+    ['Ana Silva', 'ana@acme.example'],
+  ],
+  ['ana@acme.example', 'bo@beta.example'],
+  [[[]]],
+])('an array of %j isn’t read as lines of cells, and says what to do', async (value) => {
+  const { preview } = await understand(JSON.stringify(value));
+  expect(preview).toMatchObject({ format: 'json', isReady: false });
+  expect(preview.problems.map(({ code }) => code)).toContain('array_missing');
 });
 
 test('lines of objects with arrays of their own are still one row each', async () => {

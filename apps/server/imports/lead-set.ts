@@ -50,6 +50,8 @@ export interface MatchingRules<Lead, Identity, Stored> {
   keysOf(identity: Identity): string[];
   /** A lead with none of these keys is a different one. */
   lookFor(assertions: Assertions<Lead, Identity>): readonly string[];
+  /** The name under which a lead without keys is found again in another format of its list; null for a lead without a name. */
+  nameOf?(identity: Identity): string | null;
   compare(a: Identity, b: Identity): Match<string>;
   /** The facts that are new to a lead; default: those that this file has not yet asserted about it. */
   newFactsOf?(known: PackedFacts, found: readonly Fact[]): Fact[];
@@ -104,7 +106,8 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
 
   apply(assertions: Assertions<Lead, Identity>): Applied<Lead, Stored> {
     const { found, identity } = assertions;
-    const candidates = this.candidatesOf(this.#rules.lookFor(assertions));
+    const keys = this.#rules.lookFor(assertions);
+    const candidates = keys.length > 0 ? this.candidatesOf(keys) : this.#sameInOtherFile(identity, found);
     if (candidates.length === 0) return { cached: this.#create(assertions, null), outcome: 'created' };
     const matches = candidates.map((cached) => ({ cached, match: this.#match(cached, identity, found) }));
     const certain = matches.filter(({ cached, match }) => !cached.isForeign && match.kind === 'certain');
@@ -128,6 +131,19 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
     if (newFacts.length === 0) return { cached, outcome: 'unchanged' };
     this.#change(cached, addFacts(cached.facts, newFacts));
     return { cached, outcome: 'updated' };
+  }
+
+  /**
+   * For a row that has a name and nothing else that identifies a lead: the lead of that name that it created, or that has all of its values from another file.
+   * At most one: of two rows that are alike, each is about one of the two leads.
+   */
+  #sameInOtherFile(identity: Identity, found: readonly Fact[]): CachedLead<Lead, Stored>[] {
+    const name = this.#rules.nameOf?.(identity) ?? null;
+    if (name === null) return [];
+    const same = this.candidatesOf([nameKey(name)]).find((cached) =>
+      /^same_(?:row|values)$/.test(this.#match(cached, identity, found).reason),
+    );
+    return same ? [same] : [];
   }
 
   #match(cached: CachedLead<Lead, Stored>, identity: Identity, found: readonly Fact[]): Match<string> {
@@ -204,13 +220,17 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
     keys: readonly string[] = this.#rules.keysOf(identity),
   ): void {
     this.#identities.set(cached, identity);
-    for (const key of keys) {
+    const name = this.#rules.nameOf?.(identity) ?? null;
+    for (const key of name === null ? keys : [...keys, nameKey(name)]) {
       const known = this.#byKey.get(key);
       if (!known) this.#byKey.set(key, [cached]);
       else if (known.length < mostOfOneKey && !known.includes(cached)) known.push(cached);
     }
   }
 }
+
+/** Distinct from the keys of the rules. */
+const nameKey = (name: string): string => `name:${name}`;
 
 export function survivorOf<Lead, Stored>(cached: CachedLead<Lead, Stored>): CachedLead<Lead, Stored> {
   let last = cached;

@@ -36,6 +36,7 @@ export function personRules(seconds: number): MatchingRules<LeadPerson, PersonId
     identityOf: personIdentity,
     keysOf: personBlockingKeys,
     lookFor: ({ keys }) => keys,
+    nameOf: ({ name }) => name,
     compare: comparePeople,
     mostToAsk,
   };

@@ -103,7 +103,7 @@ export async function understandFile(path: string, settings: ImportSettings, fil
       format: top.shape.format,
       vendor,
       sheets: [...top.sheets],
-      sheet: top.shape.format === 'json' ? (top.shape.array?.path ?? null) : 'sheet' in top.shape ? top.shape.sheet : null,
+      sheet: top.shape.format === 'json' ? top.shape.array?.path || null : 'sheet' in top.shape ? top.shape.sheet : null,
       delimiter: top.shape.format === 'csv' ? (top.shape.delimiter as ImportPreview['delimiter']) : null,
       encoding: top.shape.format === 'csv' ? top.shape.encoding : null,
       hasByteOrderMark: top.sniffed.format === 'csv' && top.sniffed.hasByteOrderMark,
@@ -149,7 +149,7 @@ function arraysProblem({ shape, sheets }: Top, makesNoLead: boolean, { sheet }: 
     .join(', ');
   const all = others.length > 5 ? `${names} and ${others.length - 5} more` : names;
   if (array)
-    return others.length === 0
+    return others.length === 0 || array.path === ''
       ? []
       : problem(
           'arrays_several',

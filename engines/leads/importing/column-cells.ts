@@ -68,10 +68,17 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
     return null;
   if (target === 'company.industry' && isTrueForShare(cells, (cell) => /^[\d\s.,;/-]*\d{2}[\d\s.,;/-]*[A-Z]?$/.test(cell), 0.8))
     return 'company.industryCode';
-  if ((target === 'company.status' || target === 'place.region') && /^(?:estado|situaci[oó]n)$/i.test(header.trim()))
-    return isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.6) ? 'company.status' : 'place.region';
-  // Swedish and Danish for a position, German for an academic degree, or the title of a work.
-  if (target === 'person.title' && /^titel$/i.test(header.trim()) && !isTrueForShare(cells, isJob, 0.3)) return null;
+  // "Estado" is a status or a state. "Pendiente" in every row is neither a company's status nor a region.
+  if (
+    /^(?:company\.(?:status|region)|place\.region)$/.test(target) &&
+    /^(?:estado|situaci[oó]n)(?:[ _](?:de la )?empresa)?$/i.test(header.trim())
+  ) {
+    if (isTrueForShare(cells, (cell) => parseCompanyStatus(cell) !== null, 0.6)) return 'company.status';
+    if (/empresa/i.test(header) || isTrueForShare(cells, (cell) => parseStage(cell) !== null || isPending(cell), 0.6)) return null;
+    return 'place.region';
+  }
+  // "Titel": Swedish and Danish for a position, German for an academic degree, or the title of a work. "Qualifica": Italian for a position or a kind of member.
+  if (target === 'person.title' && /^(?:titel|qualifica)$/i.test(header.trim()) && !areSomeJobs(cells)) return null;
   // Microsoft's "Land/Region" and "Pays/Région" are countries.
   if (
     (target === 'place.region' || target === 'company.region') &&
@@ -108,6 +115,12 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
   return isContradicted(target, cells) ? null : target;
 }
 
+/** Spanish and Portuguese: the state of a task. */
+const isPending = (cell: string): boolean =>
+  /^(?:pend[ie]\S*|en (?:curso|proceso)|em (?:curso|andamento)|complet\S+|conclu\S+|aprob\S+|aprovad\S+|rechazad\S+|publicad\S+|pagad\S+|borrador|rascunho)$/i.test(
+    cell.trim(),
+  );
+
 const isPhoneLike = (cell: string): boolean => /^[+(\d][\d\s().+/-]{6,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(cell) && phoneKey(cell) !== null;
 
 /** Whether a header says that a field which people also have is a company's: "Company description", "Account status". */
@@ -122,8 +135,16 @@ const isWrittenPhone = (cell: string): boolean => {
     /\d[\s()/-]/.test(cell) &&
     digits >= 9 &&
     digits <= 15 &&
-    !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/.test(cell)
+    !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/.test(cell) &&
+    !isRange(cell)
   );
+};
+
+/** "50000-200000", "1.000 - 5.000": from a round number to a higher one, as people write budgets and sizes. A telephone number begins with 0 or "+", or its parts rarely are round. */
+const isRange = (cell: string): boolean => {
+  const [, low = '', high = ''] = /^([1-9]\d*(?:[.,' ]\d{3})*)\s*[-–]\s*([1-9]\d*(?:[.,' ]\d{3})*)$/.exec(cell.trim()) ?? [];
+  const [from, to] = [low, high].map((each) => Number(each.replaceAll(/\D/g, '')));
+  return low !== '' && from !== undefined && to !== undefined && from < to && from % 100 === 0 && to % 100 === 0;
 };
 
 /** A fax number, or one of a register, a customer or an account. */
@@ -267,6 +288,20 @@ export function nameByHandles(rows: readonly RowOfSample[]): 'name' | 'person.fi
   return isOfAll(({ cell, handle }) => letters(cell).length >= 3 && handle.endsWith(letters(cell))) ? 'person.lastName' : null;
 }
 
+/** "Luzia Santos" beside "luzia@acme.example": whole names whose first words the addresses of the rows repeat. Only for rows that are people: a company's mailbox has its name, too. */
+export function isFullNameByHandles(rows: readonly RowOfSample[]): boolean {
+  const known = rows.filter(({ cell, handle }) => cell !== '' && handle !== '');
+  const isNamed = ({ cell, handle }: RowOfSample): boolean => {
+    const words = foldText(cell).split(' ');
+    return words.length >= 2 && words.length <= 4 && !/\d/.test(cell) && letters(words[0] ?? '').length >= 3 && words[0] === handle;
+  };
+  return (
+    known.length >= Math.max(2, rows.length / 3) &&
+    isTrueForShare(known, isNamed, 0.6) &&
+    !isTrueForShare(known, ({ cell }) => isCompany(cell), 0.3)
+  );
+}
+
 /** @returns the letters of the person's name in an address or profile; empty without one */
 export function handleOf(cell: string): string {
   const email = emailKey(cell);
@@ -295,7 +330,13 @@ const isCity = (cell: string): boolean => {
 /** "Vice President of Sales and Marketing": long titles of jobs say a rank, titles of talks don't. */
 const isOfRank = (cell: string): boolean => readTitle(cell).seniorities.some((each) => each !== 'entry');
 
-const areJobs = (cells: readonly string[]): boolean => new Set(cells).size > 1 && isTrueForShare(cells, isJob, 0.6);
+/** Members who all are "Socio ordinario" have no position in common. */
+const areSomeJobs = (cells: readonly string[]): boolean =>
+  isTrueForShare(cells, isJob, 0.3) && (cells.length < 3 || new Set(cells).size > 1);
+
+/** "IT" and "HR" alone are departments or trades; "CEO" is a rank. */
+const areJobs = (cells: readonly string[]): boolean =>
+  new Set(cells).size > 1 && isTrueForShare(cells, (cell) => isJob(cell) && (isOfRank(cell) || /\p{L}{4}/u.test(cell)), 0.6);
 
 /** The target that at least four of five cells can only belong to. */
 export function targetOfCells(header: string, cells: readonly string[], kind: ImportedKind): ImportTarget | null {

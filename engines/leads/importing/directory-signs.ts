@@ -64,9 +64,9 @@ export const isOfContact = (header: string): boolean =>
     header,
   );
 
-/** Whether the file has no name for the column: the importer writes "Column 3", and other programs write "Field 3", "Unnamed: 3" or "C". */
+/** Whether the file has no name for the column: the importer writes "Column 3", or "(key)" for the keys of JSON, and other programs write "Field 3", "Unnamed: 3" or "C". */
 export const hasNoName = (header: string): boolean =>
-  /^(?:column|col|field|feld|spalte|champ|colonne|campo|columna|coluna|kolom|veld|colonna|pole|unnamed:|[cfvx])[ _.-]*\d+$|^[a-z]$/i.test(
+  /^(?:column|col|field|feld|spalte|champ|colonne|campo|columna|coluna|kolom|veld|colonna|pole|unnamed:|[cfvx])[ _.-]*\d+$|^[a-z]$|^\(key\)$/i.test(
     header.trim(),
   );
 

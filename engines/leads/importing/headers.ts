@@ -36,17 +36,17 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'person.bio': 'biography|bio|biografie|biographie|biografia',
   'person.connectedOn': 'connected on|verbunden am|date de connexion|conectado el|conectado em|gekoppeld op',
   'place.text':
-    'loc|sede legale|sede social|siege social|siege|domicilio social|sede principale|hauptsitz|city state|city st|plz ort|cp ville|city and state|city state country|city country|home city state|city region|city province|city state province|ort land|ville pays|ciudad pais|location|address location|headquarters location|headquarters|hq|standort|ort der firma|lieu|localisation|ubicacion|localizacao|locatie|localita|sede|hq location|geo|based in',
+    'global hq|global headquarters|loc|sede legale|sede social|siege social|siege|domicilio social|sede principale|hauptsitz|city state|city st|plz ort|cp ville|city and state|city state country|city country|home city state|city region|city province|city state province|ort land|ville pays|ciudad pais|location|address location|headquarters location|headquarters|hq|standort|ort der firma|lieu|localisation|ubicacion|localizacao|locatie|localita|sede|hq location|geo|based in',
   'place.city':
     'home city|address 1 city|address city|home town|hometown|city|town|stadt|ort|ville|ciudad|cidade|stad|plaats|woonplaats|citta|mailing city|wohnort|commune|towns|cities|municipality|municipio|municipios|municipalidade|comune|localidad|localidade|localite|poblacion|gemeinde|wohnort ort|post town|suburb|sitz|firmensitz ort|gemeente|woonplaats plaats|paese citta|location city|office city|ville commune',
   'place.region':
-    'home state|address 1 region|address state|address region|prov|regio|state|region|state region|province|state province|bundesland|departement|provincia|estado|provincie|regione|mailing state|county|kanton|states|regions|province state|provincias|provinces|uf|distrito|comunidad autonoma|region departement|land region|canton|cantone|prefecture|state code|location state|location region|kreis|landkreis|unidade federativa|provincia estado',
+    'comunidad autonoma|ccaa|home state|address 1 region|address state|address region|prov|regio|state|region|state region|province|state province|bundesland|departement|provincia|estado|provincie|regione|mailing state|county|kanton|states|regions|province state|provincias|provinces|uf|distrito|comunidad autonoma|region departement|land region|canton|cantone|prefecture|state code|location state|location region|kreis|landkreis|unidade federativa|provincia estado',
   'place.country':
     'home country|address 1 country|address country|lkz|landercode|landerkennzeichen|country|country region|land|pays|pais|paese|mailing country|nation|staat|country code|countries|land staat|nazione|nacion|pays residence|paises|country name|location country|iso country|country iso|landesname|pais de residencia',
   'company.name':
     'affiliation|affiliations|afiliacion|afiliacao|affiliazione|zugehorigkeit|firmename|aanbieder|prestataire|anbieter|provider name|restaurant name|hotel name|clinic name|practice name|club name|shop name|store name|salon name|studio name|university name|college name|venue name|agency name|brand name|firm name|manufacturer name|contractor name|dealer name|partner name|operator name|facility name|outlet name|dealership name|franchise name|charity name|ngo name|nombre de cuenta|nombre de la cuenta|nom du compte|intitule|kontoname|firma przedsiebiorcy|nombre fiscal|denominacion fiscal|entidad|institucion|instituicao|institution name|organismo|associated company primary|cabinet|kanzlei|law firm|cabinet d avocats|designacao social|impresa|co|associated company|primary company|linked company|associated organization|org name|handelsname|nom commercial|denominacao social|kundenname|klantnaam|klant|nom du client|nom client|cliente|nome cliente|nombre del cliente|naam organisatie|organisatienaam|fournisseur|proveedor|fornitore|fornecedor|mandant|adherent|member organisation|member organization|portfolio company|portfoliounternehmen|mitgliedsunternehmen|company|company name|organization|organisation|organization name|organisation name|account|account name|employer|firma|unternehmen|firmenname|societe|entreprise|nom de l entreprise|nom de la societe|empresa|nombre de la empresa|compania|nome da empresa|bedrijf|bedrijfsnaam|organisatie|azienda|nome azienda|ragione sociale|security|current company|company name for emails|arbeitgeber|raison sociale|razon social|firm|firms|business|business name|companies|legal name|registered name|trading name name|name of company|name of the company|firmen|name des unternehmens|name der firma|unternehmensname|firmenbezeichnung|aussteller|exhibitor|exhibitor name|denominazione|denominazione sociale|denomination|denomination sociale|denomination unite legale|raison sociale denomination|nom entreprise|nom societe|nom de societe|nom de la entreprise|etablissement|empresas|nombre empresa|nombre de empresa|nombre comercial|denominacion|denominacion social|sociedad|razao social|nombre o razon social|nome ou razao social|nome empresa|nome da companhia|companhia|nome empresarial|firma nome|bedrijven|naam bedrijf|naam onderneming|onderneming|handelsnaam|statutaire naam|vennootschapsnaam|aziende|nome dell azienda|nome impresa|societa|employer name|current employer|client name|supplier|supplier name|vendor|vendor name|manufacturer|brand|merchant|merchant name|issuer|issuer name|school name|hospital name|bank name|startup|entity name|conm|company title|lieferant|kunde firma',
   'company.website':
-    'website|website url|company website|web|homepage|domain|company domain|company domain name|url website|organization website|webseite|internetseite|site web|site internet|sitio web|pagina web|site|website adresse|sito web|sito|organization domain|web site|firmenwebsite|websites|web address|web page|webpage|web url|site url|url site|company url site|internet|internetadresse|internet adresse|homepage url|home page|company site|siteweb|pagina web url|pagina internet|direccion web|sitio de internet|endereco web|site internet url|webadresse|webadres|sito internet|indirizzo web|dominio|domaine|domein|domane|domains|domain name|url domain|url sito web|paginas web',
+    'websiten link|webseiten link|website link|website|website url|company website|web|homepage|domain|company domain|company domain name|url website|organization website|webseite|internetseite|site web|site internet|sitio web|pagina web|site|website adresse|sito web|sito|organization domain|web site|firmenwebsite|websites|web address|web page|webpage|web url|site url|url site|company url site|internet|internetadresse|internet adresse|homepage url|home page|company site|siteweb|pagina web url|pagina internet|direccion web|sitio de internet|endereco web|site internet url|webadresse|webadres|sito internet|indirizzo web|dominio|domaine|domein|domane|domains|domain name|url domain|url sito web|paginas web',
   'company.linkedin':
     'company linkedin url|company linkedin|organization linkedin|linkedin company page|company linkedin page|linkedin company url|linkedin company|regular company url|linkedin organization url|linkedin firmenseite|linkedin unternehmen|linkedin entreprise|linkedin empresa|linkedin azienda|linkedin bedrijf',
   'company.industry':
@@ -71,11 +71,11 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'company.tags':
     'tags|keywords|schlagworte|mots cles|etiquetas|trefwoorden|parole chiave|specialties|tag|keyword|schlagwort|specialities|schlagworter|mots cle|palabras clave|palavras chave|tags list',
   'company.technologies':
-    'technologies|tech stack|technology|technologien|technologies used|tech|technologie|tecnologias|tecnologie|tools used|software used',
+    'key technologies|tecnologias clave|tecnologias utilizadas|tecnologias principais|tecnologias chave|technologies cles|technologies utilisees|schlusseltechnologien|tecnologie chiave|tecnologie utilizzate|technologies|tech stack|technology|technologien|technologies used|tech|technologie|tecnologias|tecnologie|tools used|software used',
   'company.revenue':
     'est revenue|umsatzerlose|annual revenue|revenue|umsatz|jahresumsatz|chiffre d affaires|ingresos|faturamento|omzet|fatturato|turnover|revenues|sales|annual sales|sales revenue|sales volume|estimated revenue|revenue range|annual turnover|umsatze|umsatz pro jahr|nettoumsatz|ca|ca annuel|chiffre affaires|chiffre d affaire|ventes|facturacion|facturacion anual|ventas|ventas anuales|cifra de negocios|volumen de negocio|volumen de facturacion|ingresos anuales|receita|receita anual|faturacao|faturamento anual|volume de negocios|vendas|jaaromzet|netto omzet|ricavi|volume d affari|giro d affari|fatturato annuo|gross revenue',
   'company.funding':
-    'total funding|funding|total funding amount|total raised|amount raised|funding total|money raised|funds raised|funding amount|total funding usd|capital raised|total equity funding amount',
+    'financiacion total|financiacion recibida|capital captado|capital recaudado|captacao total|investimento captado|financement total|montant leve|fonds leves|gesamtfinanzierung|finanzierung gesamt|totale finanziamenti|finanziamento totale|totale financiering|total funding|funding|total funding amount|total raised|amount raised|funding total|money raised|funds raised|funding amount|total funding usd|capital raised|total equity funding amount',
   'company.ticker': 'symbol|ticker|ticker symbol|stock symbol|stock ticker|tickers|borsenkurzel|trading symbol|stock code',
   'company.cik': 'cik|cik str|cik number|cik code',
   // Only in Leadlight's own export; elsewhere, a range is the number of employees.
@@ -151,7 +151,8 @@ export function targetOfHeader(header: string): ImportTarget | null {
     targetOfWords(apart === '' ? plain : apart) ??
     targetInLanguage(plain) ??
     targetOfHalves(plain) ??
-    targetOfPath(plain);
+    targetOfPath(plain) ??
+    targetOfCutName(plain);
   return target === null ? null : ofSpecifier(target, plain);
 }
 
@@ -165,6 +166,22 @@ function targetInLanguage(header: string): ImportTarget | null {
   return target !== null && /^(?:name|company\.(?:name|website|description|industry)|person\.title|place\..*)$/.test(target)
     ? target
     : null;
+}
+
+/** A dBase field name has at most ten characters, and so do columns of shapefiles and old programs. */
+const longestFieldName = 10;
+
+let namesInLetters: [letters: string, target: ImportTarget][] | null = null;
+
+/** "COMPANY_NA", "PHONE_NUMB", "Firmenna…": the beginning of names that all mean the same. */
+function targetOfCutName(header: string): ImportTarget | null {
+  const isMarked = /\p{L}(?:…|\.\.\.)$/u.test(header);
+  const letters = foldText(header).replaceAll(' ', '');
+  if (letters.length < (isMarked ? 6 : 8) || !(isMarked || header.length === longestFieldName) || /\d/.test(letters)) return null;
+  namesInLetters ??= [...namesToTargets()].map(([name, target]) => [name.replaceAll(' ', ''), target]);
+  const targets = new Set(namesInLetters.flatMap(([name, target]) => (name.startsWith(letters) ? [target] : [])));
+  const [target = null] = targets;
+  return targets.size === 1 ? target : null;
 }
 
 /** Objects of JSON whose members mean the same outside of them: "job.title", "location.city". */

@@ -45,12 +45,20 @@ export function ofCells(
 ): KindGuess | null {
   const unknown = columns.filter(({ target, header }) => target === 'extra' && !isAddressHeader(header));
   const owner = unknown.find(({ column }) => column === byHandles);
-  if (owner) return answer('people', 'person_names', owner);
-  const ofSites = unknown.find(({ column }) => column === byDomains);
-  if (ofSites) return answer('companies', 'company_names', ofSites, { nameColumn: ofSites.column });
   const people = unknown.find(
     ({ column }) => share(cellsOf(column), (cell) => !/[@\d]/.test(cell) && (looksLikePerson(cell) || isGivenName(cell))) >= 0.5,
   );
+  // Contacts that some rows don't have, beside companies that they do.
+  const contacts = owner ?? people;
+  const companiesBeside =
+    contacts &&
+    unknown.find(
+      ({ column }) => share(cellsOf(column), hasLegalForm) >= 0.25 && cellsOf(contacts.column).length <= cellsOf(column).length * 0.75,
+    );
+  if (companiesBeside) return answer('companies', 'undecided', contacts, { isSure: false, nameColumn: companiesBeside.column });
+  if (owner) return answer('people', 'person_names', owner);
+  const ofSites = unknown.find(({ column }) => column === byDomains);
+  if (ofSites) return answer('companies', 'company_names', ofSites, { nameColumn: ofSites.column });
   // Beside fields of companies, they may be makers, directors or authors of what the rows are about.
   const isOfPeople = people !== undefined && (hasNoName(people.header) || columns.every(({ target }) => !ofCompanies.includes(target)));
   if (people)

@@ -20,6 +20,9 @@ export interface Layout {
   readonly errors: readonly ImportErrorCode[];
 }
 
+/** A header has fewer quotation marks that are never closed. */
+const mostOpenQuotes = 20;
+
 /** How many rows are searched for the header: LinkedIn's is in the fourth. */
 const maxHeaderRow = 20;
 
@@ -31,7 +34,7 @@ export function detectLayout(sample: string, isWhole: boolean): Layout {
   const text = sample.replace(/^\uFEFF/, '');
   const [, declaredDelimiter] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   const delimiter = delimiters.find((each) => each === declaredDelimiter) ?? detectDelimiter(text);
-  const { rows: all, isOpen } = splitRows(text, delimiter);
+  const { rows: all, isOpen } = splitFromHeader(text, delimiter, isWhole);
   const rows = isWhole ? all : all.slice(0, -1);
   const errors: ImportErrorCode[] = isWhole && isOpen ? ['quotes_unbalanced'] : [];
   if (rows.every(isBlank)) return { delimiter, skip: 0, header: null, rows: [], errors: [...errors, 'file_empty'] };
@@ -57,6 +60,27 @@ export function detectLayout(sample: string, isWhole: boolean): Layout {
 }
 
 /**
+ * The rows of a sample. A quotation mark in the header, or above it, that is never closed would make the rest of the sample one cell; it is read as a
+ * character, as the reader of the file does.
+ */
+function splitFromHeader(
+  text: string,
+  delimiter: Delimiter,
+  isWhole: boolean,
+  attempts = mostOpenQuotes,
+): { readonly rows: string[][]; readonly isOpen: boolean } {
+  const split = splitRows(text, delimiter);
+  const { openAt } = split;
+  if (openAt === undefined || attempts === 0) return split;
+  const filled = split.rows.slice(0, -1).filter((row) => !isBlank(row)).length;
+  const lines = text.slice(openAt).match(/\n|\r(?!\n)/g)?.length ?? 0;
+  // A cell at the end of the sample may continue after it.
+  if (filled >= 2 || lines < (isWhole ? 1 : maxHeaderRow)) return split;
+  const plain = `${text.slice(0, openAt)}${text.slice(openAt + 1)}`;
+  return { rows: splitFromHeader(plain, delimiter, isWhole, attempts - 1).rows, isOpen: true };
+}
+
+/**
  * The delimiter that splits the most rows into the same number of cells, at least two; of equals, the one with more cells. Defaults to
  * a comma.
  */
@@ -78,14 +102,18 @@ export function detectDelimiter(text: string): Delimiter {
 
 /**
  * Splits text into rows and cells according to RFC 4180. Lenient: a quotation mark inside an unquoted cell is a character.
- * @returns `isOpen` is true when the text ends inside quotation marks
+ * @returns `isOpen` is true when the text ends inside quotation marks, and `openAt` is the position of the mark that opened them
  */
-export function splitRows(text: string, delimiter: Delimiter): { readonly rows: string[][]; readonly isOpen: boolean } {
+export function splitRows(
+  text: string,
+  delimiter: Delimiter,
+): { readonly rows: string[][]; readonly isOpen: boolean; readonly openAt?: number } {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
   let isQuoted = false;
   let wasQuoted = false;
+  let quotedFrom = 0;
   const endCell = (): void => {
     row.push(cell);
     cell = '';
@@ -102,6 +130,7 @@ export function splitRows(text: string, delimiter: Delimiter): { readonly rows: 
     } else if (character === '"' && cell === '' && !wasQuoted) {
       isQuoted = true;
       wasQuoted = true;
+      quotedFrom = at;
     } else if (character === delimiter) endCell();
     else if (character === '\n' || character === '\r') {
       if (character === '\r' && text[at + 1] === '\n') at += 1;
@@ -114,7 +143,7 @@ export function splitRows(text: string, delimiter: Delimiter): { readonly rows: 
     endCell();
     rows.push(row);
   }
-  return { rows, isOpen: isQuoted };
+  return isQuoted ? { rows, isOpen: true, openAt: quotedFrom } : { rows, isOpen: false };
 }
 
 export const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');

@@ -83,9 +83,13 @@ export function guessKind(
   );
   if (links && !companyName && has('name')) return answer('people', 'profiles', links);
 
-  // An empty column of contacts doesn't make rows with company names people.
-  const isUnused = ({ column }: NamedColumn): boolean =>
-    cellsOf(column).length === 0 && companyName !== undefined && cellsOf(companyName.column).length > 0;
+  // An empty column of contacts doesn't make rows with company names people, and neither does one that most rows leave empty, beside another name in
+  // each row and nothing else about the person: "person" beside "name" in a list of partners.
+  const fullest = Math.max(0, ...named.filter(({ target }) => target === 'name').map(({ column }) => cellsOf(column).length));
+  const hasMoreOfPerson = named.some(({ target, column }) => ofPerson.includes(target) && cellsOf(column).length * 2 > fullest);
+  const isUnused = ({ column, target }: NamedColumn): boolean =>
+    (cellsOf(column).length === 0 && companyName !== undefined && cellsOf(companyName.column).length > 0) ||
+    (target === 'name' && !hasMoreOfPerson && cellsOf(column).length * 2 < fullest);
   const names = naming
     .flatMap((target) => named.filter((each) => each.target === target && !isUnused(each)))
     .map((each) => ({ ...each, ...kindsOf(each, cellsOf(each.column)) }));

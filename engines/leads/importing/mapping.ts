@@ -8,6 +8,7 @@ import { foldText } from '@leadlight/vocabulary/text';
 import { isPlaceholder } from './cell-text.ts';
 import {
   handleOf,
+  isFullNameByHandles,
   isConsistent,
   isTrueForShare,
   meantTarget,
@@ -89,9 +90,10 @@ export function guessMapping(
   const nameColumn = kind === 'companies' ? (guessed.nameColumn ?? nameColumnOf(named)) : null;
   const taken = new Set<ImportTarget>();
   // Highest confidence first. Of two columns with the same meaning, the first one wins, unless it has far fewer values than the other.
-  const byTarget = Map.groupBy(named, ({ target }) => target);
-  const isSparse = ({ target, column }: ColumnGuess): boolean =>
-    (byTarget.get(target) ?? []).some((other) => cellsOf(other.column).length > cellsOf(column).length * 2);
+  const meaning = ({ target, header: name }: ColumnGuess): ImportTarget => targetForKind(target, kind, name);
+  const byTarget = Map.groupBy(named, meaning);
+  const isSparse = (guess: ColumnGuess): boolean =>
+    (byTarget.get(meaning(guess)) ?? []).some((other) => cellsOf(other.column).length > cellsOf(guess.column).length * 2);
   const order = named.toSorted(
     (a, b) =>
       b.confidence - a.confidence ||
@@ -216,6 +218,11 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
   const [only, ...others] = columns;
   if (only?.target === 'extra' && others.length === 0 && isTrueForShare(cellsOf(only.column), isShortText, 0.8))
     columns[0] = { ...only, target: kind === 'people' ? 'name' : 'company.name', confidence: 0.5, by: 'content' };
+  // "Partner" above "Leeds Data Mill", beside leedsdatamill.example: in any language.
+  const site = kind === 'companies' && !taken.has('company.name') && columns.find(({ target }) => target === 'company.website');
+  if (site)
+    for (const [index, guess] of unknown())
+      if (areNamedByDomains(guess.column, rows, [site.column], domainOf)) add(index, guess, 'company.name');
   if (kind !== 'people') return;
   const lastName = lastNameBesideFirst(columns, cellsOf);
   if (lastName) add(columns.indexOf(lastName), lastName, 'person.lastName');
@@ -228,7 +235,8 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
     handle: handles.map((column) => handleOf(row[column] ?? '')).find((handle) => handle !== '') ?? '',
   }));
   for (const [index, guess] of unknown()) {
-    const target = nameByHandles(sample.map(({ row, handle }) => ({ cell: row[guess.column]?.trim() ?? '', handle })));
+    const beside = sample.map(({ row, handle }) => ({ cell: row[guess.column]?.trim() ?? '', handle }));
+    const target = nameByHandles(beside) ?? (hasNoName(guess.header) && isFullNameByHandles(beside) ? 'name' : null);
     const isNamed = ['person.firstName', 'person.lastName', 'name'].some((each) => taken.has(each as ImportTarget));
     if (target !== 'name' || !isNamed) add(index, guess, target);
   }

@@ -166,7 +166,7 @@ class RowReader {
       firstName: this.name('person.firstName'),
       languages: this.list('person.languages'),
       lastName: this.name('person.lastName'),
-      linkedin: this.read('person.linkedin', 'linkedin_invalid', (text) => linkedinUrl(text, 'person')),
+      linkedin: this.linkedin('person.linkedin', 'person'),
       location: this.place('place'),
       mobilePhone: this.phone('person.mobilePhone'),
       name: this.name('name'),
@@ -261,8 +261,15 @@ class RowReader {
   }
 
   private companyLinkedin(): string | null {
-    return (this.#companyLinkedin ??= { value: this.read('company.linkedin', 'linkedin_invalid', (text) => linkedinUrl(text, 'company')) })
-      .value;
+    return (this.#companyLinkedin ??= { value: this.linkedin('company.linkedin', 'company') }).value;
+  }
+
+  /** "LinkedIn (https://…), Facebook (https://…)": the rest of the cell stays as an extra field. */
+  private linkedin(target: ImportTarget, of: 'person' | 'company'): string | null {
+    const text = this.text(target);
+    const url = this.read(target, 'linkedin_invalid', (cell) => linkedinUrl(cell, of));
+    if (url !== null && text !== null && /\S[\s,;|]+\S/.test(text)) this.keepAsExtra(target);
+    return url;
   }
 
   /**

@@ -37,6 +37,42 @@ test('a cell that spans columns leaves the others empty, also if it says that it
   expect(row).toHaveLength(16_384);
 });
 
+test('a value that is merged over rows counts for each of them, and the cells of these rows are beside it', async () => {
+  const table = `<table><tr><th>Company<th>Name<th>City</tr>
+    <tr><td rowspan="3">Acme</td><td>Ana</td><td rowspan="2">Porto</td></tr>
+    <tr><td>Bo</td></tr>
+    <tr><td></td><td></td></tr>
+    <tr><td>Beta</td><td>Cy</td><td>Oslo</td></tr></table>`;
+  expect(await rowsOf(table)).toEqual([
+    ['Company', 'Name', 'City'],
+    ['Acme', 'Ana', 'Porto'],
+    ['Acme', 'Bo', 'Porto'],
+    ['', '', ''],
+    ['Beta', 'Cy', 'Oslo'],
+  ]);
+});
+
+test('merged cells end with their part of the table, and at most two hundred columns have them', async () => {
+  const table = '<table><thead><tr><th rowspan="0">A<th>B</tr><tr><th>C</tr></thead><tbody><tr><td>1<td>2</tr></tbody></table>';
+  expect(await rowsOf(table)).toEqual([
+    ['A', 'B'],
+    ['A', 'C'],
+    ['1', '2'],
+  ]);
+  const [, second = []] = await rowsOf('<table><tr><td colspan="16384" rowspan="65534">Title</td></tr><tr><td>x</td></tr></table>');
+  expect(second).toEqual(['Title', ...Array.from({ length: 199 }, () => ''), 'x']);
+});
+
+test('in an XML spreadsheet, the cells of rows below a merged one say where they are', async () => {
+  const sheet = `<?xml version="1.0"?><Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet><Table>
+    <Row><Cell ss:MergeDown="1"><Data>Acme</Data></Cell><Cell><Data>Ana</Data></Cell></Row>
+    <Row><Cell ss:Index="2"><Data>Bo</Data></Cell></Row></Table></Worksheet></Workbook>`;
+  expect(await rowsOf(sheet)).toEqual([
+    ['Acme', 'Ana'],
+    ['Acme', 'Bo'],
+  ]);
+});
+
 test('after any batch, reading continues with the next row', async () => {
   const rows = Array.from({ length: 5_000 }, (_none, at) => `<tr><td>${at}</td><td>ana${at}@acme.example</td></tr>`);
   writeFileSync(path, `<table>${rows.join('\n')}</table>`);

@@ -9,8 +9,10 @@ import {
   batchCells,
   batchOf,
   FileFault,
+  isFilled,
   longestRowBytes,
   mostSheetColumns,
+  mostSheetRows,
   pieceBytes,
   storable,
   type FileRow,
@@ -67,12 +69,24 @@ export async function* readHtml(
   if (found.length > 0) yield batchOf(found.splice(0));
 }
 
+/** A cell that is merged over rows: a column, its value, and the last row. */
+interface Spanning {
+  readonly value: string;
+  readonly lastRow: number;
+}
+
 const silent = new Set(['script', 'style', 'title', 'noscript', 'template']);
 const rowNames = new Set(['tr', 'row']);
+/** A list has fewer columns that are merged in the same row. Further ones are ignored, as in XLSX. */
+const mostSpanning = 200;
+const groupNames = new Set(['table', 'thead', 'tbody', 'tfoot']);
 const cellNames = new Set(['td', 'th', 'cell']);
 const breaking = new Set(['br', 'p', 'div', 'li']);
 
-/** Listens to the parser. Names may have a prefix: `ss:Row`. */
+/**
+ * Listens to the parser. Names may have a prefix: `ss:Row`. A value that is merged over several rows counts for each of them, as in workbooks; the cells of
+ * these rows are to the right of it. A row without a value of its own stays blank.
+ */
 class TableReader {
   /** Rows that have begun. */
   row = 0;
@@ -81,6 +95,9 @@ class TableReader {
   #cells: string[] | null = null;
   #text: string | null = null;
   #span = 1;
+  #rowSpan = 1;
+  /** By column. */
+  #spanning = new Map<number, Spanning>();
   #silent = 0;
   #depth = 0;
 
@@ -103,9 +120,13 @@ class TableReader {
       // The XML format leaves out empty cells and says where the next one is, from 1.
       const index = Number(attributes['ss:index']);
       while (index <= mostSheetColumns && this.#cells.length < index - 1) this.#cells.push('');
+      // In HTML, the next cell is behind those that are merged from above; the XML format gives it an index.
+      while (name !== 'cell' && this.#spanning.has(this.#cells.length)) this.#cells.push('');
       this.#text = '';
-      const span = Number(attributes['colspan'] ?? Number(attributes['ss:mergeacross'] ?? 0) + 1);
-      this.#span = Number.isInteger(span) && span > 0 ? span : 1;
+      this.#span = spanOf(attributes['colspan'] ?? Number(attributes['ss:mergeacross'] ?? 0) + 1);
+      // HTML, 4.9.11: zero means up to the end of the group.
+      const down = attributes['rowspan'] ?? Number(attributes['ss:mergedown'] ?? 0) + 1;
+      this.#rowSpan = Number(down) === 0 ? mostSheetRows : spanOf(down);
     } else if (breaking.has(name) && this.#text) this.#text += '\n';
   }
 
@@ -119,13 +140,31 @@ class TableReader {
     this.#depth -= 1;
     if (silent.has(name)) this.#silent = Math.max(0, this.#silent - 1);
     else if (cellNames.has(name)) this.#endCell();
-    else if (rowNames.has(name) || name === 'table') this.endRow();
+    else if (rowNames.has(name)) this.endRow();
+    else if (groupNames.has(name)) {
+      this.endRow();
+      this.#spanning.clear();
+    }
   }
 
   endRow(): void {
     this.#endCell();
+    if (this.#cells) this.#fill(this.#cells);
     if (this.#cells && this.row >= this.#from) this.#found({ row: this.row, cells: this.#cells });
     this.#cells = null;
+  }
+
+  /** Puts the values that are merged from rows above into a row that has values of its own. */
+  #fill(cells: string[]): void {
+    if (this.#spanning.size === 0) return;
+    const isOwn = isFilled({ cells });
+    for (const [column, { value, lastRow }] of this.#spanning) {
+      if (isOwn && value !== '') {
+        while (cells.length <= column) cells.push('');
+        if (cells[column] === '') cells[column] = value;
+      }
+      if (lastRow <= this.row) this.#spanning.delete(column);
+    }
   }
 
   #endCell(): void {
@@ -137,11 +176,20 @@ class TableReader {
         .filter((line) => line !== '')
         .join('\n'),
     );
-    if (this.#cells.length < mostSheetColumns) this.#cells.push(cell);
     // Cells that are merged into one leave the columns beside it empty.
-    for (let more = 1; more < this.#span && this.#cells.length < mostSheetColumns; more += 1) this.#cells.push('');
+    for (let at = 0; at < this.#span && this.#cells.length < mostSheetColumns; at += 1) {
+      const value = at === 0 ? cell : '';
+      if (this.#rowSpan > 1 && this.#spanning.size < mostSpanning)
+        this.#spanning.set(this.#cells.length, { value, lastRow: this.row + this.#rowSpan - 1 });
+      this.#cells.push(value);
+    }
     this.#text = null;
   }
 }
+
+const spanOf = (attribute: string | number): number => {
+  const span = Number(attribute);
+  return Number.isInteger(span) && span > 0 ? Math.min(span, mostSheetRows) : 1;
+};
 
 const localName = (tag: string): string => tag.slice(tag.indexOf(':') + 1);

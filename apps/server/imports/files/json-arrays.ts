@@ -1,6 +1,6 @@
 /**
- * Finds the arrays of objects in a JSON file whose outermost value is one object, as APIs and exports wrap their rows: `{"contacts": […]}`,
- * `{"data": {"items": […]}, "meta": …}`. Looks only at structure, so it reads gigabytes in seconds and keeps nothing but names in memory.
+ * Finds where the rows of a JSON file can be whose outermost value is one object: arrays of objects, as APIs and exports wrap their rows (`{"contacts": […]}`,
+ * `{"data": {"items": […]}, "meta": …}`), and objects by key, as databases export them (`{"c1": {…}, "c2": {…}}`). Looks only at structure, so it reads gigabytes in seconds and keeps nothing but names in memory.
  */
 import { createReadStream } from 'node:fs';
 
@@ -13,11 +13,15 @@ export interface JsonArray {
   readonly end: number | null;
   /** How many objects it contains, not counting objects inside them. */
   readonly objects: number;
+  /** Whether it is an object whose members are the rows, each under its key. Its start and end are braces. */
+  readonly isKeyed?: true;
 }
 
 export interface JsonWrapper {
   /** Arrays with at least one object, in the order of the file. */
   readonly arrays: readonly JsonArray[];
+  /** Objects that have almost only objects as members, those with the most members first; the outermost one has an empty path. */
+  readonly keyed: readonly JsonArray[];
   /** Members of the outermost object whose values are strings, numbers, true, false or null. */
   readonly plainMembers: readonly string[];
 }
@@ -27,6 +31,12 @@ const deepest = 5;
 /** A file with more arrays or members isn't a wrapped list, but a record of its own. */
 const mostArrays = 200;
 const mostMembers = 2_000;
+/** Objects by key that are kept while the file is read: each record of a list may contain one. */
+const mostKeyed = 20;
+/** An object with fewer objects as members isn't a list. */
+const fewestKeyed = 2;
+/** One other member (a version, a count) for this many objects. */
+const objectsPerOther = 5;
 /** Bytes of a member's name; a longer one is cut off. */
 const longestName = 200;
 
@@ -48,6 +58,13 @@ const isSpace = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byt
 /** The bytes of a byte order mark, which may precede the file. */
 const isMark = (byte: number): boolean => byte === 0xef || byte === 0xbb || byte === 0xbf;
 
+/** An object that encloses the current position. */
+interface Level {
+  readonly start: number;
+  objects: number;
+  others: number;
+}
+
 type FoundArray = { -readonly [Member in keyof JsonArray]: JsonArray[Member] };
 
 class Scan {
@@ -55,6 +72,9 @@ class Scan {
   readonly #plain: string[] = [];
   /** Names of the members that enclose the current position, as long as only objects enclose it. */
   readonly #names: string[] = [];
+  /** The objects that these members belong to. */
+  readonly #levels: Level[] = [];
+  #keyed: JsonArray[] = [];
   #open: FoundArray | null = null;
   /** How many objects and arrays are open. */
   #depth = 0;
@@ -92,7 +112,7 @@ class Scan {
   result(): JsonWrapper | null {
     if (this.#depth === 0 && !this.#isOver) return null;
     const arrays = this.#arrays.filter(({ objects }) => objects > 0);
-    return arrays.length > mostArrays ? { arrays: [], plainMembers: this.#plain } : { arrays, plainMembers: this.#plain };
+    return { arrays: arrays.length > mostArrays ? [] : arrays, keyed: mostObjectsFirst(this.#keyed), plainMembers: this.#plain };
   }
 
   /** Continues reading a string. @returns the position of its end, or of the end of the piece */
@@ -146,14 +166,15 @@ class Scan {
       case colon:
         if (isTracked && this.#expectsName) this.#names[this.#depth - 1] = this.#lastName;
         this.#expectsName = false;
-        this.#expectsValue = isTracked && this.#depth === 1;
+        this.#expectsValue = isTracked;
         return;
       default:
         if (byte === quote) {
           this.#isString = true;
           this.#name = isTracked && this.#expectsName ? [] : null;
         }
-        if (this.#expectsValue && this.#plain.length < mostMembers) this.#plain.push(this.#names[0] ?? '');
+        if (this.#expectsValue) this.#count('others');
+        if (this.#expectsValue && this.#depth === 1 && this.#plain.length < mostMembers) this.#plain.push(this.#names[0] ?? '');
         this.#expectsValue = false;
     }
   }
@@ -162,11 +183,13 @@ class Scan {
     const isTracked = this.#arrayDepth === 0 && this.#depth === this.#names.length;
     this.#expectsValue = false;
     if (this.#open && this.#depth === this.#arrayDepth && byte === openObject) this.#open.objects += 1;
+    if (isTracked) this.#count(byte === openObject ? 'objects' : 'others');
     this.#depth += 1;
     this.#expectsName = false;
     if (!isTracked || this.#depth > deepest + 1) return;
     if (byte === openObject) {
       this.#names.push('');
+      this.#levels.push({ start: this.#offset + at, objects: 0, others: 0 });
       this.#expectsName = true;
     } else if (this.#arrays.length <= mostArrays) {
       this.#open = { path: this.#names.join('.'), start: this.#offset + at, end: null, objects: 0 };
@@ -182,11 +205,27 @@ class Scan {
       if (this.#open.objects === 0) this.#arrays.pop();
       this.#open = null;
       this.#arrayDepth = 0;
-    } else if (this.#arrayDepth === 0 && this.#names.length === this.#depth) this.#names.pop();
+    } else if (this.#arrayDepth === 0 && this.#names.length === this.#depth) this.#closeLevel(at);
     this.#depth -= 1;
     this.#isOver = this.#depth === 0;
   }
+
+  #closeLevel(at: number): void {
+    this.#names.pop();
+    const level = this.#levels.pop();
+    if (!level || level.objects < fewestKeyed || level.others * objectsPerOther > level.objects) return;
+    const { start, objects } = level;
+    this.#keyed.push({ path: this.#names.join('.'), start, end: this.#offset + at, objects, isKeyed: true });
+    if (this.#keyed.length > 2 * mostKeyed) this.#keyed = mostObjectsFirst(this.#keyed);
+  }
+
+  #count(what: 'objects' | 'others'): void {
+    const level = this.#levels.at(-1);
+    if (level) level[what] += 1;
+  }
 }
+
+const mostObjectsFirst = (found: readonly JsonArray[]): JsonArray[] => found.toSorted((a, b) => b.objects - a.objects).slice(0, mostKeyed);
 
 /** A name as it is written in the file, with its escapes resolved if it is complete. */
 function nameOf(bytes: Buffer): string {

@@ -1,4 +1,4 @@
-/** Reads a JSON array of objects, alone or within an object, or one object per line, in batches. The names of their members are the headers; `{"job": {"title": …}}` is the column `job.title`. */
+/** Reads a JSON array of objects, alone or within an object, objects by key, or one object per line, in batches. The names of their members are the headers; `{"job": {"title": …}}` is the column `job.title`. */
 import { createReadStream } from 'node:fs';
 import { JSONParser } from '@streamparser/json';
 import type { JsonArray } from './json-arrays.ts';
@@ -7,8 +7,11 @@ import { batchCells, FileFault, longestRowBytes, storable, type FileRow, type Po
 /** Objects that are read for names. A name that first appears later has no column; its values are kept as extra fields of the lead. */
 const namedBy = 200;
 
-/** The part of a file that is an array; null for the whole file. */
-export type JsonPart = Pick<JsonArray, 'start' | 'end'> | null;
+/** The part of a file that has the rows; null for the whole file. */
+export type JsonPart = Pick<JsonArray, 'start' | 'end' | 'isKeyed'> | null;
+
+/** The column of the keys under which the rows are in an object. No member of an object is called so. */
+export const keyColumn = '(key)';
 
 /** @returns names in order of appearance. @throws FileFault file_broken */
 export async function jsonHeaders(path: string, part: JsonPart = null): Promise<string[]> {
@@ -109,12 +112,14 @@ async function* readObjects(path: string, part: JsonPart, signal?: AbortSignal):
   };
   for await (const piece of stream as AsyncIterable<Buffer>) {
     if (!parser) {
-      const isArray = /^\uFEFF?\s*\[/.test(piece.subarray(0, 4_096).toString());
-      parser = isArray ? new JSONParser({ paths: ['$.*'], keepStack: false }) : new JSONParser({ paths: ['$'], separator: '' });
-      parser.onValue = ({ value }) => {
+      const isList = part?.isKeyed === true || /^\uFEFF?\s*\[/.test(piece.subarray(0, 4_096).toString());
+      parser = isList ? new JSONParser({ paths: ['$.*'], keepStack: false }) : new JSONParser({ paths: ['$'], separator: '' });
+      parser.onValue = ({ value, key }) => {
         count += 1;
         // A value that isn't an object becomes an empty row, so that row numbers stay the same.
-        found.push(typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {});
+        const object = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+        const isKeyed = object !== null && part?.isKeyed === true && Object.values(object).some((each) => each !== '' && each !== null);
+        found.push(isKeyed ? { [keyColumn]: String(key), ...object } : (object ?? {}));
       };
     }
     const made = parser;

@@ -81,11 +81,55 @@ describe('an OpenDocument spreadsheet', () => {
     expect(row?.cells).toEqual(['Ana  Silva\nLine two\tx\ny', 'acme.com', '田中', '<b>']);
   });
 
-  test('has the value of a merged cell in its first cell, and the covered cells are empty', async () => {
-    const [row] = await readTable(
-      `<table:table-row>${text('Name', ' table:number-columns-spanned="2"')}<table:covered-table-cell office:value-type="string"><text:p>old</text:p></table:covered-table-cell>${text('City')}</table:table-row>`,
-    );
-    expect(row?.cells).toEqual(['Name', '', 'City']);
+  test('has a value that is merged over columns in its first cell, and the covered cells are empty', async () => {
+    const merged =
+      '<table:table-cell office:value-type="string" table:number-columns-spanned="2"><text:p>Contact</text:p></table:table-cell>';
+    expect(
+      await readTable(
+        `<table:table-row>${merged}<table:covered-table-cell><text:p>hidden</text:p></table:covered-table-cell>${text('z')}</table:table-row>`,
+      ),
+    ).toEqual([{ row: 1, cells: ['Contact', '', 'z'] }]);
+  });
+
+  test('has a value that is merged over rows in each of them, also in rows that are written once for several', async () => {
+    const rows = [
+      `<table:table-row>${text('Acme', ' table:number-rows-spanned="4"')}${text('Ana')}</table:table-row>`,
+      `<table:table-row table:number-rows-repeated="2"><table:covered-table-cell/>${text('Bo')}</table:table-row>`,
+      `<table:table-row><table:covered-table-cell/></table:table-row>`,
+      `<table:table-row table:number-rows-repeated="2"><table:table-cell/>${text('Cy')}</table:table-row>`,
+    ];
+    expect(await readTable(rows.join(''))).toEqual([
+      { row: 1, cells: ['Acme', 'Ana'] },
+      { row: 2, cells: ['Acme', 'Bo'] },
+      { row: 3, cells: ['Acme', 'Bo'] },
+      { row: 5, cells: ['', 'Cy'] },
+      { row: 6, cells: ['', 'Cy'] },
+    ]);
+  });
+
+  test('has the rows of a workbook with the same merged cells', async () => {
+    const sheet: Sheet = {
+      name: 'Leads',
+      rows: [
+        ['Company', 'Name'],
+        ['Acme', 'Ana'],
+        [null, 'Bo'],
+        [null, null],
+        ['Beta', 'Cy'],
+      ],
+      merged: ['A2:A4'],
+    };
+    const ofExcel: FileRow[] = [];
+    for await (const batch of openRows(fileOf(workbookEntries([sheet])), { format: 'xlsx', sheet: 'Leads' }, { row: 1, offset: 0 }))
+      ofExcel.push(...batch.rows);
+    const rows = [
+      `<table:table-row>${text('Company')}${text('Name')}</table:table-row>`,
+      `<table:table-row>${text('Acme', ' table:number-rows-spanned="3"')}${text('Ana')}</table:table-row>`,
+      `<table:table-row><table:covered-table-cell/>${text('Bo')}</table:table-row>`,
+      `<table:table-row><table:covered-table-cell/><table:table-cell/></table:table-row>`,
+      `<table:table-row>${text('Beta')}${text('Cy')}</table:table-row>`,
+    ];
+    expect(await readTable(rows.join(''))).toEqual(ofExcel.filter(({ cells }) => cells.some((cell) => cell !== '')));
   });
 
   test('repeats cells and rows as often as their number says, also in groups and header rows', async () => {

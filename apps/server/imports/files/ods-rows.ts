@@ -8,6 +8,7 @@ import {
   batchCells,
   batchOf,
   FileFault,
+  isFilled,
   longestRowBytes,
   mostSheetColumns,
   mostSheetRows,
@@ -84,6 +85,15 @@ async function isEncrypted(zip: ZipFile, entries: ReadonlyMap<string, Entry>): P
 /** Elements in a cell whose text doesn't belong to it: comments, drawings, and phonetic guides in Japanese text. */
 const apart = new Set(['annotation', 'ruby-text', 'note', 'frame', 'custom-shape', 'shapes', 'g', 'rect', 'line', 'control']);
 
+/** A value that is merged over rows: it counts for each of them. */
+interface Merged {
+  readonly column: number;
+  readonly value: string;
+  readonly lastRow: number;
+}
+/** A list has fewer that are open in the same row. Further ones are ignored, as in XLSX. */
+const mostMerged = 200;
+
 interface Repeated {
   readonly cells: readonly string[];
   /** The first row, and how many rows after it have the same cells. */
@@ -117,6 +127,7 @@ class SheetReader {
   #column = 0;
   #cell: Readonly<Record<string, string>> | null = null;
   #isCovered = false;
+  #merged: Merged[] = [];
   #text = '';
   #paragraphs = 0;
   #inParagraph = 0;
@@ -245,6 +256,8 @@ class SheetReader {
     if (value !== '' && times > 0) {
       this.#count((value.length + repetitionBytes.cell) * (times - 1));
       this.#lengthen(value.length * (times - 1));
+      const down = repetitions(attributes['table:number-rows-spanned']);
+      if (down > 1 && this.#merged.length < mostMerged) this.#merged.push({ column: this.#column, value, lastRow: this.#row + down - 1 });
       while (this.#cells.length < this.#column) this.#cells.push('');
       for (let more = 0; more < times; more += 1) this.#cells.push(value);
     }
@@ -252,21 +265,46 @@ class SheetReader {
   }
 
   #endRow(): void {
-    const first = this.#row;
+    let first = this.#row;
     this.#row += this.#rowRepeat;
     const last = Math.min(this.#row - 1, mostSheetRows);
-    if (this.#cells.length === 0 || first > mostSheetRows) return;
+    const own = this.#cells;
+    // A row without a value of its own stays blank: merged values alone don't make a lead.
+    if (isFilled({ cells: own }))
+      while (first <= last) {
+        // Equal rows differ where a merged value ends between them.
+        const open = this.#merged.filter(({ lastRow }) => lastRow >= first);
+        const end = Math.min(last, ...open.map(({ lastRow }) => lastRow));
+        this.#addRows(first, end, filledWith(own, open));
+        first = end + 1;
+      }
+    this.#merged = this.#merged.filter(({ lastRow }) => lastRow >= this.#row);
+  }
+
+  #addRows(first: number, last: number, cells: readonly string[]): void {
     // So that a file of a kilobyte with a million rows of one letter doesn't become a million leads.
-    const length = this.#cells.reduce((sum, cell) => sum + cell.length, repetitionBytes.row);
+    const length = cells.reduce((sum, cell) => sum + cell.length, repetitionBytes.row);
     this.#count(length * (last - first));
     const from = Math.max(first, this.#from);
-    if (from <= last) this.#rows.push({ cells: this.#cells, row: from, left: last - from + 1 });
+    if (from <= last) this.#rows.push({ cells, row: from, left: last - from + 1 });
   }
 
   #count(characters: number): void {
     this.#repeated += characters;
     if (this.#repeated > this.#mostRepeated) throw new FileFault('archive_unsafe');
   }
+}
+
+/** @returns the cells with the merged values of rows above in those that are empty */
+function filledWith(cells: readonly string[], merged: readonly Merged[]): readonly string[] {
+  const missing = merged.filter(({ column }) => (cells[column] ?? '') === '');
+  if (missing.length === 0) return cells;
+  const filled = [...cells];
+  for (const { column, value } of missing) {
+    while (filled.length <= column) filled.push('');
+    filled[column] = value;
+  }
+  return filled;
 }
 
 function repetitions(attribute: string | undefined): number {

@@ -8,7 +8,7 @@ import type { Position, ReadOptions, RowBatch } from './rows.ts';
 export type FileShape =
   | ({ readonly format: 'csv' } & CsvShape)
   | { readonly format: 'xlsx' | 'ods'; readonly sheet: string }
-  /** `array` if the rows are an array within an object. */
+  /** `array` if the rows are an array within an object, or an object by key. */
   | { readonly format: 'json'; readonly headers: readonly string[]; readonly array?: JsonArray }
   | { readonly format: 'vcf'; readonly headers: readonly string[]; readonly encoding: FileEncoding }
   | { readonly format: 'xls'; readonly encoding: FileEncoding };

@@ -45,7 +45,8 @@ export async function sniffFile(path: string): Promise<SniffedFile> {
     // oxlint-disable-next-line no-control-regex -- the pattern counts control characters
     const controls = text.replaceAll(/[^\u0000-\u0008\u000e-\u001f]/g, '').length;
     if (controls > text.length / 100) throw new FileFault('file_format_unknown');
-    if (/^\uFEFF?\s*(?:\[\s*[{\]]|\{\s*["}])/.test(text)) return { format: 'json' };
+    // Arrays of texts or arrays aren't lists of leads, but they aren't lines of cells either.
+    if (/^\uFEFF?\s*(?:\[\s*[{[\]"]|\{\s*["}])/.test(text)) return { format: 'json' };
     const hasByteOrderMark = /^(?:efbbbf|fffe|feff)/.test(sample.subarray(0, 3).toString('hex'));
     return { format: 'csv', encoding, hasByteOrderMark, lineBreak: !text.includes('\n') && text.includes('\r') ? 'cr' : 'lf' };
   } finally {
