@@ -24,6 +24,7 @@ import { categoryNames } from './category-names.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
+import { industryOfRomanceNouns } from './nouns/index.ts';
 import { industryOfPeople } from './people-as-industries.ts';
 import { officialTitles } from './official-titles.ts';
 import { sectionNames } from './section-names.ts';
@@ -144,6 +145,8 @@ function readWholeText(text: string): IndustryId | null {
   if (whole) return whole;
   const building = industryOfBuildingWork(foldApart(plain));
   if (building) return building;
+  const nouns = industryOfRomanceNouns(foldApart(withoutExceptions(plain)));
+  if (nouns) return nouns;
   const firm = folded.endsWith('geschaft') ? ofFirm(folded) : null;
   if (firm) return firm;
   const wholesaler = /gross?handel|groothandel|vertrieb$|distributie$/.test(folded) ? industryOfCompound(folded) : null;
