@@ -14,6 +14,7 @@ import { furtherOccupations } from './further-occupations.ts';
 import { listedOccupations } from './listed-occupations.ts';
 import { correctedWord } from './misspelled.ts';
 import { ranks } from './ranks.ts';
+import { fieldsOfLanguages, occupationsOfLanguages } from './occupations/index.ts';
 import { professions } from './professions.ts';
 import { trades } from './trades.ts';
 import { weakFields } from './weak-fields.ts';
@@ -96,7 +97,8 @@ function dictionaryOf(): Dictionary {
   addProfessions(trades);
   addProfessions(listedOccupations);
   addProfessions(commonOccupations);
-  for (const [, department, written] of weakFields)
+  addProfessions(occupationsOfLanguages);
+  for (const [, department, written] of [...weakFields, ...fieldsOfLanguages])
     for (const phrase of written.split('|'))
       add(phrase, [{ kind: 'field', key: withoutGender(phrase.replace('=', '')).replaceAll(' ', '-'), department, isWeak: true }]);
   // Shorter fields are a letter away from many words: "auctions" from French "actions".

@@ -5,6 +5,7 @@
  */
 import type { IndustryId } from '../industries.ts';
 import { aloneKinds, kinds, type GoodsKind, type NounsOfLanguage, type Trades } from './classes.ts';
+import { heads, longestHeaded } from './heads.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 
@@ -165,8 +166,11 @@ export function industryOfRomanceNouns(folded: string): IndustryId | null {
     const named = ofActivity(introduced) ?? (introduced.length < text.length ? ofIntroduced(introduced) : null);
     if (named) return named;
   }
-  return ofGoodsAlone(text) ?? ofEstablishment(text);
+  return ofGoodsAlone(text) ?? ofEstablishment(text) ?? ofHead(text);
 }
+
+const ofHead = (text: string): IndustryId | null =>
+  text.split(' ').length > longestHeaded ? null : (heads.find(([, words]) => words.test(text))?.[0] ?? null);
 
 function ofActivity(text: string): IndustryId | null {
   return indexed().activities.get(keyOf(text.split(' '))) ?? null;
