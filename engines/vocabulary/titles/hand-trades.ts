@@ -21,17 +21,32 @@ const crafts = new Set(
 /** Spanish and Portuguese nouns for people who make or repair things. */
 const romanceCrafts =
   /^(?:reparador|restaurador|instalador|instalador reparador|cultivador|criador|constructor|construtor|tallador|entallador|entalhador|grabador|gravador|tejedor|bordador|decorador|adestrador|domador|cuidador|conservador|fabricante|artesan[oa]?|artesao|maestro|mestre)(?:a|es|as|s)?$/;
-/** Others with the ending of who does something work in production: "estirador", "revestidor". The names are not theirs. */
-const romanceDoer =
-  /^(?!salvador|corridor|humidor|toreador|ecuador|labrador|matador|corredor|comedor|mostrador|ordenador|computador|asador|contador|administrador|moderador|embajador|embaixador|senador|governador|gobernador|obrador|parador|mirador|tenedor|proveedor|fornecedor|servidor|emprendedor|empreendedor|colaborador|organizador|investigador|pesquisador|desarrollador|desenvolvedor|educador|formador|jugador|jogador|entrenador|treinador|vendedor|comprador|procurador|orador|narrador|historiador|legislador|regulador|simulador|acelerador|indicador|marcador|creador|disenador|programador|coordinador|coordenador|director|tutor)\p{L}{3,}(?:ador|edor|idor)(?:a|es|as)?$/u;
+/** Words with the same ending that are things, places, names, or work in an office. */
+const noDoers = new Set(
+  (
+    'salvador ecuador labrador matador toreador corridor humidor corredor comedor mostrador mirador parador obrador probador recibidor ordenador computador asador ' +
+    'aspirador ventilador refrigerador congelador procesador processador despertador generador gerador transformador acondicionador condicionador humidificador ' +
+    'purificador calentador elevador radiador navegador buscador localizador comparador configurador calculador contenedor simulador acelerador indicador marcador ' +
+    'separador servidor proveedor fornecedor consumidor comedor contador administrador moderador embajador embaixador senador governador gobernador tenedor emprendedor ' +
+    'empreendedor colaborador organizador investigador pesquisador desarrollador desenvolvedor educador formador jugador jogador entrenador treinador vendedor comprador ' +
+    'procurador orador narrador historiador legislador regulador creador criador disenador programador coordinador coordenador inversor'
+  ).split(' '),
+);
+/** Others with this ending work in production: "estirador", "revestidor". */
+const romanceDoer = /^\p{L}{3,}(?:ador|edor|idor)(?:a|es|as)?$/u;
+const isDoer = (word: string): boolean => romanceDoer.test(word) && !noDoers.has(word.replace(/(?:a|es|as)$/, ''));
+/** "Ensayista", "videógrafo": who practices something. The others are convictions, adjectives and surnames. */
+const romancePractice =
+  /^(?!.*(?:femin|social|comun|capital|ideal|optim|pesim|perfeccion|protagon|minor|mayor|varej|atacad|anarqu|bud|real|nacional|evangel|especial|entus|revista|conquista|amatista|bap?t|aut|final|egoi?|rac|tur|veran|general|paul|sant|centr|liberal|humor|marx|material|consum|individual)ista)\p{L}{5,}(?:ista|grafo)s?$/u;
 const romanceTrade = /^\p{L}{4,}(?:ero|era|eros|eras|eiro|eira|eiros|eiras)$/u;
 
 /** The first word decides in the Romance languages. */
 function ofRomanceTrade(words: readonly string[]): Department | null {
   const [first = '', second = ''] = words;
   const hasObject = words.length > 2 && /^(?:de|en|em|do|da|del|para|a)$/.test(second);
+  if (words.length === 1 && romancePractice.test(first)) return 'other';
   if (romanceCrafts.test(first)) return hasObject ? 'other' : null;
-  if (romanceDoer.test(first) && (words.length === 1 || hasObject)) return 'operations';
+  if (isDoer(first) && (words.length === 1 || hasObject)) return 'operations';
   return romanceTrade.test(first) && hasObject ? 'other' : null;
 }
 

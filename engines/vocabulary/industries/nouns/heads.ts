@@ -11,6 +11,62 @@ const professions =
 
 export const heads: readonly (readonly [IndustryId, RegExp])[] = [
   head(
+    'professional-services',
+    String.raw`(?:guarderia|peluqueria|hotel|residencia|cementerio|crematorio|spa|salon|paseo|cuidado|creche|salao|cuidados|cemiterio|transporte) (?:de|para|com|con) (?:\w+ ){0,2}(?:mascotas?|perros?|gatos?|caes|cachorros?|animais|animales|pets?)\b`,
+  ),
+  head(
+    'professional-services.legal',
+    String.raw`(?:derecho|direito|abogad[oa]s?|advogad[oa]s?) (?:de |da |do |en |em |especialist\w+ )?\w+`,
+  ),
+  head(
+    'media.advertising',
+    String.raw`criac(?:ion|ao) de (?:estandes?|stands?|logo\w*|marcas?|conteudo\w*|contenidos?|campanhas?|identidade)\b`,
+  ),
+  head(
+    'software.it-services',
+    String.raw`(?:criacao|creacion) de (?:web|web ?sites?|sites?|paginas|aplicativos|aplicaciones|apps|lojas virtuais|software)\b`,
+  ),
+  head(
+    'healthcare.practices',
+    String.raw`bancos? de (?:leite|leche|sangre|sangue|celulas|tejidos|tecidos|ojos|olhos|semen|orgaos|organos|esperma)\b`,
+  ),
+  head(
+    'financial-services.asset-management',
+    String.raw`(?:fondos?|fundos?|sociedad(?:es)?|sociedades?|gestor[ae]s?|administrador[ae]s?) de (?:inversion|investimentos?|pension(?:es)?|pensoes|cesantias|fondos|fundos)\b`,
+  ),
+  head(
+    'media.sports',
+    String.raw`(?:canchas?|pistas?|quadras?|clases de gimnasia|pabellon|pavilhao|circuitos?) (?:de|para|poli\w+) (?!.*(?:baile|danc|danz|aterriz|pouso|dinheiro|integrad|impres|eletric|cine))\w+`,
+  ),
+  head(
+    'media.arts-and-events',
+    String.raw`(?:restaurac(?:ion|ao)|restauro|conservac(?:ion|ao)) (?:y \w+ |e \w+ )?(?:de|do|da) (?:\w+ ){0,3}(?:arte|historic\w+|monumentos?|patrimonio)\b`,
+  ),
+  head(
+    'nonprofit.associations',
+    String.raw`(?:organizac(?:ion|iones|ao|oes)|entidades?) (?:politic|sindic|empresari|profesion|profission|patrona|vecin|gremi|estudianti|estudanti)\w+`,
+  ),
+  head(
+    'public-sector.safety',
+    String.raw`(?:institucion(?:es)?|instituic(?:ao|oes)|centros?|establecimientos?) (?:penal|penales|penitenci\w+|prisiona\w+|correccional\w*)\b`,
+  ),
+  head(
+    'real-estate.services',
+    String.raw`(?:tasador|tasadores|avaliador|avaliadores|administrador|administradores|perito|peritos) (?:de|do|da) (?:\w+ )?(?:bienes raices|inmuebles|fincas|propiedades|imoveis|condominios)\b`,
+  ),
+  head(
+    'professional-services.market-research',
+    String.raw`(?:encuestas?|sondeos?|sondagens?|pesquisas?|estudios?|estudos?|inquerito|investigac(?:ion|ao)) (?:y \w+ |e \w+ )?(?:de|do) (?:opinion|opiniao|mercados?)\b`,
+  ),
+  head(
+    'professional-services',
+    String.raw`(?:alquiler(?:es)?|alugue(?:l|r|is|res)|locac(?:ao|oes)|arriendo|renta) (?:de|do|da) (?!.*(?:inmueble|local|locales|oficina|vivienda|casas?\b|apartament|departament|habitacion|imove|sala|escritorio|terreno|espaci|espaco|propiedad|propriedad|nave|bodega|garaj|quarto|avion|avia|aerona|helicop|barco|yate|embarca|vehic|veicul|coche|auto|carro|moto|bici|camion|camin|pelicul|film|video|bienes|personal|mao de obra|software|marcas|patente|licencia))\w+`,
+  ),
+  head(
+    'transport-and-logistics.airlines',
+    String.raw`(?:alquiler|aluguel|aluguer|fletamento|fretamento) de (?:avion|avia|aerona|helicop)\w*`,
+  ),
+  head(
     'nonprofit.associations',
     `colegios? (?:oficial(?:es)? |profesional(?:es)? |provincial )?(?:de|del) (?:los |las )?(?:${professions})`,
   ),
@@ -19,7 +75,10 @@ export const heads: readonly (readonly [IndustryId, RegExp])[] = [
     String.raw`(?:escuelas?|academias?|escolas?|cursos?|clases|aulas|ensenanza|ensino) (?:(?:particulares|profesional(?:es)?|tecnicas?|municipal|livres|online) )?(?:de|en|em|para|do|da) (?!.*(?:educacion|educacao|primari|secundari|infanti|ninos|criancas|basic|medi[ao]\b|especial|ingenieri|engenhari|medicina|derecho|direito|negocios|posgrado|pos grad|enferm|samba|superior|regimen general|surdos|cegos|grado|governo|verano|tercer))\w+`,
   ),
   head('education.higher-education', String.raw`(?:facultad|faculdade|universidad|universidade)s?\b`),
-  head('healthcare.hospitals', String.raw`hospital(?:es|is)? (?:de|do|da|del|general|geral|municipal|regional|estadual|federal|provincial|comarcal|clinico|universitari\w+|matern\w+|militar|publico|privado|psiquiatrico|infantil|especializado)\b(?!.*(?:veterinari|animal|animais))`),
+  head(
+    'healthcare.hospitals',
+    String.raw`hospital(?:es|is)? (?:de|do|da|del|general|geral|municipal|regional|estadual|federal|provincial|comarcal|clinico|universitari\w+|matern\w+|militar|publico|privado|psiquiatrico|infantil|especializado)\b(?!.*(?:veterinari|animal|animais))`,
+  ),
   head(
     'nonprofit.associations',
     String.raw`(?:asociacion(?:es)?|associac(?:ao|oes)|sindicatos?|confederac(?:ion|ao)|federac(?:ion|ao) (?:empresarial|de (?:asociaciones|trabajadores|trabalhadores|empresas))|uniones de|camaras? (?:oficial )?de (?:comercio|industria|agricultura|artesanato)|gremio de|cofradia de pescadores)\b(?!.*(?:desportiv|esportiv|deportiv|futbol|futebol|ahorro|credito|caridad|benefic|agua|asada|acueducto))`,
@@ -42,7 +101,7 @@ export const heads: readonly (readonly [IndustryId, RegExp])[] = [
   ),
   head(
     'agriculture.farming',
-    String.raw`(?:cultivos?|plantac(?:ion|iones|ao|oes)|criaderos?|criadero|crianza|cria|criac(?:ao|oes)|criador(?:es)?|viveros?|viveiros?|cosecha|colheita) (?:de|do|da) (?!.*(?:celula|bacteri|tejido|pez|peces|peixe|pescado|trucha|truta|camar|langost|marisc|ostr|mejill|mexilh|molusc|crustac|alga|marin|acua|aqua|sites|websites|conte|software|marca|perla|perola|talento))\w+`,
+    String.raw`(?:cultivos?|plantac(?:ion|iones|ao|oes)|criaderos?|criadero|crianza|cria|criador(?:es)?|viveros?|viveiros?|cosecha|colheita) (?:de|do|da) (?!.*(?:celula|bacteri|tejido|pez|peces|peixe|pescado|trucha|truta|camar|langost|marisc|ostr|mejill|mexilh|molusc|crustac|alga|marin|acua|aqua|sites|websites|conte|software|marca|perla|perola|talento))\w+`,
   ),
   head(
     'agriculture.fishing',

@@ -38,6 +38,20 @@ function stemOf(word: string): string {
 
 const keyOf = (words: readonly string[]): string => words.map(stemOf).join(' ');
 
+/** Singular and plural of one word in both languages. */
+const formsOf = (word: string): string[] => [
+  word,
+  `${word}s`,
+  `${word}es`,
+  word.replace(/ao$/, 'oes'),
+  word.replace(/m$/, 'ns'),
+  word.replace(/(?<=[aeou])l$/, 'is'),
+  word.replace(/z$/, 'ces'),
+];
+
+/** The key of a name in the maps of activities and establishments. */
+const nameKeyOf = (words: readonly string[]): string => (words.length === 1 ? `=${words[0] ?? ''}` : keyOf(words));
+
 const livingKinds = ['crops', 'animals', 'fish', 'trees'] as const;
 
 /** In Spanish and Portuguese, so that a text needs no language. The first table that has a name decides. */
@@ -47,6 +61,12 @@ function indexOf(languages: readonly NounsOfLanguage[]): Index {
   const establishments = new Map<string, IndustryId>();
   const each = (names: string, set: (key: string) => void): void => {
     for (const name of names.split('|')) set(keyOf(name.split(' ')));
+  };
+  // One word is compared as it is spelled: without its ending, "karate" would be the English "karat".
+  const eachName = (names: string, set: (key: string) => void): void => {
+    for (const name of names.split('|'))
+      if (name.includes(' ')) set(keyOf(name.split(' ')));
+      else for (const form of formsOf(name)) set(`=${form}`);
   };
   for (const language of languages) {
     for (const [kind, names] of Object.entries(language.goods))
@@ -63,7 +83,7 @@ function indexOf(languages: readonly NounsOfLanguage[]): Index {
       [activities, language.activities],
       [establishments, language.establishments],
     ] as const)
-      for (const [id, names] of Object.entries(table)) each(names, (key) => map.has(key) || map.set(key, id));
+      for (const [id, names] of Object.entries(table)) eachName(names, (key) => map.has(key) || map.set(key, id));
   }
   return { nouns, activities, establishments };
 }
@@ -98,11 +118,11 @@ const deeds: readonly (readonly [Deed, string])[] = [
   ],
   [
     'retail',
-    '(?:comercio|venta|ventas) al por menor|(?:comercio|venta|ventas) al detalle|comercio (?:al detal|al detall)|(?:comercio|venta) minorista|minoristas?|comercio a retalho|venda a retalho|retalhistas?|comercio (?:a )?varej(?:o|ista)|venda a varejo|varejistas?|varejo|tiendas?|tienda especializada|tiendas especializadas|lojas?|loja especializada|lojas especializadas|local(?:es)? de venta|puestos? de venta|puestos?|expendios?|despachos?|casas? de venta|negocios?|boutiques?|kioscos?|quioscos?|quiosques?|barraca|revenda|revendedor|revendedores|posto de venda',
+    'mercados?|feiras?|ferias?|mercadinho|(?:comercio|venta|ventas) al por menor|(?:comercio|venta|ventas) al detalle|comercio (?:al detal|al detall)|(?:comercio|venta) minorista|minoristas?|comercio a retalho|venda a retalho|retalhistas?|comercio (?:a )?varej(?:o|ista)|venda a varejo|varejistas?|varejo|tiendas?|tienda especializada|tiendas especializadas|lojas?|loja especializada|lojas especializadas|local(?:es)? de venta|puestos? de venta|puestos?|expendios?|despachos?|casas? de venta|negocios?|boutiques?|kioscos?|quioscos?|quiosques?|barraca|revenda|revendedor|revendedores|posto de venda',
   ],
   [
     'trade',
-    'ventas?|vendas?|comercio|comercializacion|comercializacao|comercializadoras?|comerciantes?|compra y venta|compra e venda|compraventas?|compra venta|vendedor(?:es)?|marchante|almacen(?:es)?|casas?|tratante',
+    '(?:servicios?|reparacion|alquiler) y ventas?|ventas? y (?:servicios?|alquiler)|(?:servico|reparacao|aluguel|aluguer) e vendas?|vendas? e (?:servico|aluguel)|ventas?|vendas?|comercio|comercializacion|comercializacao|comercializadoras?|comerciantes?|compra y venta|compra e venda|compraventas?|compra venta|vendedor(?:es)?|marchante|almacen(?:es)?|casas?|tratante',
   ],
   [
     'repair',
@@ -118,7 +138,7 @@ const deeds: readonly (readonly [Deed, string])[] = [
   ],
   [
     'make',
-    'fabricacion|fabricacao|fabricacion y venta|fabricacion y o venta|fabricacion y reparacion|fabricacion e instalacion|fabricacao e venda|fabrico|fabricas?|fabricantes?|fabricador|fabricadores|elaboracion|elaboracao|elaborador(?:es)?|produccion|producao|productor(?:es|a|as)?|produtor(?:es|a|as)?|manufacturas?|manufatura|confeccion|confeccao|confecao|industrias?|industria manufacturera|industria manufatureira|constructor(?:es)?|construtor(?:es)?|construccion|construcao|construccion y reparacion|ensamblaje|ensamble|ensambladora|montadora|procesamiento|procesadora|processamento|beneficiamento|preparacion|preparacao|transformacion|transformacao|tallado|oficina de fabrico|embotellado|envasado|embotelladora|maquila|maquiladora|artesanos?|artesaos?|creacion|refinacion|refino|refinacao|moldeo|laminacion|laminacao|forja|fundicion|fundicao|acabado|molienda|moagem|torrefaccion|torrefacao|tostado|destilacion|destilacao|conservacion y elaboracion|procesado y conservacion|procesamiento y conservacion|elaboracion y conservacion|preparacion y conservacion|preparacao e conservacao|fabricacion de otros|abate|sacrificio|matanza|pasteurizacion|rectificacion',
+    'fabricacion|fabricacao|fabricacion y venta|fabricacion y o venta|fabricacion y reparacion|fabricacion e instalacion|fabricacao e venda|fabrico|fabricas?|fabricantes?|fabricador|fabricadores|elaboracion|elaboracao|elaborador(?:es)?|produccion|producao|productor(?:es|a|as)?|produtor(?:es|a|as)?|manufacturas?|manufatura|confeccion|confeccao|confecao|industrias?|industria manufacturera|industria manufatureira|constructor(?:es)?|construtor(?:es)?|construccion|construcao|construccion y reparacion|ensamblaje|ensamble|ensambladora|montadora|procesamiento|procesadora|processamento|beneficiamento|preparacion|preparacao|transformacion|transformacao|tallado|molinos?|moinhos?|oficina de fabrico|embotellado|envasado|embotelladora|maquila|maquiladora|artesanos?|artesaos?|creacion|refinacion|refino|refinacao|moldeo|laminacion|laminacao|forja|fundicion|fundicao|acabado|molienda|moagem|torrefaccion|torrefacao|tostado|destilacion|destilacao|conservacion y elaboracion|procesado y conservacion|procesamiento y conservacion|elaboracion y conservacion|preparacion y conservacion|preparacao e conservacao|fabricacion de otros|abate|sacrificio|matanza|pasteurizacion|rectificacion',
   ],
   [
     'grow',
@@ -136,23 +156,46 @@ const deedPattern = new RegExp(
   `^(?:${deeds.map(([deed, words]) => `(?<${deed}>${words})`).join('|')})(?: (?:y|e|o|ou) (?:(?:la |el |o |a )?(?:venta|venda|distribucion|distribuicao|comercializacion|comercializacao|reparacion|reparacao|mantenimiento|manutencao|instalacion|instalacao|fabricacion|fabricacao|confeccion|comercio|montaje|montagem|diseno|design)))?(?: especializad[oa]s?)? (?:de|do|da|dos|das|del|en|em|para|con|com)(?: (?:el|la|los|las|o|a|os|as))?(?: (?:tod[oa]s?|tod[oa] (?:tipo|clase)|otr[oa]s?|outr[oa]s?|divers[oa]s?|demas))?(?: (?:tipos?|clases?) (?:de|d))? (?<object>.+)$`,
 );
 
+const barePattern = new RegExp(`^(?:${deeds.map(([deed, words]) => `(?<${deed}>${words})`).join('|')}) (?<object>.+)$`);
+
 /** Words before the name of an activity that say only that someone does it: "servicios de soldadura", "empresa de mudanzas". */
 const introduction =
-  /^(?:(?:otr[oa]s?|outr[oa]s?) )?(?:servicios?|servicos?|servicios? (?:profesional(?:es)?|especializados?|generales|integrales)|servicos (?:profissionais|especializados|gerais)|prestacion de servicios|prestacao de servicos|actividades|atividades|trabajos?|trabalhos?|empresas?|companias?|companhias?|negocios?|centros?|talleres|taller|oficinas?|estudios?|atelier|gabinetes?|despachos?|consultorios?|consultas?|clinicas?|agencias?|institutos?|institucion(?:es)?|locales|casas?|espacios?|salas?|sector|setor|area|especialistas?|profesionales|profissionais|laboratorios?)(?: (?:auxiliares|relacionad[oa]s|profesionales|privad[oa]s|public[oa]s))?(?: (?:de|do|da|dos|das|del|en|em|con|com|para))?(?: (?:el|la|los|las|o|a|os|as))? (?=\S)/;
+  /^(?:(?:otr[oa]s?|outr[oa]s?) )?(?:servicios?|servicos?|servicios? (?:profesional(?:es)?|especializados?|generales|integrales)|servicos (?:profissionais|especializados|gerais)|prestacion de servicios|prestacao de servicos|actividades|atividades|trabajos?|trabalhos?|empresas?|companias?|companhias?|negocios?|centros?|profesionales de|profissionais (?:da|de)(?: area (?:da|de))?|talleres|taller|oficinas?|estudios?|atelier|gabinetes?|despachos?|consultorios?|consultas?|clinicas?|agencias?|institutos?|institucion(?:es)?|locales|casas?|espacios?|salas?|sector|setor|area|especialistas?|profesionales|profissionais|laboratorios?)(?: (?:auxiliares|relacionad[oa]s|profesionales|privad[oa]s|public[oa]s))?(?: (?:de|do|da|dos|das|del|en|em|con|com|para))?(?: (?:el|la|los|las|o|a|os|as))? (?=\S)/;
 
 /** Words for goods of any kind, if what they are for or made of follows. */
 const anyGoods =
   /^(?:(?:articulos?|artigos?|productos?|produtos?|accesorios?|acessorios?|partes?|piezas?|pecas?|componentes?|repuestos?|materiales|materiais|material|insumos?|suministros?|elementos?|artefactos?|artefatos?|implementos?|utensilios?|equipamentos?|equipos?|aparatos?|aparelhos?|maquinas?|maquinaria|sistemas?|objetos?|obras?|trabajos?|envases?|toda clase|todo tipo|partes y piezas|partes piezas y accesorios|piezas y accesorios|pecas e acessorios|partes e pecas|repuestos y accesorios|maquinaria y equipos?|maquinas e equipamentos|materias primas?|variedad|linea|linha|gama) (?:y accesorios |e acessorios )?(?:elaborad[oa]s |hech[oa]s )?(?:de|do|da|dos|das|del|para|en|em)(?: (?:el|la|los|las|o|a|os|as))? )/;
 const machinesFor = /^(?:maquina|maquinaria|equipo|equipamento|aparat|aparelho)/;
 
+/** What registers shorten: "COM.MEN.PTOS. PASTELERIA". Folded; the first word is what is done. */
+const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/^com(?:er)? (?:al )?(?:por )?may(?:or)? (?:de )?/, 'comercio al por mayor de '],
+  [/^com(?:er)? (?:al )?(?:por )?men(?:or)? (?:de )?/, 'comercio al por menor de '],
+  [/^com(?:er)? var(?:ej)? (?:de )?/, 'comercio varejista de '],
+  [/^com(?:er)? atac(?:ad)? (?:de )?/, 'comercio atacadista de '],
+  [/^fabr?(?:ic)? (?:de )?/, 'fabricacion de '],
+  [/^rep(?:ar)? (?:de )?/, 'reparacion de '],
+  [/^alq (?:de )?/, 'alquiler de '],
+  [/^serv(?:ic)? (?:de )?/, 'servicios de '],
+  [/^explot(?: intensiva| extensiva)? (?:de )?/, 'explotacion de '],
+  [/\b(?:ptos|prods?|prod) (?:de )?/g, 'productos de '],
+  [/\barts? (?:de )?/g, 'articulos de '],
+  [/\bmaq (?:de )?/g, 'maquinaria de '],
+];
+const isShortened = /^(?:comer|com|fabr?|fabric|rep|repar|alq|serv|servic|explot) |\b(?:ptos|arts?|prods?|maq) /;
+const spelledOut = (text: string): string =>
+  isShortened.test(text) ? abbreviations.reduce((written, [short, long]) => written.replace(short, long), text).trim() : text;
+
 /** What an official title adds after the goods. */
 const addition =
   /(?: (?:en|em) (?:(?:comercios?|establecimientos?|estabelecimentos?|tiendas?|lojas?|almacenes) especializad[oa]s?|general|geral|puestos de venta(?: y mercados)?|bancas feiras e .*)| (?:n c p|ncp|n c o p|nca|n e|ne|nep|n e p|nao especificad[oa]s? anteriormente|no (?:clasificad|especificad)[oa]s?(?: (?:en otra parte|previamente))?)| a domicilio| ao domicilio| por encargo| sob encomenda| a medida| sob medida| por medida| propi[oa]s?| propri[oa]s?| en general| em geral| y afines| e afins| y similares| e similares| y conexos| y otros| e outros| entre otros| etc)+$/;
 
+const selfEmployed = / (?:por (?:cuenta|conta) propi?ri?a|autonom[oa]s?)$/;
+
 /** @param folded folded, with apostrophes as spaces. @returns null unless the whole text is read */
 export function industryOfRomanceNouns(folded: string): IndustryId | null {
   if (folded.length > 120) return null;
-  const text = folded.replace(addition, '');
+  const text = spelledOut(folded).replace(addition, '').replace(selfEmployed, '');
   const whole = ofActivity(folded) ?? ofActivity(text);
   if (whole) return whole;
   const done = deedPattern.exec(text);
@@ -161,19 +204,32 @@ export function industryOfRomanceNouns(folded: string): IndustryId | null {
     const read = deed === undefined ? null : ofDeed(deed, done.groups['object'] ?? '');
     if (read) return read;
   }
-  const introduced = text.replace(introduction, '');
-  if (introduced !== text) {
-    const named = ofActivity(introduced) ?? (introduced.length < text.length ? ofIntroduced(introduced) : null);
+  let rest = text;
+  // "Atividades de profissionais da nutrição" has two introductions.
+  for (let times = 0; times < 2; times += 1) {
+    const introduced = rest.replace(introduction, '');
+    if (introduced === rest) break;
+    rest = introduced;
+    const named = ofActivity(rest) ?? ofIntroduced(rest) ?? ofHead(rest);
     if (named) return named;
   }
-  return ofGoodsAlone(text) ?? ofEstablishment(text) ?? ofHead(text);
+  return ofHead(text) ?? ofGoodsAlone(text) ?? ofEstablishment(text) ?? ofBareDeed(text);
 }
 
 const ofHead = (text: string): IndustryId | null =>
   text.split(' ').length > longestHeaded ? null : (heads.find(([, words]) => words.test(text))?.[0] ?? null);
 
+/** "Despachos pan", "alquiler sillas": as registers write it, without the preposition. The object is goods and nothing else. */
+function ofBareDeed(text: string): IndustryId | null {
+  const done = barePattern.exec(text);
+  const phrase = done?.groups?.['object'] ?? '';
+  if (phrase === '' || !objectOf(phrase)?.isComplete) return null;
+  const deed = deeds.find(([each]) => done?.groups?.[each] !== undefined)?.[0];
+  return deed === undefined || deed === 'grow' || deed === 'extract' ? null : ofDeed(deed, phrase);
+}
+
 function ofActivity(text: string): IndustryId | null {
-  return indexed().activities.get(keyOf(text.split(' '))) ?? null;
+  return indexed().activities.get(nameKeyOf(text.split(' '))) ?? null;
 }
 
 /** "Servicios de reparación de …", "empresa de alquiler de …". */
@@ -304,7 +360,7 @@ const ofLiving = (living: Living | undefined): IndustryId | null =>
 
 /** "Embutidos", "Dulces y mermeladas": goods and nothing else. A short word may belong to another language. */
 function ofGoodsAlone(text: string): IndustryId | null {
-  if (text.length < 6) return null;
+  if (text.length < (text.includes(' ') ? 6 : 8)) return null;
   const object = objectOf(text);
   if (!object?.isComplete || object.isMachine) return null;
   const kind = object.noun.goods;
@@ -317,7 +373,7 @@ function ofEstablishment(text: string): IndustryId | null {
   if (words.length > 6) return null;
   const { establishments } = indexed();
   for (let length = Math.min(4, words.length); length > 0; length -= 1) {
-    const id = establishments.get(keyOf(words.slice(0, length)));
+    const id = establishments.get(nameKeyOf(words.slice(0, length)));
     if (id) return id;
   }
   return null;
