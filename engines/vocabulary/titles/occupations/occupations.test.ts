@@ -30,7 +30,7 @@ test.each([
   expect(readTitle(title)).toMatchObject({ department, seniorities: ['entry'] });
 });
 
-test.each(['Salvador', 'Ecuador', 'Refrigerador', 'Feminista', 'Socialistas', 'Corridor', 'Ferreira', 'Language models'])(
+test.each(['Salvador', 'Ecuador', 'Refrigerador', 'Feminista', 'Socialistas', 'Corridor', 'Oliveira', 'Language models'])(
   'a name, a thing or a conviction with the same ending is no occupation: %s',
   (text) => {
     expect(readTitle(text).department).toBeNull();

@@ -31,7 +31,6 @@ export const spanish: LanguageOfWork = {
     finance: 'fideicomisos|fideicomiso|cobros|recaudacion|recaudo|captaciones|activos fijos|tributos|tributacion|valuacion|avaluos',
     hr: 'planillas|bienestar social|clima laboral|escalafon',
     sales: 'impulsacion|televentas|mayoreo|menudeo|grandes superficies|autoservicios',
-    marketing: '',
     it: 'conmutacion|interconexion|telecomunicaciones',
     legal: 'litigios|judicial|fiscalia|fiscalias|tribunal|tribunales|juzgado|juzgados',
     engineering: 'metrologia',
