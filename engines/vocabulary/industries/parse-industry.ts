@@ -5,7 +5,7 @@
  * Where a word goes that is not read: a name that means one industry as a whole text, into the table of its source (`idsByName`); who runs a business
  * ("Plumber"), into people-as-industries.ts; what a business is called ("Bäckerei"), into businesses-of-goods.ts or businesses-of-services.ts; what is
  * made or sold, into industry-goods.ts or further-goods.ts; what is done, into everyday-services.ts if people say so every day, and otherwise into
- * industry-services.ts or further-services.ts; a part of a building or work on it, into building-work.ts; what decides about a title whatever else it names,
+ * industry-services.ts or further-services.ts; a Spanish or Portuguese noun, into nouns/; a part of a building or work on it, into building-work.ts; what decides about a title whatever else it names,
  * into industry-heads.ts; the end of a German or Dutch word, into compounds.ts; how an official title begins, into official-heads.ts; any other name, whole,
  * into listed-names-of-goods.ts or listed-names-of-services.ts. The first three and the last are compared whole; the others are patterns, which also need a
  * test of what they must not match.

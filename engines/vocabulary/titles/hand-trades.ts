@@ -29,7 +29,9 @@ const noDoers = new Set(
     'purificador calentador elevador radiador navegador buscador localizador comparador configurador calculador contenedor simulador acelerador indicador marcador ' +
     'separador servidor proveedor fornecedor consumidor comedor contador administrador moderador embajador embaixador senador governador gobernador tenedor emprendedor ' +
     'empreendedor colaborador organizador investigador pesquisador desarrollador desenvolvedor educador formador jugador jogador entrenador treinador vendedor comprador ' +
-    'procurador orador narrador historiador legislador regulador creador criador disenador programador coordinador coordenador inversor'
+    'procurador orador narrador historiador legislador regulador creador criador disenador programador coordinador coordenador inversor pensador sonador innovador ' +
+    'inovador inspirador motivador ganador ganhador vencedor perdedor luchador lutador viajador facilitador comunicador explorador aviador examinador observador ' +
+    'estimador captador asegurador segurador apostador conocedor aficionador blogueador corregidor encantador trabajador trabalhador nadador escalador esquiador'
   ).split(' '),
 );
 /** Others with this ending work in production: "estirador", "revestidor". */
@@ -46,7 +48,7 @@ function ofRomanceTrade(words: readonly string[]): Department | null {
   const hasObject = words.length > 2 && /^(?:de|en|em|do|da|del|para|a)$/.test(second);
   if (words.length === 1 && romancePractice.test(first)) return 'other';
   if (romanceCrafts.test(first)) return hasObject ? 'other' : null;
-  if (isDoer(first) && (words.length === 1 || hasObject)) return 'operations';
+  if (isDoer(first) && (words.length <= 3 || hasObject)) return 'operations';
   return romanceTrade.test(first) && hasObject ? 'other' : null;
 }
 
