@@ -1,17 +1,9 @@
 /** Occupations and fields of work, written systematically for each language. Looked up after all other tables. */
 import type { Department } from '../../values/departments.ts';
 import type { WorkLine } from '../work.ts';
+import type { ByDepartment, LanguageOfWork } from './language.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
-
-/** By department, names joined by "|". */
-type ByDepartment = Readonly<Partial<Record<Department, string>>>;
-
-export interface LanguageOfWork {
-  readonly occupations: ByDepartment;
-  /** What a person works in; decides the department only where no other word of the title does, as those of weak-fields.ts. */
-  readonly fields: ByDepartment;
-}
 
 const languages: readonly LanguageOfWork[] = [spanish, portuguese];
 

@@ -2,7 +2,7 @@
  * Occupations and fields of work in Spanish, of Spain and Latin America, group by group of ISCO and department by department of a large company. Written from general
  * knowledge of the language; no list was copied. Folded, in the masculine singular. Long because it is one data table.
  */
-import type { LanguageOfWork } from './index.ts';
+import type { LanguageOfWork } from './language.ts';
 
 export const spanish: LanguageOfWork = {
   occupations: {
