@@ -5,7 +5,7 @@
  * Where a word goes that is not read: a name that means one industry as a whole text, into the table of its source (`idsByName`); who runs a business
  * ("Plumber"), into people-as-industries.ts; what a business is called ("Bäckerei"), into businesses-of-goods.ts or businesses-of-services.ts; what is
  * made or sold, into industry-goods.ts or further-goods.ts; what is done, into everyday-services.ts if people say so every day, and otherwise into
- * industry-services.ts or further-services.ts; a part of a building or work on it, into building-work.ts; what decides about a title whatever else it names,
+ * industry-services.ts or further-services.ts; a Spanish or Portuguese noun, into nouns/; a part of a building or work on it, into building-work.ts; what decides about a title whatever else it names,
  * into industry-heads.ts; the end of a German or Dutch word, into compounds.ts; how an official title begins, into official-heads.ts; any other name, whole,
  * into listed-names-of-goods.ts or listed-names-of-services.ts. The first three and the last are compared whole; the others are patterns, which also need a
  * test of what they must not match. French and Italian: goods, with whatever is done with them, and names of trades have their files in nouns/.
@@ -25,7 +25,7 @@ import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
 import { industryOfPeople } from './people-as-industries.ts';
-import { industryOfGoodsAlone, industryOfGoodsTrade, nouns } from './nouns/index.ts';
+import { industryOfGoodsAlone, industryOfGoodsTrade, industryOfRomanceNouns, nouns } from './nouns/index.ts';
 import { officialTitles } from './official-titles.ts';
 import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
@@ -147,9 +147,12 @@ function readNamesAndWords(text: string): IndustryId | null {
   if (folded === '' || noIndustry.has(folded)) return null;
   const whole = lookUp(plain) ?? lookUpApart(plain) ?? withoutAcronym(plain);
   if (whole) return whole;
-  const ofGoods =
-    industryOfGoodsTrade(foldApart(plain)) ?? industryOfBuildingWork(foldApart(plain)) ?? industryOfGoodsAlone(foldApart(plain), false);
-  if (ofGoods) return ofGoods;
+  const ofNouns =
+    industryOfGoodsTrade(foldApart(plain)) ??
+    industryOfBuildingWork(foldApart(plain)) ??
+    industryOfGoodsAlone(foldApart(plain), false) ??
+    industryOfRomanceNouns(foldApart(withoutExceptions(plain)));
+  if (ofNouns) return ofNouns;
   const firm = folded.endsWith('geschaft') ? ofFirm(folded) : null;
   if (firm) return firm;
   const wholesaler = /gross?handel|groothandel|vertrieb$|distributie$/.test(folded) ? industryOfCompound(folded) : null;

@@ -13,8 +13,8 @@ import { furtherFields } from './further-fields.ts';
 import { furtherOccupations } from './further-occupations.ts';
 import { listedOccupations } from './listed-occupations.ts';
 import { correctedWord } from './misspelled.ts';
-import { writtenFields, writtenOccupations, writtenRoles } from './occupations/index.ts';
 import { ranks } from './ranks.ts';
+import { fieldsOfLanguages, occupationsOfLanguages, rolesOfLanguages } from './occupations/index.ts';
 import { professions } from './professions.ts';
 import { trades } from './trades.ts';
 import { weakFields } from './weak-fields.ts';
@@ -86,7 +86,7 @@ function dictionaryOf(): Dictionary {
   };
   addProfessions(furtherOccupations);
   addProfessions(classifiedOccupations);
-  for (const [written, keys] of Object.entries({ ...compounds, ...writtenRoles })) {
+  for (const [written, keys] of Object.entries({ ...compounds, ...rolesOfLanguages })) {
     add(
       written,
       keys.flatMap((key) => byKey.get(key) ?? []),
@@ -97,8 +97,8 @@ function dictionaryOf(): Dictionary {
   addProfessions(trades);
   addProfessions(listedOccupations);
   addProfessions(commonOccupations);
-  addProfessions(writtenOccupations);
-  for (const [, department, written] of [...weakFields, ...writtenFields])
+  addProfessions(occupationsOfLanguages);
+  for (const [, department, written] of [...weakFields, ...fieldsOfLanguages])
     for (const phrase of written.split('|'))
       add(phrase, [{ kind: 'field', key: withoutGender(phrase.replace('=', '')).replaceAll(' ', '-'), department, isWeak: true }]);
   // Shorter fields are a letter away from many words: "auctions" from French "actions".

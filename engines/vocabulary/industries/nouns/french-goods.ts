@@ -34,7 +34,7 @@ export const frenchGoods: readonly GoodsLine[] = [
   ],
   [
     'drinks',
-    'boissons|boissons sans alcool|boissons gazeuses|boissons rafraichissantes|boissons energisantes|sodas|limonades|jus|jus de fruits|jus de legumes|nectars|eaux|eaux minerales|eaux de source|eaux de table|cafes|cafe|thes|the|tisanes|infusions|chicoree|cacao|chocolat chaud|smoothies|kombucha|boissons vegetales|boissons chaudes|cafe torrefie|capsules de cafe',
+    'boissons|boissons sans alcool|boissons gazeuses|boissons rafraichissantes|boissons energisantes|sodas|limonades|jus|jus de fruits|jus de legumes|eaux|eaux minerales|eaux de source|eaux de table|cafes|cafe|thes|the|tisanes|chicoree|cacao|chocolat chaud|smoothies|kombucha|boissons vegetales|boissons chaudes|cafe torrefie|capsules de cafe',
   ],
   [
     'alcohol',

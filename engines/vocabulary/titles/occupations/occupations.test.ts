@@ -1,5 +1,59 @@
 import { expect, test } from 'vitest';
 import { readTitle } from '../index.ts';
+import { portuguese } from './portuguese.ts';
+import { spanish } from './spanish.ts';
+
+test.each([
+  ['Porcicultor', 'other'],
+  ['Montacarguista', 'operations'],
+  ['Patrón de pesca', 'other'],
+  ['Operador de divisas', 'finance'],
+  ['Estofador', 'other'],
+  ['Leiturista', 'operations'],
+  ['Ladrilheiros', 'other'],
+])('an occupation of the tables has a department and is entry level: %s', (title, department) => {
+  expect(readTitle(title)).toMatchObject({ department, seniorities: ['entry'] });
+});
+
+test('a field decides where the rank names none', () => {
+  expect(readTitle('Jefe de Fideicomisos')).toMatchObject({ department: 'finance', seniorities: ['manager'] });
+  expect(readTitle('Encarregado de almoxarifado')).toMatchObject({ department: 'operations', seniorities: ['manager'] });
+  expect(readTitle('Técnico en refrigeración').department).toBe('operations');
+});
+
+test.each([
+  ['Revestidor de tubos', 'operations'],
+  ['Estiradora', 'operations'],
+  ['Cultivador de nopal', 'other'],
+  ['Ensayista', 'other'],
+  ['AROMATIZADOR TABACO', 'operations'],
+])('who does, makes or practices something is read by the ending: %s', (title, department) => {
+  expect(readTitle(title)).toMatchObject({ department, seniorities: ['entry'] });
+});
+
+test.each([
+  'Salvador',
+  'Ecuador',
+  'Refrigerador',
+  'Feminista',
+  'Socialistas',
+  'Corridor',
+  'Soñador empedernido',
+  'Innovador digital',
+  'Oliveira',
+  'Language models',
+])('a name, a thing or a conviction with the same ending is no occupation: %s', (text) => {
+  expect(readTitle(text).department).toBeNull();
+});
+
+test('the tables are folded, without duplicates in a line', () => {
+  for (const { occupations, fields } of [spanish, portuguese])
+    for (const names of [...Object.values(occupations), ...Object.values(fields)]) {
+      expect(names).toMatch(/^[a-z0-9]+(?:[ |][a-z0-9]+)*$/);
+      const listed = names.split('|');
+      expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([]);
+    }
+});
 
 test.each([
   ['Addetto ai servizi generali', 'operations'],
