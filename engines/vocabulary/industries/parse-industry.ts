@@ -7,7 +7,7 @@
  * made or sold, into industry-goods.ts or further-goods.ts; what is done, into everyday-services.ts if people say so every day, and otherwise into
  * industry-services.ts or further-services.ts; a part of a building or work on it, into building-work.ts; what decides about a title whatever else it names,
  * into industry-heads.ts; the end of a German or Dutch word, into compounds.ts; how an official title begins, into official-heads.ts; any other name, whole,
- * into listed-names-of-goods.ts or listed-names-of-services.ts. The first three and the last are compared whole; the others are patterns, which also need a
+ * into listed-names-of-goods.ts or listed-names-of-services.ts; nouns that combine with words for who makes, sells or grows them, into nouns/. The first three and the last are compared whole; the others are patterns, which also need a
  * test of what they must not match.
  */
 import { industryOfCompound, withActivitiesApart } from './compounds.ts';
@@ -25,6 +25,7 @@ import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
 import { industryOfPeople } from './people-as-industries.ts';
+import { industryOfNouns, makerOfGoods } from './nouns/compose.ts';
 import { officialTitles } from './official-titles.ts';
 import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
@@ -142,6 +143,8 @@ function readWholeText(text: string): IndustryId | null {
   if (folded === '' || noIndustry.has(folded)) return null;
   const whole = lookUp(plain) ?? lookUpApart(plain) ?? withoutAcronym(plain);
   if (whole) return whole;
+  const composed = industryOfNouns(foldApart(plain));
+  if (composed) return composed;
   const building = industryOfBuildingWork(foldApart(plain));
   if (building) return building;
   const firm = folded.endsWith('geschaft') ? ofFirm(folded) : null;
@@ -155,7 +158,10 @@ function readWholeText(text: string): IndustryId | null {
     .filter((part) => part !== '');
   const named = parts.map(
     (part) =>
-      lookUp(part.replace(/^(?:and|und|et|y|e|en|ed) /i, '')) ?? industryOfPeople(foldApart(part)) ?? businessNamed(foldApart(part)),
+      lookUp(part.replace(/^(?:and|und|et|y|e|en|ed) /i, '')) ??
+      industryOfNouns(foldApart(part)) ??
+      industryOfPeople(foldApart(part)) ??
+      businessNamed(foldApart(part)),
   );
   // A list of categories; a title with commas has parts that are not categories.
   if (parts.length > 1 && parts.every((part, index) => named[index] !== null || noIndustry.has(foldText(part))))
@@ -176,7 +182,9 @@ function readWholeText(text: string): IndustryId | null {
     const some = parts.map((part, index) => named[index] ?? readIndustryWords(foldApart(part))?.id ?? ofPartsOfWords(foldApart(part)));
     return firstOf(parts, some) ?? ofSingular(folded);
   }
-  return isName ? (ofOffice(foldApart(kept)) ?? ofSingular(folded) ?? oneOfTwo(kept) ?? ofFirm(foldApart(kept))) : null;
+  return isName
+    ? (ofOffice(foldApart(kept)) ?? ofSingular(folded) ?? makerOfGoods(foldApart(kept)) ?? oneOfTwo(kept) ?? ofFirm(foldApart(kept)))
+    : null;
 }
 
 /** A jeweler's or an optician's "Geschäft" is a shop. */
