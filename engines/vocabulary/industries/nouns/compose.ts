@@ -27,11 +27,14 @@ function mapOf(lines: readonly NounLine[]): Map<string, IndustryId> {
 
 function tablesOf(nouns: Nouns): Tables {
   const heads = new Map<string, Dealing>();
-  for (const [dealing, words] of Object.entries(nouns.heads)) for (const word of words.split('|')) heads.set(word, dealing as Dealing);
+  for (const [dealing, words] of Object.entries(nouns.heads))
+    for (const word of words.split('|')) for (const form of formsOf(word)) heads.set(form, dealing as Dealing);
+  const endings = mapOf(nouns.endings);
+  for (const [word, id] of [...endings]) for (const form of formsOf(word)) if (!endings.has(form)) endings.set(form, id);
   return {
     goods: mapOf(nouns.goods),
     names: mapOf(nouns.names),
-    endings: mapOf(nouns.endings),
+    endings,
     heads,
     neutral: new Set(nouns.neutral.split('|')),
     modifiers: new Set(nouns.modifiers.split('|')),
@@ -40,6 +43,9 @@ function tablesOf(nouns: Nouns): Tables {
     isCompounding: nouns.isCompounding,
   };
 }
+
+/** With plurals: each end of a long word is looked up, so that finding the singular of each would take longer than everything else. */
+const formsOf = (word: string): string[] => [word, `${word}s`, `${word}n`, `${word}en`, word.replace(/(?<=[bdfgklmnprst])y$/, 'ies')];
 
 let tables: readonly Tables[] | undefined;
 const allTables = (): readonly Tables[] => (tables ??= nounsOfLanguages.map(tablesOf));
@@ -124,7 +130,7 @@ function nameInCompound(language: Tables, word: string): IndustryId | null {
     }
   }
   for (let cut = 3; cut <= word.length - shortestEnd; cut += 1) {
-    const id = entry(language.endings, word.slice(cut));
+    const id = language.endings.get(word.slice(cut));
     if (id) return id;
   }
   return null;
@@ -154,7 +160,7 @@ const unknownBefore = 2;
 function dealtBy(language: Tables, phrase: string): Dealt | null {
   const words = phrase.split(' ');
   const kept = words.length > 2 && language.neutral.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
-  const dealing = entry(language.heads, kept.at(-1) ?? '');
+  const dealing = language.heads.get(kept.at(-1) ?? '');
   if (dealing && kept.length > 1) {
     const make = goodsIn(language, kept.slice(0, -1), unknownBefore);
     return make === null ? null : { make, dealing };
@@ -164,7 +170,7 @@ function dealtBy(language: Tables, phrase: string): Dealt | null {
 
 function dealtInCompound(language: Tables, word: string): Dealt | null {
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
-    const dealing = entry(language.heads, word.slice(cut));
+    const dealing = language.heads.get(word.slice(cut));
     if (!dealing) continue;
     for (const front of frontsOf(word.slice(0, cut))) {
       const make = goodsNamed(language, front);
@@ -179,7 +185,7 @@ function headFirst(language: Tables, folded: string): IndustryId | null {
   const words = folded.split(' ');
   const at = words.findIndex((word) => language.prepositions.has(word));
   if (at < 1 || at > 2) return null;
-  const dealing = entry(language.heads, words.slice(0, at).join(' '));
+  const dealing = language.heads.get(words.slice(0, at).join(' '));
   if (!dealing) return null;
   const [first = ''] = partsOf(language, words.slice(at + 1).join(' '));
   const make = goodsIn(language, first.split(' '), 0);
