@@ -336,13 +336,16 @@ function endsInRole(phrases: Dictionary['phrases'], word: string): readonly Titl
   return role ? [...role, { kind: 'unknown', key: word.slice(0, cut) }] : endsInOccupation(word);
 }
 
-/** Shorter words and ends are too often names: "Schumacher". */
-const shortestOccupation = 11;
+const shortestOccupation = 9;
+/** Ends of surnames: "Schumacher", "Hofbauer". Shorter words with them are too often names. */
+const endsOfSurnames =
+  /(?:macher|bauer|schmied|schneider|maler|koch|wirt|weber|backer|fischer|jager|metzger|zimmerer|maurer|boer|bakker|brouwer|visser|koopman|timmerman)$/;
+const shortestLikeSurname = 11;
 
 /** An occupation of hands or words that only its end names: "Feuerverzinkerin", "forellenkweker". */
 function endsInOccupation(word: string): readonly TitleWord[] | null {
   const stem = stemOf(word);
-  if (stem.length < shortestOccupation) return null;
+  if (stem.length < (endsOfSurnames.test(stem) ? shortestLikeSurname : shortestOccupation)) return null;
   for (let cut = 3; cut <= stem.length - 4; cut += 1) {
     const department = endsOfOccupations.get(stem.slice(cut));
     if (department) return [{ kind: 'occupation', key: stem, department }];

@@ -82,6 +82,14 @@ export function makerOfGoods(folded: string): IndustryId | null {
 
 const partsOf = ({ and }: Tables, folded: string): string[] => folded.replaceAll(' and ', and).split(and);
 
+/** The singular forms of the word that was asked about last: each table of each language asks about the same word. */
+let asked = { word: '', forms: [] as readonly string[] };
+
+function formsOfLast(word: string): readonly string[] {
+  if (asked.word !== word) asked = { word, forms: singularsOf(word).filter((form) => form.length > 2) };
+  return asked.forms;
+}
+
 /** The entry of a phrase, or of the singular of its last word. */
 function entry<T>(map: ReadonlyMap<string, T>, phrase: string): T | undefined {
   const found = map.get(phrase);
@@ -89,8 +97,9 @@ function entry<T>(map: ReadonlyMap<string, T>, phrase: string): T | undefined {
   const at = phrase.lastIndexOf(' ') + 1;
   const last = phrase.slice(at);
   if (last.length < 4) return undefined;
-  for (const form of singularsOf(last)) {
-    const id = form.length < 3 ? undefined : map.get(phrase.slice(0, at) + form);
+  const before = phrase.slice(0, at);
+  for (const form of formsOfLast(last)) {
+    const id = map.get(before + form);
     if (id !== undefined) return id;
   }
   return undefined;
@@ -136,8 +145,14 @@ function nameInCompound(language: Tables, word: string): IndustryId | null {
   return null;
 }
 
-/** The first part of a compound without the letters that join it to the next: "Verlags-", "kaarsen-". */
-const frontsOf = (front: string): string[] => [front, front.replace(/(?:s|n|es|en|e)$/, ''), front.replace(/(?:n|en)$/, 'e')];
+/** The first part of a compound without the letters that join it to the next, and in the singular: "Verlags-", "kaarsen-", "vlaggen-", "ramen-". */
+const frontsOf = (front: string): string[] => [
+  front,
+  front.replace(/(?:s|n|es|en|e)$/, ''),
+  front.replace(/(?:n|en)$/, 'e'),
+  front.replace(/([bdfgklmnprst])\1en$/, '$1'),
+  front.replace(/([aeou])([bdfgklmnprst])en$/, '$1$1$2'),
+];
 
 /** Goods with a word for who deals with them, before, behind or within the same word. */
 function dealt(language: Tables, folded: string): IndustryId | null {

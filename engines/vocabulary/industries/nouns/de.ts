@@ -70,7 +70,7 @@ export const germanNouns: Nouns = {
     ],
     [
       'media.music',
-      'musikinstrument|klavier|flugel|orgel|gitarre|geige|cello|flote|trompete|blasinstrument|streichinstrument|schlagzeug|akkordeon|harfe|saiteninstrument|schallplatte|tontrager|noten|klarinette|zupfinstrument|glockenspiel',
+      'instrument|handzuginstrument|musikinstrument|klavier|flugel|orgel|gitarre|geige|cello|flote|trompete|blasinstrument|streichinstrument|schlagzeug|akkordeon|harfe|saiteninstrument|schallplatte|tontrager|noten|klarinette|zupfinstrument|glockenspiel',
     ],
     [
       'manufacturing.furniture',
@@ -168,18 +168,18 @@ export const germanNouns: Nouns = {
     ],
     [
       'agriculture',
-      'hopfen|blume|schnittblume|zierpflanze|topfpflanze|pflanze|staude|baum|obstbaum|strauch|rose|saatgut|samen|heu|stroh|vieh|rind|kuh|schwein|schaf|ziege|pferd|huhn|huhner|henne|gans|ente|pute|kaninchen|biene|hund|katze|vogel|ziervogel|nutzvieh|zuchtvieh|legehenne|faserpflanze|flachs|hanf|heilpflanze|krauterpflanze|nutztier|haustier|heimtier|pelztier|strauss|alpaka|rebe|gewurzpflanze|baumschulware|weihnachtsstern|bonsai|kaktus|orchidee|reptil|terrarientier|futterpflanze|rasen|rollrasen|jungpflanze|rinder',
+      'tier|hopfen|blume|schnittblume|zierpflanze|topfpflanze|pflanze|staude|baum|obstbaum|strauch|rose|saatgut|samen|heu|stroh|vieh|rind|kuh|schwein|schaf|ziege|pferd|huhn|huhner|henne|gans|ente|pute|kaninchen|biene|hund|katze|vogel|ziervogel|nutzvieh|zuchtvieh|legehenne|faserpflanze|flachs|hanf|heilpflanze|krauterpflanze|nutztier|haustier|heimtier|pelztier|strauss|alpaka|rebe|gewurzpflanze|baumschulware|weihnachtsstern|bonsai|kaktus|orchidee|reptil|terrarientier|futterpflanze|rasen|rollrasen|jungpflanze|rinder',
     ],
     ['agriculture.fishing', 'forelle|karpfen|lachs|zierfisch|speisefisch|auster|krebs|garnele|algen|alge'],
   ],
   names: [
     [
       'construction.trades',
-      'klempner|klempnerei|spengler|spenglerei|flaschner|flaschnerei|installateur|installation|sanitar|sanitarinstallation|sanitartechnik|heizung|heizungsbau|heizung sanitar|heizung luftung sanitar|hls|shk|gas und wasserinstallation|gas und wasserinstallateur|luftungsbau|klimatechnik|kaltetechnik|kalteanlagenbau|haustechnik|gebaudetechnik|elektro|elektriker|elektroinstallation|elektrotechnik installation|blitzschutz|blitzschutzbau|dachdecker|dachdeckerei|bedachung|zimmerer|zimmerei|zimmermann|holzbau|tischler|tischlerei|schreiner|schreinerei|bauschreinerei|bautischlerei|maler|malerei und lackiererei|malerbetrieb|maler und lackierer|anstreicher|tapezierer|stuckateur|stukkateur|gipser|verputzer|putzerei|maurer|maurerarbeiten|betonbau|betonbauer|fliesenleger|plattenleger|fliesen|bodenleger|bodenbelagsarbeiten|parkettleger|parkett|estrichleger|estrichbau|estrich|raumausstatter|raumausstattung|glaser|glaserei|fensterbau|fensterbauer|treppenbau|rollladenbau|rollladen und sonnenschutztechnik|gerustbau|gerustbauer|abbruch|abriss|abbrucharbeiten|abbruchunternehmen|sprengung|trockenbau|trockenbauer|akustikbau|innenausbau|warmedammung|isolierung|isolierer|dammung|bautenschutz|holzschutz|abdichtung|bauwerksabdichtung|fassadenbau|fassadenreinigung und anstrich|altbausanierung|sanierung|bausanierung|betonsanierung|renovierung|badsanierung|kuchenmontage|mobelmontage|montage|montageservice|bauservice|handwerker|handwerk|hausmeister und handwerk|zaunbau|pflasterer|pflasterarbeiten|pflasterbau|ofenbau|ofensetzer|kachelofenbau|kaminbau|schornsteinbau|schwimmbadbau|poolbau|brunnenbau|teichbau|wasserschadensanierung|bautrocknung|schimmelbeseitigung|bohr und sagearbeiten|betonbohren|kernbohrung|schlosser|bauschlosserei|baumontage|elektromontage|solarmontage|aufzugsmontage|steinmetz|steinbildhauer|steinmetzbetrieb|wintergartenbau|messebau|ladenbau|kellerabdichtung|asphaltarbeiten|baufertigung|bauhandwerk|baunebengewerbe|ausbaugewerbe|bauausfuhrung|bauelemente montage|verfugung|fugenabdichtung|gebaudeautomation|wandgestaltung|korrosionsschutz|steinsanierung|hausanschlusse|gartenbau und pflasterung',
+      'ofenbauer|luftheizungsbauer|ofen und luftheizungsbauer|klempner|klempnerei|spengler|spenglerei|flaschner|flaschnerei|installateur|installation|sanitar|sanitarinstallation|sanitartechnik|heizung|heizungsbau|heizung sanitar|heizung luftung sanitar|hls|shk|gas und wasserinstallation|gas und wasserinstallateur|luftungsbau|klimatechnik|kaltetechnik|kalteanlagenbau|haustechnik|gebaudetechnik|elektro|elektriker|elektroinstallation|elektrotechnik installation|blitzschutz|blitzschutzbau|dachdecker|dachdeckerei|bedachung|zimmerer|zimmerei|zimmermann|holzbau|tischler|tischlerei|schreiner|schreinerei|bauschreinerei|bautischlerei|maler|malerei und lackiererei|malerbetrieb|maler und lackierer|anstreicher|tapezierer|stuckateur|stukkateur|gipser|verputzer|putzerei|maurer|maurerarbeiten|betonbau|betonbauer|fliesenleger|plattenleger|fliesen|bodenleger|bodenbelagsarbeiten|parkettleger|parkett|estrichleger|estrichbau|estrich|raumausstatter|raumausstattung|glaser|glaserei|fensterbau|fensterbauer|treppenbau|rollladenbau|rollladen und sonnenschutztechnik|gerustbau|gerustbauer|abbruch|abriss|abbrucharbeiten|abbruchunternehmen|sprengung|trockenbau|trockenbauer|akustikbau|innenausbau|warmedammung|isolierung|isolierer|dammung|bautenschutz|holzschutz|abdichtung|bauwerksabdichtung|fassadenbau|fassadenreinigung und anstrich|altbausanierung|sanierung|bausanierung|betonsanierung|renovierung|badsanierung|kuchenmontage|mobelmontage|montage|montageservice|bauservice|handwerker|handwerk|hausmeister und handwerk|zaunbau|pflasterer|pflasterarbeiten|pflasterbau|ofenbau|ofensetzer|kachelofenbau|kaminbau|schornsteinbau|schwimmbadbau|poolbau|brunnenbau|teichbau|wasserschadensanierung|bautrocknung|schimmelbeseitigung|bohr und sagearbeiten|betonbohren|kernbohrung|schlosser|bauschlosserei|baumontage|elektromontage|solarmontage|aufzugsmontage|steinmetz|steinbildhauer|steinmetzbetrieb|wintergartenbau|messebau|ladenbau|kellerabdichtung|asphaltarbeiten|baufertigung|bauhandwerk|baunebengewerbe|ausbaugewerbe|bauausfuhrung|bauelemente montage|verfugung|fugenabdichtung|gebaudeautomation|wandgestaltung|korrosionsschutz|steinsanierung|hausanschlusse|gartenbau und pflasterung',
     ],
     [
       'construction.civil-engineering',
-      'tiefbau|strassenbau|kanalbau|kanalsanierung|rohrleitungsbau|bruckenbau|tunnelbau|gleisbau|wasserbau|erdbau|erdarbeiten|erdbewegung|baggerarbeiten|baggerbetrieb|leitungsbau|kabelbau|kabelverlegung|spezialtiefbau|spezialbau|deponiebau|wegebau|deichbau|asphaltbau|strassenmarkierung|fahrbahnmarkierung|bohrunternehmen|breitbandausbau|glasfaserausbau|ingenieurbau|freileitungsbau',
+      'kabelverleger|tiefbau|strassenbau|kanalbau|kanalsanierung|rohrleitungsbau|bruckenbau|tunnelbau|gleisbau|wasserbau|erdbau|erdarbeiten|erdbewegung|baggerarbeiten|baggerbetrieb|leitungsbau|kabelbau|kabelverlegung|spezialtiefbau|spezialbau|deponiebau|wegebau|deichbau|asphaltbau|strassenmarkierung|fahrbahnmarkierung|bohrunternehmen|breitbandausbau|glasfaserausbau|ingenieurbau|freileitungsbau',
     ],
     [
       'construction.building',
@@ -227,7 +227,7 @@ export const germanNouns: Nouns = {
     ['automotive.parts', 'autozubehor|autoteile|kfz zubehor|autozulieferer|automobilzulieferer|karosserieteile'],
     [
       'manufacturing.metal-products',
-      'metallbau|metallbauer|stahlbau|schlosserei|kunstschmiede|schmiede|hufschmied|schmied|kunstschlosserei|dreherei|fraserei|zerspanung|zerspanungstechnik|lohnfertigung|cnc fertigung|cnc technik|blechbearbeitung|blechverarbeitung|metallverarbeitung|metallbearbeitung|schweisserei|schweisstechnik|schweissarbeiten|galvanik|galvanisierung|verzinkerei|feuerverzinkung|harterei|pulverbeschichtung|oberflachentechnik|eloxieren|sandstrahlen|strahlerei|schleiferei|werkzeugbau|formenbau|werkzeugmacher|feinmechanik|prazisionsmechanik|metalldruckerei|stanzerei|stanztechnik|gurtler|buchsenmacher|graveur|gravuren|graviertechnik|messerschmied|schlusseldienst|apparatebau|behalterbau|edelstahlverarbeitung|kupferschmied|laserschneiden|wasserstrahlschneiden|drahtzieherei|metallveredelung|metallgestaltung|lasertechnik|kesselbau|scherenschleiferei|zinngiesserei',
+      'glockengiesser|glockengiesserei|metallschleifer|metallpolierer|metallbau|metallbauer|stahlbau|schlosserei|kunstschmiede|schmiede|hufschmied|schmied|kunstschlosserei|dreherei|fraserei|zerspanung|zerspanungstechnik|lohnfertigung|cnc fertigung|cnc technik|blechbearbeitung|blechverarbeitung|metallverarbeitung|metallbearbeitung|schweisserei|schweisstechnik|schweissarbeiten|galvanik|galvanisierung|verzinkerei|feuerverzinkung|harterei|pulverbeschichtung|oberflachentechnik|eloxieren|sandstrahlen|strahlerei|schleiferei|werkzeugbau|formenbau|werkzeugmacher|feinmechanik|prazisionsmechanik|metalldruckerei|stanzerei|stanztechnik|gurtler|buchsenmacher|graveur|gravuren|graviertechnik|messerschmied|schlusseldienst|apparatebau|behalterbau|edelstahlverarbeitung|kupferschmied|laserschneiden|wasserstrahlschneiden|drahtzieherei|metallveredelung|metallgestaltung|lasertechnik|kesselbau|scherenschleiferei|zinngiesserei',
     ],
     [
       'manufacturing.machinery',
@@ -251,7 +251,7 @@ export const germanNouns: Nouns = {
     ['construction.materials', 'betonwerk|ziegelei|zementwerk|kalkwerk|asphaltmischwerk|steinbildhauerei|schotterwerk'],
     [
       'manufacturing.textiles',
-      'weberei|spinnerei|strickerei|stickerei|farberei|seilerei|naherei|wirkerei|textilveredelung|handweberei|segelmacher|segelmacherei|planenmacherei|posamenten|kloppelei|handarbeiten|zwirnerei|fahnenstickerei',
+      'kloppler|posamentierer|weberei|spinnerei|strickerei|stickerei|farberei|seilerei|naherei|wirkerei|textilveredelung|handweberei|segelmacher|segelmacherei|planenmacherei|posamenten|kloppelei|handarbeiten|zwirnerei|fahnenstickerei',
     ],
     [
       'consumer-goods.apparel',
@@ -339,7 +339,10 @@ export const germanNouns: Nouns = {
       'juwelier|goldschmied|goldschmiede|silberschmied|silberschmiede|uhrmacher|uhrmacherei|schmuckdesign|schmuckatelier|edelsteinschleiferei|trauringstudio|goldschmiedeatelier',
     ],
     ['retail.department-stores', 'kaufhaus|warenhaus'],
-    ['retail.e-commerce', 'onlineshop|internethandel|versandhandel|onlinehandel|internetversandhandel|versandhaus|webshop'],
+    [
+      'retail.e-commerce',
+      'internethandler|onlinehandler|onlineshop|internethandel|versandhandel|onlinehandel|internetversandhandel|versandhaus|webshop',
+    ],
     [
       'retail',
       'einzelhandel|markthandel|ladengeschaft|ambulanter handel|einkaufszentrum handel|marktbeschicker|reisegewerbe|tankstellenshop',
@@ -531,7 +534,13 @@ export const germanNouns: Nouns = {
       'backerei|metzgerei|fleischerei|schlachterei|kaserei|molkerei|konditorei|raucherei|olmuhle|getreidemuhle',
     ],
     ['food-and-drink.beverages', 'rosterei|mosterei|kelterei'],
-    ['manufacturing.textiles', 'weberei|spinnerei|strickerei|stickerei|farberei|naherei|seilerei|wirkerei|zwirnerei|kloppelei|knupferei'],
+    ['professional-services.cleaning', 'reiniger|wascherei'],
+    ['materials.glass-and-ceramics', 'glasveredler|glasschleifer|glashutte|topferei|glasblaserei'],
+    ['education.training', 'fluglehrer|reitlehrer|schwimmlehrer|skilehrer|tanzlehrer|tauchlehrer'],
+    [
+      'manufacturing.textiles',
+      'kloppler|posamentierer|weberei|spinnerei|strickerei|stickerei|farberei|naherei|seilerei|wirkerei|zwirnerei|kloppelei|knupferei',
+    ],
     [
       'manufacturing.metal-products',
       'schlosserei|schmiede|dreherei|fraserei|harterei|verzinkerei|verzinkung|stanzerei|schweisserei|schleiferei|metallbau|stahlbau|behalterbau|werkzeugbau|formenbau',
@@ -545,11 +554,9 @@ export const germanNouns: Nouns = {
       'tischlerei|schreinerei|zimmerei|glaserei|klempnerei|dachdeckerei|spenglerei|malerbetrieb|malerei betrieb|bodenleger|plattenleger|verlegung|treppenbau|fensterbau',
     ],
     ['materials.paper-and-forest', 'sagewerk|hobelwerk'],
-    ['materials.glass-and-ceramics', 'glashutte|topferei|glasblaserei'],
     ['construction.materials', 'betonwerk|ziegelei|kieswerk'],
     ['materials.mining', 'bergwerk|steinbruch'],
     ['agriculture.farming', 'gartnerei|baumschule|gestut|plantage|bauernhof'],
-    ['professional-services.cleaning', 'wascherei'],
     ['travel-and-hospitality.restaurants', 'restaurant|gaststatte|imbiss|kantine|wirtshaus|bistro'],
     ['travel-and-hospitality.hotels', 'hotel|hostel|ferienwohnung|ferienhaus'],
     ['healthcare.hospitals', 'krankenhaus|klinik|klinikum'],
@@ -574,12 +581,12 @@ export const germanNouns: Nouns = {
       'grosshandel|grosshandler|grosshandlung|vertrieb|distribution|import|importeur|export|exporteur|lieferant|handelsvertretung|grossist',
     sells:
       'laden|geschaft|fachgeschaft|einzelhandel|einzelhandler|fachhandel|fachhandler|shop|store|boutique|markt|fachmarkt|outlet|verkauf|studio|center|versand|versandhandel|kiosk|handlung|ankauf|borse|zentrum',
-    deals: 'handel|handler|handelsunternehmen|handelsgesellschaft|trading',
+    deals: 'handel|handler|handlerin|handelsunternehmen|handelsgesellschaft|trading',
     repairs:
-      'reparatur|reparaturen|reparaturdienst|reparaturservice|reparaturwerkstatt|instandsetzung|instandhaltung|wartung|restaurierung|aufbereitung|kundendienst',
+      'mechaniker|mechanikerin|scharfer|reparatur|reparaturen|reparaturdienst|reparaturservice|reparaturwerkstatt|instandsetzung|instandhaltung|wartung|restaurierung|aufbereitung|kundendienst',
     rents: 'verleih|vermietung|mietservice|leasing|verleihservice|vermieter|miete',
-    installs: 'montage|installation|einbau|verlegung|installateur',
-    cleans: 'reinigung',
+    installs: 'verleger|leger|monteur|montage|installation|einbau|verlegung|installateur',
+    cleans: 'reinigung|reiniger|reinigerin',
     grows: 'anbau|zucht|zuchter|zuchterei|mast|masterei|farm|hof|plantage|haltung|gartnerei|aufzucht',
   },
   neutral:

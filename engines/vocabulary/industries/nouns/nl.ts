@@ -136,7 +136,10 @@ export const dutchNouns: Nouns = {
       'drukwerk|visitekaartje|affiche|kalender|formulier|envelop|geboortekaart|trouwkaart|folder|brochure|sticker|stickers|stempel|zeefdruk|textieldruk|reproductie',
     ],
     ['media.publishing', 'boek|schoolboek|krant|tijdschrift|weekblad|stripboek|strip|landkaart|kaart|wenskaart|ansichtkaart|luisterboek'],
-    ['media.advertising', 'reclame|reclameartikel|relatiegeschenk|reclamebord|uithangbord|spandoek|belettering|lichtbak|promotieartikel'],
+    [
+      'media.advertising',
+      'verkeersbord|naambord|reclame|reclameartikel|relatiegeschenk|reclamebord|uithangbord|spandoek|belettering|lichtbak|promotieartikel',
+    ],
     ['media.film-and-video', 'film|video|videofilm|dvd'],
     [
       'media.arts-and-events',
@@ -157,7 +160,7 @@ export const dutchNouns: Nouns = {
     ['life-sciences.research-tools', 'laboratoriumapparatuur|laboratoriumbenodigdheden|laboratoriuminstrument|reagens'],
     [
       'food-and-drink.packaged-food',
-      'voedingsmiddel|levensmiddel|levensmiddelen|voeding|delicatesse|brood|banket|gebak|taart|koek|koekje|biscuit|beschuit|pasta|deegwaar|vlees|vleeswaar|vleeswaren|worst|ham|spek|gevogelte|wild|poelierswaar|vis|visproduct|haring|paling|gerookte vis|visconserve|schelpdier|garnaal|mossel|melk|kaas|boter|yoghurt|zuivel|zuivelproduct|melkpoeder|ijs|consumptie ijs|roomijs|suiker|suikerwerk|snoep|snoepgoed|drop|chocolade|bonbon|marsepein|honing|jam|conserven|groenteconserven|vruchtenconserven|diepvriesproduct|diepvries|kant en klaarmaaltijd|maaltijd|soep|saus|mosterd|ketchup|mayonaise|azijn|olie|spijsolie|olijfolie|margarine|vet|specerij|specerijen|kruiden|meel|bloem meel|muesli|rijst|zetmeel|diervoeder|veevoer|mengvoer|diervoeding|hondenvoer|kattenvoer|aardappelproduct|friet|chips|snack|snacks|noot|noten|zuidvrucht|gedroogd fruit|ei|eieren|eiproduct|tofu|biologisch product|babyvoeding|pizza|salade|zuurkool|gist|mout|bakkerijgrondstof|kauwgom|dieetvoeding|reformartikel|natuurvoeding|vegetarisch product|stroopwafel|stroop|pannenkoek|ontbijtkoek|cacao poeder|soja|puree|kroket|kaasproduct|vleesproduct|worstdarm|broodbeleg',
+      'voedingsmiddel|levensmiddel|levensmiddelen|voeding|delicatesse|brood|banket|gebak|taart|koek|koekje|biscuit|beschuit|pasta|deegwaar|vlees|vleeswaar|vleeswaren|worst|ham|spek|gevogelte|wild|poelierswaar|vis|visproduct|haring|paling|gerookte vis|visconserve|schelpdier|garnaal|mossel|melk|kaas|boter|yoghurt|zuivel|zuivelproduct|melkpoeder|ijs|consumptie ijs|roomijs|suiker|suikerwerk|snoep|snoepgoed|drop|chocolade|bonbon|marsepein|honing|jam|conserven|groenteconserven|vruchtenconserven|diepvriesproduct|diepvries|kant en klaarmaaltijd|maaltijd|soep|saus|mosterd|ketchup|mayonaise|azijn|olie|spijsolie|olijfolie|margarine|vet|specerij|specerijen|kruiden|meel|bloem meel|muesli|rijst|zetmeel|diervoeder|voeder|veevoeder|veevoer|mengvoer|diervoeding|hondenvoer|kattenvoer|aardappelproduct|friet|chips|snack|snacks|noot|noten|zuidvrucht|gedroogd fruit|ei|eieren|eiproduct|tofu|biologisch product|babyvoeding|pizza|salade|zuurkool|gist|mout|bakkerijgrondstof|kauwgom|dieetvoeding|reformartikel|natuurvoeding|vegetarisch product|stroopwafel|stroop|pannenkoek|ontbijtkoek|cacao poeder|soja|puree|kroket|kaasproduct|vleesproduct|worstdarm|broodbeleg',
     ],
     [
       'food-and-drink.beverages',
@@ -209,7 +212,7 @@ export const dutchNouns: Nouns = {
     ],
     [
       'energy.water',
-      'waterleidingbedrijf|waterbedrijf|drinkwaterbedrijf|drinkwatervoorziening|watervoorziening|rioolwaterzuivering|afvalwaterzuivering|waterzuivering|waterschap|rioolgemaal|waterwinning|pompstation water',
+      'waterdistributie|waterdistributiebedrijf|waterleidingbedrijf|waterbedrijf|drinkwaterbedrijf|drinkwatervoorziening|watervoorziening|rioolwaterzuivering|afvalwaterzuivering|waterzuivering|waterschap|rioolgemaal|waterwinning|pompstation water',
     ],
     [
       'energy.electricity',
@@ -346,7 +349,7 @@ export const dutchNouns: Nouns = {
     ],
     [
       'food-and-drink.packaged-food',
-      'bakkerij|bakker|brood en banketbakkerij|banketbakkerij|banketbakker|warme bakker|industriele bakkerij|koekbakkerij|taartenmaker|patisserie|slagerij|slager|keurslager|paardenslagerij|slachterij|slachthuis|abattoir|vleesverwerking|vleeswarenfabriek|worstmakerij|zuivelfabriek|zuivelboerderij|melkfabriek|kaasmakerij|kaasboerderij|ijsmakerij|ijsbereiding|korenmolen|graanmalerij|meelfabriek|maalderij|oliemolen|imkerij|imker|bijenhouderij honing|suikerfabriek|conservenfabriek|visverwerking|visrokerij|rokerij|palingrokerij|visconservenfabriek|chocolatier|aardappelverwerking|groenteverwerking|groentesnijderij|voedingsmiddelenindustrie|levensmiddelenindustrie|veevoederfabriek|mengvoederfabriek|diervoederfabriek|notenbranderij|beschuitfabriek|snoepfabriek|inmakerij|zuurkoolfabriek|garnalenpellerij|stroopfabriek|stroopmakerij|snackfabriek|voedingsindustrie|eierpakstation|stijfselfabriek|specerijenmalerij',
+      'bakkerij|bakker|brood en banketbakkerij|banketbakkerij|banketbakker|warme bakker|industriele bakkerij|koekbakkerij|taartenmaker|patisserie|slagerij|slager|keurslager|paardenslagerij|slachterij|slachthuis|abattoir|uitbeenderij|uitbeenbedrijf|vetsmelterij|visfileerderij|vleesverwerking|vleeswarenfabriek|worstmakerij|zuivelfabriek|zuivelboerderij|melkfabriek|kaasmakerij|kaasboerderij|ijsmakerij|ijsbereiding|korenmolen|graanmalerij|meelfabriek|maalderij|oliemolen|imkerij|imker|bijenhouderij honing|suikerfabriek|conservenfabriek|visverwerking|visrokerij|rokerij|palingrokerij|visconservenfabriek|chocolatier|aardappelverwerking|groenteverwerking|groentesnijderij|voedingsmiddelenindustrie|levensmiddelenindustrie|veevoederfabriek|mengvoederfabriek|diervoederfabriek|notenbranderij|beschuitfabriek|snoepfabriek|inmakerij|zuurkoolfabriek|garnalenpellerij|stroopfabriek|stroopmakerij|snackfabriek|voedingsindustrie|eierpakstation|stijfselfabriek|specerijenmalerij',
     ],
     [
       'food-and-drink.beverages',
@@ -389,7 +392,7 @@ export const dutchNouns: Nouns = {
     ],
     [
       'transport-and-logistics.passenger',
-      'taxi|taxibedrijf|taxidienst|taxivervoer|personenvervoer|busbedrijf|busvervoer|busonderneming|busmaatschappij|touringcarbedrijf|touringcarvervoer|touringcar|groepsvervoer|groepsvervoerbedrijf|leerlingenvervoer|rolstoelvervoer|openbaar vervoer|streekvervoer|stadsvervoer|autoverhuur|autoverhuurbedrijf|auto verhuur|verhuur van personenautos|busverhuur|camperverhuur|caravanverhuur|vrachtwagenverhuur|limousineverhuur|trouwvervoer|trouwautoverhuur|chauffeursdienst|privechauffeur|deelauto|autodelen|parkeergarage|parkeerbedrijf|parkeerterrein|luchthavenvervoer|zorgvervoer|motorverhuur|scooterverhuur|valys',
+      'lijndienst|tramlijndienst|buslijndienst|taxi|taxibedrijf|taxidienst|taxivervoer|personenvervoer|busbedrijf|busvervoer|busonderneming|busmaatschappij|touringcarbedrijf|touringcarvervoer|touringcar|groepsvervoer|groepsvervoerbedrijf|leerlingenvervoer|rolstoelvervoer|openbaar vervoer|streekvervoer|stadsvervoer|autoverhuur|autoverhuurbedrijf|auto verhuur|verhuur van personenautos|busverhuur|camperverhuur|caravanverhuur|vrachtwagenverhuur|limousineverhuur|trouwvervoer|trouwautoverhuur|chauffeursdienst|privechauffeur|deelauto|autodelen|parkeergarage|parkeerbedrijf|parkeerterrein|luchthavenvervoer|zorgvervoer|motorverhuur|scooterverhuur|valys',
     ],
     [
       'transport-and-logistics.rail',
@@ -426,7 +429,7 @@ export const dutchNouns: Nouns = {
     ],
     [
       'media.film-and-video',
-      'filmproductie|videoproductie|televisieproductie|bioscoop|filmtheater|filmhuis|filmstudio|animatiestudio|postproductie|videotheek|filmdistributie|bedrijfsfilm|videograaf|cameraman|filmmaker|nasynchronisatie|montagestudio',
+      'filmproductie|videoproductie|televisieproductie|bioscoop|filmtheater|filmhuis|filmstudio|animatiestudio|postproductie|videotheek|filmdistributie|bedrijfsfilm|videograaf|cameraman|filmmaker|nasynchronisatie',
     ],
     [
       'media.music',
@@ -603,12 +606,15 @@ export const dutchNouns: Nouns = {
     ['materials.steel-and-metals', 'gieterij|smelterij|walserij|draadtrekkerij'],
     ['manufacturing.printing', 'drukkerij|binderij'],
     ['food-and-drink.alcohol', 'brouwerij|stokerij|distilleerderij|destilleerderij|mouterij'],
-    ['food-and-drink.packaged-food', 'bakkerij|slagerij|slachterij|rokerij|conservenfabriek|zuivelfabriek|kaasmakerij|pellerij|drogerij'],
+    [
+      'food-and-drink.packaged-food',
+      'bakkerij|slagerij|slachterij|rokerij|zouterij|conservenfabriek|zuivelfabriek|kaasmakerij|pellerij|drogerij',
+    ],
     ['food-and-drink.beverages', 'koffiebranderij|bottelarij|theepakkerij'],
     ['manufacturing.textiles', 'weverij|spinnerij|ververij|breierij|blekerij|twijnderij|touwslagerij'],
     [
       'manufacturing.metal-products',
-      'smederij|draaierij|slijperij|pletterij|verzinkerij|lasserij|stanserij|slagerij metaal|vernikkelerij|harderij|metaalwarenfabriek',
+      'smederij|draaierij|slijperij|pletterij|verzinkerij|vertinnerij|verchromerij|lasserij|stanserij|slagerij metaal|vernikkelerij|harderij|metaalwarenfabriek',
     ],
     ['manufacturing.machinery', 'machinefabriek|machinebouw|machinefabrieken|apparatenbouw'],
     [
