@@ -2,7 +2,6 @@
  * Reads an industry from nouns and the words around them: what is made, sold, repaired or grown, and who does it ("Candle makers",
  * "Kerzenhandel", "kaarsenmakerij"). Every word of the text must be known, so that a noun in a sentence isn't read as an industry.
  */
-import { singularsOf } from '../../text/singulars.ts';
 import type { IndustryId } from '../industries.ts';
 import { nounsOfLanguages } from './index.ts';
 import type { Dealing, NounLine, Nouns } from './nouns.ts';
@@ -17,6 +16,7 @@ interface Tables {
   readonly prepositions: ReadonlySet<string>;
   readonly and: string;
   readonly isCompounding: boolean;
+  readonly plurals: Nouns['plurals'];
 }
 
 function mapOf(lines: readonly NounLine[]): Map<string, IndustryId> {
@@ -41,6 +41,7 @@ function tablesOf(nouns: Nouns): Tables {
     prepositions: new Set(nouns.prepositions.split('|')),
     and: ` ${nouns.and} `,
     isCompounding: nouns.isCompounding,
+    plurals: nouns.plurals,
   };
 }
 
@@ -59,7 +60,11 @@ const longestName = 7;
  */
 export function industryOfNouns(folded: string): IndustryId | null {
   if (folded.split(' ').length > longestName) return null;
-  return agreed((language) => named(language, folded)) ?? agreed((language) => dealt(language, folded));
+  return (
+    agreed((language) => entry(language, language.names, folded) ?? null) ??
+    agreed((language) => dealt(language, folded)) ??
+    agreed((language) => named(language, folded))
+  );
 }
 
 /** What the languages that know a text say; null if it means something else in another: "band" is a tire in Dutch. */
@@ -82,23 +87,25 @@ export function makerOfGoods(folded: string): IndustryId | null {
 
 const partsOf = ({ and }: Tables, folded: string): string[] => folded.replaceAll(' and ', and).split(and);
 
-/** The singular forms of the word that was asked about last: each table of each language asks about the same word. */
-let asked = { word: '', forms: [] as readonly string[] };
-
-function formsOfLast(word: string): readonly string[] {
-  if (asked.word !== word) asked = { word, forms: singularsOf(word).filter((form) => form.length > 2) };
-  return asked.forms;
+/**
+ * Possible singular forms by the plurals of the language alone: those of all seven languages would make "Engineer" several engines. Double consonants and
+ * vowels: "vlaggen" and "ramen" are "vlag" and "raam".
+ */
+function singularsIn({ plurals }: Tables, word: string): string[] {
+  return plurals.map(([end, singular]) => word.replace(end, singular)).filter((form) => form !== word && form.length >= shortestSingular);
 }
 
+const shortestSingular = 3;
+
 /** The entry of a phrase, or of the singular of its last word. */
-function entry<T>(map: ReadonlyMap<string, T>, phrase: string): T | undefined {
+function entry<T>(language: Tables, map: ReadonlyMap<string, T>, phrase: string): T | undefined {
   const found = map.get(phrase);
   if (found !== undefined) return found;
   const at = phrase.lastIndexOf(' ') + 1;
   const last = phrase.slice(at);
   if (last.length < 4) return undefined;
   const before = phrase.slice(0, at);
-  for (const form of formsOfLast(last)) {
+  for (const form of singularsIn(language, last)) {
     const id = map.get(before + form);
     if (id !== undefined) return id;
   }
@@ -117,7 +124,7 @@ function named(language: Tables, folded: string): IndustryId | null {
 }
 
 function nameOf(language: Tables, phrase: string): IndustryId | null {
-  const found = entry(language.names, phrase);
+  const found = entry(language, language.names, phrase);
   if (found) return found;
   const words = phrase.split(' ');
   const last = words.at(-1) ?? '';
@@ -133,7 +140,7 @@ function nameInCompound(language: Tables, word: string): IndustryId | null {
   for (let cut = 3; cut <= word.length - shortestEnd; cut += 1) {
     const end = word.slice(cut);
     if (language.neutral.has(end)) {
-      const front = frontsOf(word.slice(0, cut)).map((each) => entry(language.names, each));
+      const front = frontsOf(word.slice(0, cut)).map((each) => entry(language, language.names, each));
       const id = front.find((each) => each !== undefined);
       if (id) return id;
     }
@@ -220,21 +227,27 @@ function goodsIn(language: Tables, words: readonly string[], unknown: number): I
 
 /** Listed goods behind words that only describe them; here, an unlisted compound could be anything: "Supermarktkette". */
 function goodsAlone(language: Tables, words: readonly string[]): IndustryId | null {
-  const start = words.findIndex((_, at) => entry(language.goods, words.slice(at).join(' ')) !== undefined);
+  const start = words.findIndex((_, at) => entry(language, language.goods, words.slice(at).join(' ')) !== undefined);
   if (start < 0 || words.slice(0, start).some((word) => !language.modifiers.has(word))) return null;
-  return entry(language.goods, words.slice(start).join(' ')) ?? null;
+  const [only = ''] = words;
+  // "Key", "Pool" and "SAP" are more often something else than what a business sells; "Buttons" isn't.
+  if (words.length === 1 && (only.length < shortestAlone || (!language.isCompounding && language.goods.has(only)))) return null;
+  return entry(language, language.goods, words.slice(start).join(' ')) ?? null;
 }
+
+/** A noun that stands alone. */
+const shortestAlone = 6;
 
 /** Shorter nouns also end other words. */
 const shortestLast = 5;
 
 /** Listed goods, or a German or Dutch compound whose last noun is listed: "Sportschuhe". */
 function goodsNamed(language: Tables, phrase: string): IndustryId | null {
-  const found = entry(language.goods, phrase);
+  const found = entry(language, language.goods, phrase);
   if (found) return found;
   if (!language.isCompounding || phrase.includes(' ')) return null;
   for (let cut = 3; cut <= phrase.length - shortestLast; cut += 1) {
-    const id = entry(language.goods, phrase.slice(cut));
+    const id = entry(language, language.goods, phrase.slice(cut));
     if (id) return id;
   }
   return null;

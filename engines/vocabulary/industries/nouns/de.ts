@@ -592,8 +592,14 @@ export const germanNouns: Nouns = {
   neutral:
     'betrieb|betriebe|firma|unternehmen|unternehmung|dienst|dienste|service|services|dienstleistung|dienstleistungen|arbeiten|buro|werkstatt|fachbetrieb|meisterbetrieb|handwerk|gewerbe|branche|bereich|agentur|studio|atelier|institut|praxis|zentrum|center|wesen|gesellschaft|spezialist|profi|experte|anbieter|angebote|leistungen|anstalt|einrichtung',
   modifiers:
-    'technische|technischer|technisches|elektrische|elektrischer|elektronische|elektronischer|elektronisches|industrielle|industrieller|gewerbliche|neue|neuer|gebrauchte|gebrauchter|hochwertige|hochwertiger|moderne|sonstige|sonstiger|sonstigen|ahnliche|weitere|alle|aller|antike|medizinische|chemische|landwirtschaftliche|private|privater|mobile|mobiler|mobiles|freier|freie|allgemeine|allgemeiner|professionelle|handgemachte|deutsche|regionale|okologische|exklusive|individuelle|keramische|optische|orthopadische|feine',
+    'technische|technischer|technisches|elektrische|elektrischer|elektronische|elektronischer|elektronisches|industrielle|industrieller|gewerbliche|neue|neuer|gebrauchte|gebrauchter|hochwertige|hochwertiger|moderne|sonstige|sonstiger|sonstigen|ahnliche|weitere|alle|aller|antike|medizinische|chemische|landwirtschaftliche|private|privater|mobile|mobiler|mobiles|freier|freie|allgemeine|allgemeiner|professionelle|handgemachte|regionale|okologische|exklusive|individuelle|keramische|optische|orthopadische|feine',
   prepositions: 'mit|von|fur|vom|der|des',
   and: 'und',
+  plurals: [
+    [/innen$/, 'in'],
+    [/(?<=\w{3})en$/, ''],
+    [/(?<=\w{5})er$/, ''],
+    [/(?<=\w{4})(?:n|e|s)$/, ''],
+  ],
   isCompounding: true,
 };

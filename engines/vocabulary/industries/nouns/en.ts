@@ -650,8 +650,7 @@ export const englishNouns: Nouns = {
   heads: {
     makes:
       'manufacturer|manufacturing|manufacture|maker|making|producer|production|factory|mill|fabrication|fabricator|industry|industries|mfg|manufacturing company|works|builder|building|processing|processor|foundry|plant|manufactory|assembly|converter',
-    wholesales:
-      'wholesaler|wholesale|distributor|distribution|supplier|supply|importer|exporter|import|export|trader|wholesalers|stockist|provider',
+    wholesales: 'wholesaler|wholesale|distributor|distribution|supplier|importer|exporter|import|export|trader|wholesalers|stockist',
     sells:
       'shop|store|retailer|retail|outlet|boutique|showroom|stall|kiosk|mart|market|emporium|seller|superstore|retailing|vendor|counter|bazaar|center|centre|merchandiser',
     deals: 'dealer|dealership|merchant|trading|trade|sales|dealing|broker',
@@ -669,5 +668,10 @@ export const englishNouns: Nouns = {
     'industrial|commercial|electrical|electronic|electric|mechanical|hydraulic|digital|automatic|custom|handmade|hand made|used|second|secondhand|new|wholesale|retail|residential|domestic|modern|antique|wooden|metal|plastic|steel|stainless|iron|glass|paper|leather|cotton|rubber|general|other|miscellaneous|professional|local|private|organic|natural|fresh|frozen|luxury|fine|fancy|designer|imported|ladies|mens|womens|kids|children|childrens|baby|medical|surgical|dental|agricultural|automotive|marine|aviation|military|portable|mobile|precision|special|specialty|heavy|light|small|large|outdoor|indoor|garden|home|household|kitchen|bathroom|office|school|hotel|hospital|laboratory|pharmaceutical|chemical|textile|food|packaged|processed|gas|oil|water|solar|power|high|low|pressure|safety|fire|security|decorative|ornamental|artificial|independent|licensed|certified|international|national|regional|online|full|complete|corporate|mixed|all|traditional|vintage|recycled|reclaimed|prefabricated|precast|ready|made|tailor|bespoke|quality|premium|discount|express|personal|family|womans',
   prepositions: 'of|for|in|from',
   and: 'and',
+  plurals: [
+    [/ies$/, 'y'],
+    [/(?<=s|x|z|ch|sh)es$/, ''],
+    [/(?<=[^s])s$/, ''],
+  ],
   isCompounding: false,
 };

@@ -666,5 +666,14 @@ export const dutchNouns: Nouns = {
     'technische|technisch|elektrische|elektronische|industriele|nieuwe|gebruikte|tweedehands|houten|stalen|metalen|ijzeren|kunststof|rubberen|papieren|glazen|lederen|leren|keramische|optische|orthopedische|medische|chemische|agrarische|particuliere|zelfstandige|mobiele|algemene|overige|diverse|andere|professionele|moderne|antieke|exclusieve|biologische|verse|luxe|speciale|gespecialiseerde|allround|huishoudelijke|plantaardige|dierlijke|gebreide|sociale|openbare|commerciele|zakelijke|grafische|kleine|grote|bedrijfsmatige|levende|eigen|lokale',
   prepositions: 'van|voor|in|met',
   and: 'en',
+  plurals: [
+    [/(?<=\w{3})en$/, ''],
+    [/([bdfgklmnprst])\1en$/, '$1'],
+    [/([aeou])([bdfgklmnprst])en$/, '$1$1$2'],
+    [/zen$/, 's'],
+    [/ven$/, 'f'],
+    [/(?<=\w{3}e)n$/, ''],
+    [/(?<=\w{4})s$/, ''],
+  ],
   isCompounding: true,
 };

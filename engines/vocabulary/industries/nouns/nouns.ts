@@ -24,6 +24,8 @@ export interface Nouns {
   readonly prepositions: string;
   /** Between two goods. */
   readonly and: string;
+  /** Ends of plurals, and what the singular has instead. */
+  readonly plurals: readonly (readonly [end: RegExp, singular: string])[];
   /** Whether words are joined without a space. */
   readonly isCompounding: boolean;
 }
