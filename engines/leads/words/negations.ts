@@ -29,7 +29,7 @@ export function isAffirmed({ parts }: State, line: Line): boolean {
 }
 const affirms = new Set(
   (
-    'with use uses using have has having do does are is mit nutzen nutzt verwenden haben hat sind ist avec utilisent utilise utilisant ont sont est con usan usen usando ' +
+    'with use uses using have has having do does are is mit nutzen nutzt verwenden haben hat sind ist avec utilisent utilisant ont sont est con usan usen usando ' +
     'utilizan utilicen tienen tiene estan son usano utilizzano hanno sono com usam usem utilizam tem estao sao met gebruiken gebruikt hebben zijn'
   ).split(' '),
 );

@@ -5,10 +5,11 @@
  * Where a word goes that is not read: a name that means one industry as a whole text, into the table of its source (`idsByName`); who runs a business
  * ("Plumber"), into people-as-industries.ts; what a business is called ("Bäckerei"), into businesses-of-goods.ts or businesses-of-services.ts; what is
  * made or sold, into industry-goods.ts or further-goods.ts; what is done, into everyday-services.ts if people say so every day, and otherwise into
- * industry-services.ts or further-services.ts; a Spanish or Portuguese noun, into nouns/; a part of a building or work on it, into building-work.ts; what decides about a title whatever else it names,
+ * industry-services.ts or further-services.ts; a part of a building or work on it, into building-work.ts; what decides about a title whatever else it names,
  * into industry-heads.ts; the end of a German or Dutch word, into compounds.ts; how an official title begins, into official-heads.ts; any other name, whole,
- * into listed-names-of-goods.ts or listed-names-of-services.ts. The first three and the last are compared whole; the others are patterns, which also need a
- * test of what they must not match. French and Italian: goods, with whatever is done with them, and names of trades have their files in nouns/.
+ * into listed-names-of-goods.ts or listed-names-of-services.ts; a noun of one language that combines with words for who makes, sells or grows it, or a name
+ * that a language has for a trade, into nouns/. The first three and the last but one are compared whole; the others are patterns, which also need a test of
+ * what they must not match.
  */
 import { industryOfCompound, withActivitiesApart } from './compounds.ts';
 import { foldText } from '../text/fold.ts';
@@ -25,7 +26,7 @@ import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
 import { industryOfPeople } from './people-as-industries.ts';
-import { industryOfGoodsAlone, industryOfGoodsTrade, industryOfRomanceNouns, nouns } from './nouns/index.ts';
+import { industryOfGoodsAlone, industryOfGoodsTrade, industryOfNouns, industryOfRomanceNouns, makerOfGoods, nouns } from './nouns/index.ts';
 import { officialTitles } from './official-titles.ts';
 import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
@@ -148,6 +149,7 @@ function readNamesAndWords(text: string): IndustryId | null {
   const whole = lookUp(plain) ?? lookUpApart(plain) ?? withoutAcronym(plain);
   if (whole) return whole;
   const ofNouns =
+    industryOfNouns(foldApart(plain)) ??
     industryOfGoodsTrade(foldApart(plain)) ??
     industryOfBuildingWork(foldApart(plain)) ??
     industryOfGoodsAlone(foldApart(plain), false) ??
@@ -164,7 +166,10 @@ function readNamesAndWords(text: string): IndustryId | null {
     .filter((part) => part !== '');
   const named = parts.map(
     (part) =>
-      lookUp(part.replace(/^(?:and|und|et|y|e|en|ed) /i, '')) ?? industryOfPeople(foldApart(part)) ?? businessNamed(foldApart(part)),
+      lookUp(part.replace(/^(?:and|und|et|y|e|en|ed) /i, '')) ??
+      industryOfNouns(foldApart(part)) ??
+      industryOfPeople(foldApart(part)) ??
+      businessNamed(foldApart(part)),
   );
   // A list of categories; a title with commas has parts that are not categories.
   if (parts.length > 1 && parts.every((part, index) => named[index] !== null || noIndustry.has(foldText(part))))
@@ -185,7 +190,9 @@ function readNamesAndWords(text: string): IndustryId | null {
     const some = parts.map((part, index) => named[index] ?? readIndustryWords(foldApart(part))?.id ?? ofPartsOfWords(foldApart(part)));
     return firstOf(parts, some) ?? ofSingular(folded);
   }
-  return isName ? (ofOffice(foldApart(kept)) ?? ofSingular(folded) ?? oneOfTwo(kept) ?? ofFirm(foldApart(kept))) : null;
+  return isName
+    ? (ofOffice(foldApart(kept)) ?? ofSingular(folded) ?? makerOfGoods(foldApart(kept)) ?? oneOfTwo(kept) ?? ofFirm(foldApart(kept)))
+    : null;
 }
 
 /** A jeweler's or an optician's "Geschäft" is a shop. */

@@ -14,6 +14,7 @@ import { furtherOccupations } from './further-occupations.ts';
 import { listedOccupations } from './listed-occupations.ts';
 import { correctedWord } from './misspelled.ts';
 import { ranks } from './ranks.ts';
+import { endsOfOccupations } from './occupations/endings.ts';
 import { fieldsOfLanguages, occupationsOfLanguages, rolesOfLanguages } from './occupations/index.ts';
 import { professions } from './professions.ts';
 import { trades } from './trades.ts';
@@ -336,7 +337,24 @@ function endsInRole(phrases: Dictionary['phrases'], word: string): readonly Titl
   if (named) return [...named, { kind: 'unknown', key: word.slice(0, field) }];
   const cut = word.search(endings);
   const role = cut < 3 ? undefined : phrases.get(withoutGender(word.slice(cut)));
-  return role ? [...role, { kind: 'unknown', key: word.slice(0, cut) }] : null;
+  return role ? [...role, { kind: 'unknown', key: word.slice(0, cut) }] : endsInOccupation(word);
+}
+
+const shortestOccupation = 9;
+/** Ends of surnames: "Schumacher", "Hofbauer". Shorter words with them are too often names. */
+const endsOfSurnames =
+  /(?:macher|bauer|schmied|schneider|maler|koch|wirt|weber|backer|fischer|jager|metzger|zimmerer|maurer|boer|bakker|brouwer|visser|koopman|timmerman)$/;
+const shortestLikeSurname = 11;
+
+/** An occupation of hands or words that only its end names: "Feuerverzinkerin", "forellenkweker". */
+function endsInOccupation(word: string): readonly TitleWord[] | null {
+  const stem = stemOf(word);
+  if (stem.length < (endsOfSurnames.test(stem) ? shortestLikeSurname : shortestOccupation)) return null;
+  for (let cut = 3; cut <= stem.length - 4; cut += 1) {
+    const department = endsOfOccupations.get(stem.slice(cut));
+    if (department) return [{ kind: 'occupation', key: stem, department }];
+  }
+  return null;
 }
 
 /** The single words of ranks, fields and occupations, folded and as listed: what a misspelled word of a title may have meant. */

@@ -1,7 +1,7 @@
 /**
  * What businesses are called and do, in French, through the divisions of NACE, the shops of a town, services to people and to companies, and public institutions:
  * the usual names that no other table or rule reads, or that a rule misreads. Written by the author from general knowledge of the language. Singular where
- * there is one, folded, compared as a whole; index.ts adds the plural. Long because it is one data table.
+ * there is one, folded, compared as a whole; names.ts adds the plural. Long because it is one data table.
  */
 import type { IndustryId } from '../industries.ts';
 

@@ -1,7 +1,10 @@
 /** Occupations and fields of work, written language by language through the groups of ISCO and the departments of a company. One file for each language, listed here. */
 import type { Department } from '../../values/departments.ts';
 import type { WorkLine } from '../work.ts';
+import { dutchOccupations } from './dutch.ts';
+import { englishOccupations } from './english.ts';
 import { frenchFields, frenchOccupations, frenchRoles } from './french.ts';
+import { germanOccupations } from './german.ts';
 import { italianFields, italianOccupations, italianRoles } from './italian.ts';
 import type { ByDepartment, LanguageOfWork } from './language.ts';
 import { portuguese } from './portuguese.ts';
@@ -14,6 +17,9 @@ const linesOf = (key: string, table: ByDepartment): WorkLine[] =>
 
 /** Lines like those of professions.ts: each phrase is a key of its own. */
 export const occupationsOfLanguages: readonly WorkLine[] = [
+  ...englishOccupations,
+  ...germanOccupations,
+  ...dutchOccupations,
   ...frenchOccupations,
   ...italianOccupations,
   ...byDepartment.flatMap(({ occupations }) => linesOf('+occupation', occupations)),

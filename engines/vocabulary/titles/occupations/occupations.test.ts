@@ -74,3 +74,28 @@ test('a role without a field says no department', () => {
   expect(readTitle('Responsable').department).toBeNull();
   expect(readTitle('Addetto').department).toBeNull();
 });
+
+test.each([
+  ['Steeplejack', 'other'],
+  ['Purchase Ledger Clerk', 'finance'],
+  ['Court Stenographer', 'legal'],
+  ['Intarsienmacherin', 'other'],
+  ['Schleusenwärter', 'operations'],
+  ['Cambist', 'finance'],
+] as const)('an occupation of English, German or Dutch is listed: %s, %s', (title, department) => {
+  expect(readTitle(title)).toMatchObject({ seniorities: ['entry'], department });
+});
+
+test.each([
+  ['Kupferverzinker', 'operations'],
+  ['Tapetendruckerin', 'operations'],
+  ['lelieplantenteler', 'other'],
+  ['Teppichgroßhändler', 'sales'],
+  ['Dekorgestalterin', 'design'],
+] as const)('the end of %s says that it is an occupation: %s', (title, department) => {
+  expect(readTitle(title)).toMatchObject({ seniorities: ['entry'], department });
+});
+
+test.each(['Neubauer', 'Wegschmied', 'Kuiper', 'Model Railways', 'Non Executive'])('the name or word %s is no occupation', (text) => {
+  expect(readTitle(text).department).not.toBe('other');
+});
