@@ -179,6 +179,8 @@ Object.assign(ids, {
   proposalId: proposal.id,
   enrichmentRunId: await idOf('/enrichment-runs', { source: { kind: 'employers', selection }, ceiling: 0 }),
 });
+// The request for it waits 20 seconds at most; on a busy machine, the thread that reads websites may start later.
+await server.services.readings.wait(ids['enrichmentId'] ?? '', 600_000);
 const { people } = (await ana.browser.get(`${ana.home}/companies/${company}/details`)).body;
 ids['detailId'] = people[0].id;
 await workOnRun(server.services, revealRuns, { workspaceId: ana.workspaceId, runId: ids['revealRunId'] ?? '' });
