@@ -34,7 +34,7 @@ const cases: readonly (readonly [why: string, text: string, filters: LeadFilters
     },
   ],
   ['a chief spelled out', 'chief information security officers', { seniority: include('c_suite'), department: include('it') }],
-    ['a chief of people', 'chief people officers', { seniority: include('c_suite'), department: include('hr') }],
+  ['a chief of people', 'chief people officers', { seniority: include('c_suite'), department: include('hr') }],
   ['a narrow function', 'responsable RSE', { title: include('responsable RSE') }],
   ['a technology beside a role', 'Java Entwickler Hamburg', { title: include('Java Entwickler'), city: include('DE.04.hamburg') }],
   [
