@@ -97,7 +97,7 @@ export const measure: Part = async ({ leads, dataFolder, seconds, rounds, earlie
       // The order alternates, because a machine becomes slower or faster over time.
       const order = round % 2 === 0 ? contestants : contestants.toReversed();
       for (const each of order) {
-        if (round > 0) continue;
+        if (round > 1) continue;
         print(`the ${each.version} version builds its index …`);
         rmSync(join(each.folder, 'search'), { recursive: true, force: true });
         await (await start(each, who, agent, 'build')).server.stop();
@@ -130,10 +130,12 @@ export const measure: Part = async ({ leads, dataFolder, seconds, rounds, earlie
 /** Starts a version and waits for its index. */
 async function start(contestant: Contestant, who: Visitor, agent: Agent, kind: 'build' | 'load'): Promise<Started> {
   const server = await startServer(contestant.folder, { SAMPLE_POOL: 'off', ...watchedBlocks }, contestant.checkout);
+  // A search process has a low priority, so that other work on the machine would slow down only one of the versions.
+  const isFair = await giveNormalPriority(server.pid);
   const { sinceStartMs } = await server.indexReady;
   contestant.taken[kind].push(sinceStartMs);
-  // A search process has a low priority, so that other work on the machine would slow down only one of the versions.
-  if (!(await giveNormalPriority(server.pid))) throw new CannotRun('Run it as root, so that both versions can have the same priority.');
+  if (!isFair || !(await giveNormalPriority(server.pid)))
+    throw new CannotRun('Run it as root, so that both versions can have the same priority.');
   return { ...contestant, server, ask: asker(server, who, agent) };
 }
 
