@@ -75,6 +75,7 @@ const firstProbes = 4;
  */
 const minProbabilityBeside = 0.025;
 const minProbabilityFurther = 0.05;
+/** If a mailbox is this probably the person's own, no other one is asked about. */
 const mostCertainBeside = 0.9;
 const maxCandidates = 40;
 /** A server that refuses this many in the same words as made-up addresses refuses every address. Fewer may all be wrong guesses. */

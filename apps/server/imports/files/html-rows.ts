@@ -69,7 +69,7 @@ export async function* readHtml(
   if (found.length > 0) yield batchOf(found.splice(0));
 }
 
-/** A cell that is merged over rows: a column, its value, and the last row. */
+/** A cell that is merged over rows. */
 interface Spanning {
   readonly value: string;
   readonly lastRow: number;
@@ -79,6 +79,7 @@ const silent = new Set(['script', 'style', 'title', 'noscript', 'template']);
 const rowNames = new Set(['tr', 'row']);
 /** A list has fewer columns that are merged in the same row. Further ones are ignored, as in XLSX. */
 const mostSpanning = 200;
+/** Parts of a table: cells are not merged beyond their end. */
 const groupNames = new Set(['table', 'thead', 'tbody', 'tfoot']);
 const cellNames = new Set(['td', 'th', 'cell']);
 const breaking = new Set(['br', 'p', 'div', 'li']);
