@@ -11,6 +11,7 @@ import {
   FileFault,
   isFilled,
   longestRowBytes,
+  mostFilledCharacters,
   mostSheetColumns,
   mostSheetRows,
   pieceBytes,
@@ -25,7 +26,7 @@ const batchRows = 1_000;
 /** The deepest nesting of elements. The parser's time grows with the square of the depth; a list has about ten levels. */
 const deepest = 5_000;
 
-/** Row numbers count rows of all tables, from 1. @throws FileFault file_gone, file_broken, row_too_large */
+/** Row numbers count rows of all tables, from 1. @throws FileFault file_gone, file_broken, row_too_large, archive_unsafe */
 export async function* readHtml(
   path: string,
   { encoding }: { readonly encoding: FileEncoding },
@@ -97,6 +98,8 @@ class TableReader {
   #text: string | null = null;
   #span = 1;
   #rowSpan = 1;
+  /** Characters that were put into rows below merged cells. */
+  #filled = 0;
   /** By column. */
   #spanning = new Map<number, Spanning>();
   #silent = 0;
@@ -158,14 +161,16 @@ class TableReader {
   /** Puts the values that are merged from rows above into a row that has values of its own. */
   #fill(cells: string[]): void {
     if (this.#spanning.size === 0) return;
-    const isOwn = isFilled({ cells });
-    for (const [column, { value, lastRow }] of this.#spanning) {
-      if (isOwn && value !== '') {
+    if (isFilled({ cells }))
+      for (const [column, { value }] of this.#spanning) {
+        if (value === '') continue;
         while (cells.length <= column) cells.push('');
-        if (cells[column] === '') cells[column] = value;
+        if (cells[column] !== '') continue;
+        cells[column] = value;
+        this.#filled += value.length;
       }
-      if (lastRow <= this.row) this.#spanning.delete(column);
-    }
+    if (this.#filled > mostFilledCharacters) throw new FileFault('archive_unsafe');
+    for (const [column, { lastRow }] of this.#spanning) if (lastRow <= this.row) this.#spanning.delete(column);
   }
 
   #endCell(): void {
