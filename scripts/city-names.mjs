@@ -5,22 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'node:util';
-
-/** @type {Record<string, string>} */
-const letters = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
-
-/** As engines/vocabulary/text/fold.ts folds names; scripts import nothing of the engines. @param {string} text */
-const foldText = (text) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/[ßæœøđðłþı]/g, (letter) => letters[letter] ?? letter)
-    .replaceAll('&', ' and ')
-    .replaceAll(/[’'`´]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+import { foldText } from './fold-names.mjs';
 
 /** @typedef {{ name: string, countrycode: string, population: number, geonameid: number, alternatenames: string[] }} City */
 const [path = ''] = process.argv.slice(2);

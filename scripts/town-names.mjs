@@ -5,22 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'node:util';
-
-/** @type {Record<string, string>} */
-const letters = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' };
-
-/** As engines/vocabulary/text/fold.ts folds names; scripts import nothing of the engines. @param {string} text */
-const foldText = (text) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/[ßæœøđðłþı]/g, (letter) => letters[letter] ?? letter)
-    .replaceAll('&', ' and ')
-    .replaceAll(/[’'`´]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+import { foldText } from './fold-names.mjs';
 
 /** @typedef {{ name: string, countrycode: string, population: number, alternatenames: string[] }} City */
 const [path = ''] = process.argv.slice(2);
@@ -40,9 +25,9 @@ const repeated = new Set(['US', 'CA', 'GB', 'AU', 'NZ', 'IE', 'ZA', 'JM', 'PH'])
 /** Territories that many lists have under another country: their names say neither. */
 const territories = new Set(['PR', 'VI', 'GU', 'AS', 'MP', 'GF', 'GP', 'MQ', 'RE', 'YT', 'PM', 'NC', 'PF', 'SJ', 'FO', 'GL', 'HK', 'MO']);
 
-/** Towns whose names are better known as words, in a place as people write it. */
+/** Towns whose names are better known as words: of places as people write them ("Principal", "Zentrum"), and of titles, trades and goods in seven languages. */
 const ordinaryWords = new Set(
-  'airport along apples babylon banana branch burst carry change charge chars citrus cocoa college commerce cutler enter enterprise fully gemini green jupiter level loupe manage mercury mixin mondo normal outer paper paradiso pasta paste pathe piscina rapid sachsen shaping sierra since smile still store street sunrise superior surprise terminal vercel wanna'.split(
+  'aeropuerto agneaux agronom aguacate airport albergaria alberi algodao alianca alliance almendro almirante along alpen altar altenheim aluminio amora ananas ancora annex apoderado appels apples arame areia argent armacao armazem aroma arsenal arvore asbest asini assas aventura aviron avvocata babylon bagni bagno baker balao balcani balneario banana banca bancali banco bandeira banha barba barber barge barril begun belas bimbo binnen biscoitos blanca blender bombom bonne bonnes botany bottega boulange bourse bovino brake branch brass brick broek brucken bullion burst cabaret cabildo cajas calcado calceta calcio calendario campagna campagne campan camposanto camps canino cantera cantin capitao caprino carcer caridade carniceni carpinteria carpinteros carrefour carreira carriere carrieres carros carrozziere carry carta cartes carver cascina casinos catena cebolla cecina cento cents chamber change charge chars chasse chateau chefe chiesa chimeneas ciervo cinto cisterna citrus classe cobija cocoa college commerce commonwealth concession confederation contramaestre contratacion cordeiro corral corrente cottage couches countryside cours court cravo creances creche creches crema cristal croix cruzeiro crystal cuadros cuarenta cuite custodia cutler dalles defensa delle dello despensa dieci dieren donna dorada dores douane drama duiven eisen eisenerz elixir embarcacion empada engineer enter enterprise entrepot escada escaleras esplanada espumoso estacao estiva estrada estudiante etain fantino fazenda federacion felling feria ferri ferriera fleet florestal fomento foresta forestiere foret fornace fornaci fossa fosses fountain fregona fronton frutal fully gaming garzon gemini genoves gewerbeschule giardini glacerie glashutten golfe gondola gracias grama granen graniti granito granjeiro gravata grave green groet groves guante guata gummi halfway handel hanno harina harinas headstone henne highways holiday honda hongo iglesia igreja ihren infantes institut janela jardim jouet juntas jupiter justice kanal kantina kirchen kotlin kuchen kultur kusten labor labranza ladner larga lavender leader legen lenti level liber liberal limonade limpias limpio livre lombard loupe macher maglie malles manage manteca mantel marche marinha marittima marke marken marmelade mascota mazze medias medicina melon menores mentor mercury mesero mesquita messen mestre midlands midstream mineros minori mixin mobile modelo moeda molde moldes mondo monja monnaie monta montanha moram mortier mosso mosteiro moulins mozzo musei nagel naves navidad nette nissan nokia noord nopal nordeste normal nossa noventa nutzen nuvem observatoire occidente officer olaria olivar ondes opportunity orchards organos orgao osteria ouate outer ouvidor pabellon pacifico painel pains palacio palais panales panna papaya paper paradiso parede parla parrilla partido pasta paste pathe paulistas pearl pedra pedregulho pedreiras peixe penal pergola perla perola perros pescaderia pescador pesqueria piano pierres pietre piles pimenta pinheiro piscina pisco piste pizarra placas planos plantation ponts pooler porco porta portage portales portao portaria portes portugues pouch prati precieux presas presidente principal propria proteccion proton puente puerto quaderni quadra quarante quarto queseria quindici rabino rapid rathaus recht recreo registro rehab republica reserva restauracion reten retreat risco rocha rolante roses sable sachsen salat salgadinho salgado salineiro salute samen sarti sastre sattel saude scena schapen schulen scierie sector sekretarka senales serrada serraria shaping shipyard sierra signes since siret sisal smile sociedad speedway statte stazione stelle still stone store strada street sudoeste sunrise superior surprise tabaco tabua tabuleiro talen tamano tambores tanques tasca tejedor tende terminal terrazas terrazzo tesorera tienen tierce tinta titel toldos tostado train transporte travesseiro treinta turba turchi tutora uniao universidad varias vassouras velas ventana ventanas ventas vercel verres vicario vidrio villes vimeiro viveiro volcan voluntari walnut wanna wedding winzer wissen wortel zentrum zeven zolder'.split(
     ' ',
   ),
 );

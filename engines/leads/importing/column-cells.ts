@@ -140,7 +140,7 @@ const isWrittenPhone = (cell: string): boolean => {
   );
 };
 
-/** "50000-200000", "1.000 - 5.000": from a round number to a higher one, as people write budgets and sizes. A telephone number begins with 0 or "+", or its parts rarely are round. */
+/** "50000-200000", "1.000 - 5.000": from a round number to a higher one, as people write budgets and sizes. Telephone numbers begin with 0 or "+", or have parts that are rarely round. */
 const isRange = (cell: string): boolean => {
   const [, low = '', high = ''] = /^([1-9]\d*(?:[.,' ]\d{3})*)\s*[-–]\s*([1-9]\d*(?:[.,' ]\d{3})*)$/.exec(cell.trim()) ?? [];
   const [from, to] = [low, high].map((each) => Number(each.replaceAll(/\D/g, '')));

@@ -36,7 +36,7 @@ const affirms = new Set(
 
 /**
  * Whether the comma at this token is inside "not in Germany, Austria or Switzerland", "not using Shopify, Magento": only values of the same kind follow, until
- * the sentence goes on with something else than a noun for leads.
+ * the sentence continues with something other than a noun for leads.
  */
 export function isInSameList(line: Line, comma: number, { negatedGroup }: State, read: (at: number) => Reading | null): boolean {
   if (negatedGroup !== 'country' && negatedGroup !== 'technology') return false;

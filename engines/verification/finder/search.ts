@@ -75,6 +75,10 @@ const firstProbes = 4;
  */
 const minProbabilityBeside = 0.025;
 const minProbabilityFurther = 0.05;
+/**
+ * If a mailbox is this probably the person's own, no other one is asked about. With five colleagues and the headcount known, this saves 0.02 recipients
+ * for each person found, and finds 0.1 to 0.2 % fewer people (`npm run bench -- find --held-out --seed=21`, 2026-11-27).
+ */
 const mostCertainBeside = 0.9;
 const maxCandidates = 40;
 /** A server that refuses this many in the same words as made-up addresses refuses every address. Fewer may all be wrong guesses. */

@@ -26,8 +26,8 @@ export interface ReplyClassification {
   readonly means: ReplyClass;
   readonly by: 'enhanced' | 'provider' | 'phrase' | 'code';
   /**
-   * Only the enhanced code says so, and the text says something that no rule knows; or a denial without any reason: "Access denied". If the control got the same reply, the code says
-   * nothing; a code for a state of the mailbox or the domain says nothing anyway.
+   * Only the enhanced code says so, and the text says something that no rule knows; or the text is a denial without any reason: "Access denied". If the
+   * control got the same reply, the code says nothing; a code for a state of the mailbox or the domain says nothing anyway.
    */
   readonly isCodeOnly: boolean;
   /** What it takes to believe "no such mailbox"; `nothing` for everything else. */

@@ -289,7 +289,7 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
 
 const isRelayRefused = ({ means }: { readonly means: ReplyClass }): boolean => means === 'no_relay';
 
-/** A server that accepts the domain's postmaster serves the domain. Many exempt that address from checks of the client. */
+/** A server that accepts the domain's postmaster serves the domain, and may refuse the others because of us: many exempt that address from checks of the client. */
 const servesPostmaster = ({ acceptsPostmaster = false }: HostReplies): boolean => acceptsPostmaster;
 
 /**

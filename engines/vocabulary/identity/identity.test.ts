@@ -348,6 +348,11 @@ test.each(['Jaroslav Novák', 'Иванова Ольга', 'Małgorzata Kowalska
   expect(looksLikePerson(name)).toBe(true);
 });
 
+test('a name with many trading names is read as one name, in one pass', () => {
+  const name = `Acme Ltd ${'dba '.repeat(20_000)}`;
+  expect(compareCompanyNames(name, `${name}Bora`)).toBe('alike');
+});
+
 test('long gaps in a name change nothing, and are read once', () => {
   const gap = ' '.repeat(30_000);
   expect(compareCompanyNames(`Kora Health${gap}|${gap}Digital Clinics`, 'Kora Health')).toBe('same');
@@ -359,6 +364,7 @@ test.for([
   ['Universitätsklinikum Freiburg', 'Uniklinik Freiburg'],
   ['Green Valley Farms LLC (dba Valley Fresh)', 'Valley Fresh'],
   ['Green Valley Farms, t/a Valley Fresh', 'Green Valley Farms LLC'],
+  ['Green Valley Farms LLC dba Valley Fresh, trading as Freshly', 'Freshly'],
 ] as const)('%s and %s may be one company', ([a, b]) => {
   expect(compareCompanyNames(a, b)).toBe('alike');
   expect(compareCompanyNames(b, a)).toBe('alike');

@@ -24,6 +24,13 @@ test.for(['San Pedro', 'Santa Cruz', 'Internet', 'Airport', 'Home'])('%s says no
   expect(placeOf(text)).toBeNull();
 });
 
+test.for(['Principal', 'Zentrum', 'Noord', 'Universidad', 'Sector', 'Engineer', 'Officer', 'Winzer', 'Transporte', 'Medicina'])(
+  '%s is a word before it is a small town',
+  (text) => {
+    expect(placeOf(text)).toBeNull();
+  },
+);
+
 test('a town alone is the same city as with its country', () => {
   expect(placeOf('Gattinara')).toEqual(placeOf('Gattinara, Italy'));
 });

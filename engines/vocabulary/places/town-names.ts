@@ -1,6 +1,6 @@
 /**
- * Names that cities of one country only have, small ones too, so that a name alone says its country. The data is generated (scripts/town-names.mjs; see
- * NOTICE.md) and read on first use. Used last, for texts that name no country, region or larger city.
+ * Names that places of one country only have, small ones too, so that a name alone says its country; without those that are better known as words. The data
+ * is generated (scripts/town-names.mjs; see NOTICE.md) and read on first use. Used last, for texts that name no country, region or larger city.
  */
 import { foldText } from '../text/fold.ts';
 import data from './town-names.json' with { type: 'json' };

@@ -346,7 +346,7 @@ export class SessionWorker {
     if (plan.isLimitSuspected(result)) return result;
     const isChanged = hasChanged(result, (outcome) => meaningOf(outcome, host));
     for (const { shape, index, reply } of plan.memorable(result)) {
-      // A server that has changed may refuse from now on everyone, or each name that it has accepted once. That it accepted a made-up name stays true.
+      // A server that has changed may now refuse everyone, or each name that it accepted once. That it accepted a made-up name remains true.
       if (isChanged && reply.code >= 300) continue;
       controlNames.forget(domain, shape, index);
       await guard(gate.rememberControl(domain, address, { sender: identity.sender, shape, index, reply, testedAtMs: clock.now() }));

@@ -63,6 +63,13 @@ test('merged cells end with their part of the table, and at most two hundred col
   expect(second).toEqual(['Title', ...Array.from({ length: 199 }, () => ''), 'x']);
 });
 
+test('a long value that is merged over many rows is refused', async () => {
+  const row = '<tr><td>x</td></tr>';
+  await expect(
+    rowsOf(`<table><tr><td rowspan="0">${'a'.repeat(2 ** 20)}</td><td>x</td></tr>${row.repeat(600)}</table>`),
+  ).rejects.toMatchObject({ code: 'archive_unsafe' });
+});
+
 test('in an XML spreadsheet, the cells of rows below a merged one say where they are', async () => {
   const sheet = `<?xml version="1.0"?><Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet><Table>
     <Row><Cell ss:MergeDown="1"><Data>Acme</Data></Cell><Cell><Data>Ana</Data></Cell></Row>

@@ -11,6 +11,7 @@ import {
   FileFault,
   isFilled,
   longestRowBytes,
+  mostFilledCharacters,
   mostSheetColumns,
   mostSheetRows,
   pieceBytes,
@@ -25,7 +26,7 @@ const batchRows = 1_000;
 /** The deepest nesting of elements. The parser's time grows with the square of the depth; a list has about ten levels. */
 const deepest = 5_000;
 
-/** Row numbers count rows of all tables, from 1. @throws FileFault file_gone, file_broken, row_too_large */
+/** Row numbers count rows of all tables, from 1. @throws FileFault file_gone, file_broken, row_too_large, archive_unsafe */
 export async function* readHtml(
   path: string,
   { encoding }: { readonly encoding: FileEncoding },
@@ -69,7 +70,7 @@ export async function* readHtml(
   if (found.length > 0) yield batchOf(found.splice(0));
 }
 
-/** A cell that is merged over rows: a column, its value, and the last row. */
+/** A cell that is merged over rows. */
 interface Spanning {
   readonly value: string;
   readonly lastRow: number;
@@ -79,6 +80,7 @@ const silent = new Set(['script', 'style', 'title', 'noscript', 'template']);
 const rowNames = new Set(['tr', 'row']);
 /** A list has fewer columns that are merged in the same row. Further ones are ignored, as in XLSX. */
 const mostSpanning = 200;
+/** Parts of a table: cells are not merged beyond their end. */
 const groupNames = new Set(['table', 'thead', 'tbody', 'tfoot']);
 const cellNames = new Set(['td', 'th', 'cell']);
 const breaking = new Set(['br', 'p', 'div', 'li']);
@@ -96,6 +98,8 @@ class TableReader {
   #text: string | null = null;
   #span = 1;
   #rowSpan = 1;
+  /** Characters that were put into rows below merged cells. */
+  #filled = 0;
   /** By column. */
   #spanning = new Map<number, Spanning>();
   #silent = 0;
@@ -157,14 +161,16 @@ class TableReader {
   /** Puts the values that are merged from rows above into a row that has values of its own. */
   #fill(cells: string[]): void {
     if (this.#spanning.size === 0) return;
-    const isOwn = isFilled({ cells });
-    for (const [column, { value, lastRow }] of this.#spanning) {
-      if (isOwn && value !== '') {
+    if (isFilled({ cells }))
+      for (const [column, { value }] of this.#spanning) {
+        if (value === '') continue;
         while (cells.length <= column) cells.push('');
-        if (cells[column] === '') cells[column] = value;
+        if (cells[column] !== '') continue;
+        cells[column] = value;
+        this.#filled += value.length;
       }
-      if (lastRow <= this.row) this.#spanning.delete(column);
-    }
+    if (this.#filled > mostFilledCharacters) throw new FileFault('archive_unsafe');
+    for (const [column, { lastRow }] of this.#spanning) if (lastRow <= this.row) this.#spanning.delete(column);
   }
 
   #endCell(): void {

@@ -3,7 +3,7 @@
  * each of them. A value that is merged over columns, such as the name of a group of headers, stays in its first column.
  */
 import type { Entry, ZipFile } from 'yauzl';
-import { isFilled } from './rows.ts';
+import { FileFault, isFilled, mostFilledCharacters } from './rows.ts';
 import { streamOf } from './zip-xml.ts';
 
 /** Cells of one column that are merged; rows from 1, the column from 0. */
@@ -89,6 +89,7 @@ export function columnOf(reference: string): number {
 export class MergedFilling {
   readonly #areas: readonly MergedCells[];
   #next = 0;
+  #filled = 0;
   #open: (MergedCells & { readonly value: string })[] = [];
 
   constructor(areas: readonly MergedCells[]) {
@@ -98,6 +99,7 @@ export class MergedFilling {
   /**
    * Puts the values of areas that began in earlier rows into the row. A row without a value of its own stays blank: merged values alone don't make a lead.
    * @param cells of the row; changed
+   * @throws FileFault archive_unsafe
    */
   fill(row: number, cells: string[]): void {
     if (this.#areas.length === 0) return;
@@ -105,8 +107,11 @@ export class MergedFilling {
     if (isFilled({ cells }))
       for (const { column, value } of this.#open) {
         while (cells.length <= column) cells.push('');
-        if (cells[column] === '') cells[column] = value;
+        if (cells[column] !== '') continue;
+        cells[column] = value;
+        this.#filled += value.length;
       }
+    if (this.#filled > mostFilledCharacters) throw new FileFault('archive_unsafe');
     for (let area = this.#areas[this.#next]; area && area.firstRow <= row; area = this.#areas[(this.#next += 1)]) {
       const value = area.firstRow === row ? (cells[area.column] ?? '') : '';
       if (value !== '' && this.#open.length < mostOpen) this.#open.push({ ...area, value });

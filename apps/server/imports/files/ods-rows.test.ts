@@ -195,6 +195,11 @@ describe('a malicious spreadsheet is refused before it takes too much memory', (
       'numbers of repetitions beyond any sheet',
       `<table:table-row table:number-rows-repeated="99999999999">${text('x', ' table:number-columns-repeated="99999999999"')}</table:table-row>`,
     ],
+    [
+      'a long value that is merged over many rows',
+      `<table:table-row>${text('x'.repeat(100_000), ' table:number-rows-spanned="400"')}${text('y')}</table:table-row>` +
+        `<table:table-row><table:covered-table-cell/>${text('y')}</table:table-row>`.repeat(399),
+    ],
     ['spaces that are written with a number', `<table:table-row>${text('<text:s text:c="999999999"/>x')}</table:table-row>`.repeat(600)],
   ] as const)('%s', async ([, rows]) => {
     await expect(readTable(rows)).rejects.toMatchObject({ code: 'archive_unsafe' });

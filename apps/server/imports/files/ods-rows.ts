@@ -275,7 +275,10 @@ class SheetReader {
         // Equal rows differ where a merged value ends between them.
         const open = this.#merged.filter(({ lastRow }) => lastRow >= first);
         const end = Math.min(last, ...open.map(({ lastRow }) => lastRow));
-        this.#addRows(first, end, filledWith(own, open));
+        const cells = filledWith(own, open);
+        // Without this, a value of a megabyte that is merged over a million rows of one letter would become a terabyte.
+        if (cells !== own) this.#count(open.reduce((sum, { value }) => sum + value.length, 0));
+        this.#addRows(first, end, cells);
         first = end + 1;
       }
     this.#merged = this.#merged.filter(({ lastRow }) => lastRow >= this.#row);

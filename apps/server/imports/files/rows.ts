@@ -50,6 +50,11 @@ export interface ReadOptions {
  * and a lead's longest cell 32,767 characters).
  */
 export const longestRowBytes = 4 * 2 ** 20;
+/**
+ * Characters of merged values that are put into further rows of a file, at most. A million rows with a name of fifty letters have a tenth of that; a value of
+ * a megabyte that is merged over a million rows of one letter would have a terabyte.
+ */
+export const mostFilledCharacters = 2 ** 29;
 
 /** Columns of a sheet: Excel's maximum. */
 export const mostSheetColumns = 16_384;

@@ -130,6 +130,13 @@ describe('merged cells', () => {
     ]);
   });
 
+  test('a long value that is merged over many rows is refused', async () => {
+    const rows = [['a'.repeat(2 ** 20), 'x'], ...Array.from({ length: 600 }, () => [null, 'x'])];
+    await expect(read(fileOf(workbookEntries([{ name: 'L', rows, merged: ['A1:A601'] }])), 'L')).rejects.toMatchObject({
+      code: 'archive_unsafe',
+    });
+  });
+
   test('a row in the area with only spaces stays blank', async () => {
     const rows = [
       ['Company', 'Contact'],
