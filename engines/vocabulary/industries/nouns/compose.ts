@@ -2,6 +2,7 @@
  * Reads an industry from nouns and the words around them: what is made, sold, repaired or grown, and who does it ("Candle makers",
  * "Kerzenhandel", "kaarsenmakerij"). Every word of the text must be known, so that a noun in a sentence isn't read as an industry.
  */
+import { memoize } from '../../text/index.ts';
 import type { IndustryId } from '../industries.ts';
 import { dutchNouns } from './dutch.ts';
 import { englishNouns } from './english.ts';
@@ -20,7 +21,8 @@ interface Tables {
   readonly prepositions: ReadonlySet<string>;
   readonly and: string;
   readonly isCompounding: boolean;
-  readonly plurals: Nouns['plurals'];
+  /** The word and its possible singular forms, if they end a listed phrase. Most words don't. */
+  readonly endsOf: (word: string) => readonly string[];
 }
 
 function mapOf(lines: readonly NounLine[]): Map<string, IndustryId> {
@@ -35,9 +37,12 @@ function tablesOf(nouns: Nouns): Tables {
     for (const word of words.split('|')) for (const form of formsOf(word)) heads.set(form, dealing as Dealing);
   const endings = mapOf(nouns.endings);
   for (const [word, id] of [...endings]) for (const form of formsOf(word)) if (!endings.has(form)) endings.set(form, id);
+  const goods = mapOf(nouns.goods);
+  const names = mapOf(nouns.names);
+  const lastWords = new Set([...goods.keys(), ...names.keys()].map(lastWordOf));
   return {
-    goods: mapOf(nouns.goods),
-    names: mapOf(nouns.names),
+    goods,
+    names,
     endings,
     heads,
     neutral: new Set(nouns.neutral.split('|')),
@@ -45,9 +50,18 @@ function tablesOf(nouns: Nouns): Tables {
     prepositions: new Set(nouns.prepositions.split('|')),
     and: ` ${nouns.and} `,
     isCompounding: nouns.isCompounding,
-    plurals: nouns.plurals,
+    endsOf: memoize(
+      (word) => [word, ...(word.length < shortestPlural ? [] : singularsIn(nouns.plurals, word))].filter((form) => lastWords.has(form)),
+      mostWords,
+    ),
   };
 }
+
+const lastWordOf = (phrase: string): string => phrase.slice(phrase.lastIndexOf(' ') + 1);
+
+/** A text looks up the same words and ends of words several times; a file of new ones can't fill the memory. */
+const mostWords = 20_000;
+const shortestPlural = 4;
 
 /** With plurals: each end of a long word is looked up, so that finding the singular of each would take longer than everything else. */
 const formsOf = (word: string): string[] => [word, `${word}s`, `${word}n`, `${word}en`, word.replace(/(?<=[bdfgklmnprst])y$/, 'ies')];
@@ -63,25 +77,47 @@ const longestName = 7;
  * @returns null unless the whole text is a listed name, or goods with a word for who deals with them
  */
 export function industryOfNouns(folded: string): IndustryId | null {
-  if (folded.split(' ').length > longestName) return null;
+  const languages = languagesOf(folded);
+  if (languages.length === 0) return null;
   return (
-    agreed((language) => entry(language, language.names, folded) ?? null) ??
-    agreed((language) => dealt(language, folded)) ??
-    agreed((language) => named(language, folded))
+    agreed(languages, (language) => entry(language, language.names, folded) ?? null) ??
+    agreed(languages, (language) => dealt(language, folded)) ??
+    agreed(languages, (language) => named(language, folded))
   );
 }
 
 /** What the languages that know a text say; null if it means something else in another: "band" is a tire in Dutch. */
-function agreed(read: (language: Tables) => IndustryId | null): IndustryId | null {
-  const ids = new Set(allTables().flatMap((language) => read(language) ?? []));
+function agreed(languages: readonly Tables[], read: (language: Tables) => IndustryId | null): IndustryId | null {
+  const ids = new Set(languages.flatMap((language) => read(language) ?? []));
   const [id] = ids;
   return ids.size === 1 && id !== undefined ? id : null;
 }
 
+/** The languages that can read a text: those that know one of its words. Most texts have no such language. */
+function languagesOf(folded: string): readonly Tables[] {
+  const words = folded.split(' ');
+  if (words.length > longestName) return [];
+  const known = words.map(languagesOfWord);
+  return allTables().filter((language) => known.some((languages) => languages.includes(language)));
+}
+
+/** The languages in which a word, or a part of a compound, is listed. */
+const languagesOfWord = memoize(
+  (word) => allTables().filter((language) => language.endsOf(word).length > 0 || (language.isCompounding && hasListedEnd(language, word))),
+  mostWords,
+);
+
+function hasListedEnd({ heads, neutral, endings, endsOf }: Tables, word: string): boolean {
+  for (let cut = 3; cut <= word.length - 3; cut += 1) {
+    const end = word.slice(cut);
+    if (heads.has(end) || neutral.has(end) || endings.has(end) || endsOf(end).length > 0) return true;
+  }
+  return false;
+}
+
 /** The maker's industry of goods named alone: "Candles". @param folded a whole text, or one category of several */
 export function makerOfGoods(folded: string): IndustryId | null {
-  if (folded.split(' ').length > longestName) return null;
-  const id = agreed((language) => {
+  const id = agreed(languagesOf(folded), (language) => {
     const ids = partsOf(language, folded).map((part) => goodsAlone(language, part.split(' ')));
     return ids.every((each) => each !== null) ? (ids[0] ?? null) : null;
   });
@@ -95,7 +131,7 @@ const partsOf = ({ and }: Tables, folded: string): string[] => folded.replaceAll
  * Possible singular forms by the plurals of the language alone: those of all seven languages would make "Engineer" several engines. Double consonants and
  * vowels: "vlaggen" and "ramen" are "vlag" and "raam".
  */
-function singularsIn({ plurals }: Tables, word: string): string[] {
+function singularsIn(plurals: Nouns['plurals'], word: string): string[] {
   return plurals.map(([end, singular]) => word.replace(end, singular)).filter((form) => form !== word && form.length >= shortestSingular);
 }
 
@@ -103,14 +139,9 @@ const shortestSingular = 3;
 
 /** The entry of a phrase, or of the singular of its last word. */
 function entry<T>(language: Tables, map: ReadonlyMap<string, T>, phrase: string): T | undefined {
-  const found = map.get(phrase);
-  if (found !== undefined) return found;
-  const at = phrase.lastIndexOf(' ') + 1;
-  const last = phrase.slice(at);
-  if (last.length < 4) return undefined;
-  const before = phrase.slice(0, at);
-  for (const form of singularsIn(language, last)) {
-    const id = map.get(before + form);
+  const last = lastWordOf(phrase);
+  for (const form of language.endsOf(last)) {
+    const id = map.get(form === last ? phrase : phrase.slice(0, -last.length) + form);
     if (id !== undefined) return id;
   }
   return undefined;

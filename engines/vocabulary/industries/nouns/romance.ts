@@ -18,6 +18,8 @@ interface Noun {
 
 interface Index {
   readonly nouns: ReadonlyMap<string, Noun>;
+  /** By the first word of a noun: in words, the longest noun that begins with it. */
+  readonly lengths: ReadonlyMap<string, number>;
   readonly activities: ReadonlyMap<string, IndustryId>;
   readonly establishments: ReadonlyMap<string, IndustryId>;
 }
@@ -85,7 +87,13 @@ function indexOf(languages: readonly NounsOfLanguage[]): Index {
     ] as const)
       for (const [id, names] of Object.entries(table)) eachName(names, (key) => map.has(key) || map.set(key, id));
   }
-  return { nouns, activities, establishments };
+  const lengths = new Map<string, number>();
+  for (const key of nouns.keys()) {
+    const words = key.split(' ');
+    const [first = ''] = words;
+    lengths.set(first, Math.max(lengths.get(first) ?? 0, Math.min(words.length, longestNoun)));
+  }
+  return { nouns, lengths, activities, establishments };
 }
 
 let index: Index | undefined;
@@ -261,12 +269,12 @@ function objectOf(phrase: string): Object | null {
 
 function phraseOf(phrase: string): Omit<Object, 'isMachine'> | null {
   const words = phrase.split(' ');
-  const { nouns } = indexed();
+  const stems = words.map(stemOf);
   let noun: Noun | undefined;
   let isComplete = true;
   const made = new Set<GoodsKind | undefined>();
   for (let at = 0; at < words.length;) {
-    const [found, length] = nounAt(nouns, words, at);
+    const [found, length] = nounAt(stems, at);
     if (found) {
       noun ??= found;
       made.add(found.goods);
@@ -286,9 +294,10 @@ function phraseOf(phrase: string): Omit<Object, 'isMachine'> | null {
     : { noun, isComplete, isMixedFood: made.has('food') && made.has('beverages') && /^aliment\w+ (?:y|e) bebidas/.test(phrase) };
 }
 
-function nounAt(nouns: ReadonlyMap<string, Noun>, words: readonly string[], at: number): [noun: Noun | undefined, length: number] {
-  for (let length = Math.min(longestNoun, words.length - at); length > 0; length -= 1) {
-    const found = nouns.get(keyOf(words.slice(at, at + length)));
+function nounAt(stems: readonly string[], at: number): [noun: Noun | undefined, length: number] {
+  const { nouns, lengths } = indexed();
+  for (let length = Math.min(lengths.get(stems[at] ?? '') ?? 0, stems.length - at); length > 0; length -= 1) {
+    const found = nouns.get(stems.slice(at, at + length).join(' '));
     if (found) return [found, length];
   }
   return [undefined, 0];
