@@ -26,7 +26,7 @@ import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
 import { industryOfPeople } from './people-as-industries.ts';
-import { industryOfGoodsAlone, industryOfGoodsTrade, industryOfNouns, industryOfRomanceNouns, makerOfGoods, nouns } from './nouns/index.ts';
+import { industryOfGoodsAlone, industryOfGoodsTrade, industryOfNouns, industryOfIberianNouns, makerOfGoods, nouns } from './nouns/index.ts';
 import { officialTitles } from './official-titles.ts';
 import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
@@ -154,7 +154,7 @@ function readNamesAndWords(text: string): IndustryId | null {
     industryOfGoodsTrade(apart) ??
     industryOfBuildingWork(apart) ??
     industryOfGoodsAlone(apart, false) ??
-    industryOfRomanceNouns(foldApart(withoutExceptions(plain)));
+    industryOfIberianNouns(foldApart(withoutExceptions(plain)));
   if (ofNouns) return ofNouns;
   const firm = folded.endsWith('geschaft') ? ofFirm(folded) : null;
   if (firm) return firm;

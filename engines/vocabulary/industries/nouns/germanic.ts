@@ -4,12 +4,70 @@
  */
 import { memoize } from '../../text/index.ts';
 import type { IndustryId } from '../industries.ts';
-import { dutchNouns } from './dutch.ts';
-import { englishNouns } from './english.ts';
-import { germanNouns } from './german.ts';
-import type { Dealing, NounLine, Nouns } from './nouns.ts';
+import { dutch } from './dutch.ts';
+import { english } from './english.ts';
+import { german } from './german.ts';
+import { byPhrase, phrasesOf, type Dealing, type GermanicNouns, type GoodsKind } from './nouns.ts';
 
-export const nounsOfLanguages: readonly Nouns[] = [englishNouns, germanNouns, dutchNouns];
+const germanicLanguages: readonly GermanicNouns[] = [english, german, dutch];
+
+/** The industry of who makes each kind of goods; plants and animals that aren't eaten have only their sector (`notFood`). */
+const makers: Readonly<Partial<Record<GoodsKind, IndustryId>>> = {
+  steel: 'materials.steel-and-metals',
+  metal: 'manufacturing.metal-products',
+  machinery: 'manufacturing.machinery',
+  'farm-machinery': 'agriculture.machinery',
+  automation: 'manufacturing.automation',
+  robots: 'hardware.robotics',
+  electrical: 'manufacturing.electrical-equipment',
+  batteries: 'energy.storage-and-nuclear',
+  renewables: 'energy.renewables',
+  fuel: 'energy.oil-and-gas',
+  electronics: 'hardware.electronic-components',
+  semiconductors: 'hardware.semiconductors',
+  computers: 'hardware.computers',
+  'consumer-electronics': 'hardware.consumer-electronics',
+  network: 'hardware.network-equipment',
+  'security-goods': 'professional-services.security-services',
+  vehicles: 'automotive.manufacturers',
+  'vehicle-parts': 'automotive.parts',
+  ships: 'transport-and-logistics.maritime',
+  rail: 'transport-and-logistics.rail',
+  aircraft: 'aerospace-and-defence.aerospace',
+  arms: 'aerospace-and-defence.defence',
+  leisure: 'consumer-goods.sports-and-leisure',
+  instruments: 'media.music',
+  furniture: 'manufacturing.furniture',
+  household: 'consumer-goods.household',
+  textiles: 'manufacturing.textiles',
+  clothing: 'consumer-goods.apparel',
+  jewelry: 'consumer-goods.luxury',
+  cosmetics: 'consumer-goods.cosmetics',
+  'building-materials': 'construction.materials',
+  'building-products': 'manufacturing.building-products',
+  glass: 'materials.glass-and-ceramics',
+  wood: 'materials.paper-and-forest',
+  ores: 'materials.mining',
+  chemicals: 'materials.chemicals',
+  plastics: 'manufacturing.plastics-and-rubber',
+  packaging: 'manufacturing.packaging',
+  printing: 'manufacturing.printing',
+  books: 'media.publishing',
+  promotion: 'media.advertising',
+  films: 'media.film-and-video',
+  art: 'media.arts-and-events',
+  'shop-goods': 'consumer-goods',
+  medical: 'healthcare.medical-devices',
+  pharma: 'life-sciences.pharmaceuticals',
+  'laboratory-goods': 'life-sciences.research-tools',
+  food: 'food-and-drink.packaged-food',
+  drinks: 'food-and-drink.beverages',
+  alcohol: 'food-and-drink.alcohol',
+  tobacco: 'food-and-drink.tobacco',
+  crops: 'agriculture.farming',
+  plants: 'agriculture',
+  'fish-farming': 'agriculture.fishing',
+};
 
 interface Tables {
   readonly goods: ReadonlyMap<string, IndustryId>;
@@ -17,37 +75,33 @@ interface Tables {
   readonly endings: ReadonlyMap<string, IndustryId>;
   readonly heads: ReadonlyMap<string, Dealing>;
   readonly neutral: ReadonlySet<string>;
-  readonly modifiers: ReadonlySet<string>;
-  readonly prepositions: ReadonlySet<string>;
+  readonly qualifiers: ReadonlySet<string>;
+  readonly links: ReadonlySet<string>;
   readonly and: string;
   readonly isCompounding: boolean;
   /** The word and its possible singular forms, if they end a listed phrase. Most words don't. */
   readonly endsOf: (word: string) => readonly string[];
 }
 
-function mapOf(lines: readonly NounLine[]): Map<string, IndustryId> {
-  const ids = new Map<string, IndustryId>();
-  for (const [id, words] of lines) for (const word of words.split('|')) if (!ids.has(word)) ids.set(word, id);
-  return ids;
-}
-
-function tablesOf(nouns: Nouns): Tables {
+function tablesOf(nouns: GermanicNouns): Tables {
   const heads = new Map<string, Dealing>();
-  for (const [dealing, words] of Object.entries(nouns.heads))
+  for (const [dealing, words] of Object.entries(nouns.dealings))
     for (const word of words.split('|')) for (const form of formsOf(word)) heads.set(form, dealing as Dealing);
-  const endings = mapOf(nouns.endings);
+  const endings = byPhrase(nouns.endings ?? {});
   for (const [word, id] of [...endings]) for (const form of formsOf(word)) if (!endings.has(form)) endings.set(form, id);
-  const goods = mapOf(nouns.goods);
-  const names = mapOf(nouns.names);
+  const goods = new Map(
+    [...byPhrase(nouns.goods)].flatMap(([phrase, kind]) => (makers[kind] === undefined ? [] : [[phrase, makers[kind]]])),
+  );
+  const names = byPhrase(nouns.names);
   const lastWords = new Set([...goods.keys(), ...names.keys()].map(lastWordOf));
   return {
     goods,
     names,
     endings,
     heads,
-    neutral: new Set(nouns.neutral.split('|')),
-    modifiers: new Set(nouns.modifiers.split('|')),
-    prepositions: new Set(nouns.prepositions.split('|')),
+    neutral: phrasesOf(nouns.neutral),
+    qualifiers: phrasesOf(nouns.qualifiers),
+    links: phrasesOf(nouns.links),
     and: ` ${nouns.and} `,
     isCompounding: nouns.isCompounding,
     endsOf: memoize(
@@ -67,7 +121,7 @@ const shortestPlural = 4;
 const formsOf = (word: string): string[] => [word, `${word}s`, `${word}n`, `${word}en`, word.replace(/(?<=[bdfgklmnprst])y$/, 'ies')];
 
 let tables: readonly Tables[] | undefined;
-const allTables = (): readonly Tables[] => (tables ??= nounsOfLanguages.map(tablesOf));
+const allTables = (): readonly Tables[] => (tables ??= germanicLanguages.map(tablesOf));
 
 /** In words. Names of trades are shorter; official titles have rules of their own. */
 const longestName = 7;
@@ -131,7 +185,7 @@ const partsOf = ({ and }: Tables, folded: string): string[] => folded.replaceAll
  * Possible singular forms by the plurals of the language alone: those of all seven languages would make "Engineer" several engines. Double consonants and
  * vowels: "vlaggen" and "ramen" are "vlag" and "raam".
  */
-function singularsIn(plurals: Nouns['plurals'], word: string): string[] {
+function singularsIn(plurals: GermanicNouns['plurals'], word: string): string[] {
   return plurals.map(([end, singular]) => word.replace(end, singular)).filter((form) => form !== word && form.length >= shortestSingular);
 }
 
@@ -164,7 +218,7 @@ function nameOf(language: Tables, phrase: string): IndustryId | null {
   const words = phrase.split(' ');
   const last = words.at(-1) ?? '';
   if (words.length > 1 && language.neutral.has(last)) return nameOf(language, words.slice(0, -1).join(' '));
-  if (words.length > 1 && language.modifiers.has(words[0] ?? '')) return nameOf(language, words.slice(1).join(' '));
+  if (words.length > 1 && language.qualifiers.has(words[0] ?? '')) return nameOf(language, words.slice(1).join(' '));
   return language.isCompounding && words.length === 1 ? nameInCompound(language, phrase) : null;
 }
 
@@ -240,7 +294,7 @@ function dealtInCompound(language: Tables, word: string): Dealt | null {
 /** "Handel mit Holz", "winkel voor kaarsen". */
 function headFirst(language: Tables, folded: string): IndustryId | null {
   const words = folded.split(' ');
-  const at = words.findIndex((word) => language.prepositions.has(word));
+  const at = words.findIndex((word) => language.links.has(word));
   if (at < 1 || at > 2) return null;
   const dealing = language.heads.get(words.slice(0, at).join(' '));
   if (!dealing) return null;
@@ -254,7 +308,7 @@ function goodsIn(language: Tables, words: readonly string[], unknown: number): I
   for (let start = 0; start < words.length; start += 1) {
     const make = goodsNamed(language, words.slice(start).join(' '));
     if (!make) continue;
-    const before = words.slice(0, start).filter((word) => !language.modifiers.has(word) && goodsNamed(language, word) === null);
+    const before = words.slice(0, start).filter((word) => !language.qualifiers.has(word) && goodsNamed(language, word) === null);
     return before.length <= unknown ? make : null;
   }
   return null;
@@ -263,7 +317,7 @@ function goodsIn(language: Tables, words: readonly string[], unknown: number): I
 /** Listed goods behind words that only describe them; here, an unlisted compound could be anything: "Supermarktkette". */
 function goodsAlone(language: Tables, words: readonly string[]): IndustryId | null {
   const start = words.findIndex((_, at) => entry(language, language.goods, words.slice(at).join(' ')) !== undefined);
-  if (start < 0 || words.slice(0, start).some((word) => !language.modifiers.has(word))) return null;
+  if (start < 0 || words.slice(0, start).some((word) => !language.qualifiers.has(word))) return null;
   const [only = ''] = words;
   // "Key", "Pool" and "SAP" are more often something else than what a business sells; "Buttons" isn't.
   if (words.length === 1 && (only.length < shortestAlone || (!language.isCompounding && language.goods.has(only)))) return null;
@@ -301,32 +355,34 @@ function idOf(make: IndustryId, dealing: Dealing): IndustryId | null {
   const isVehicle = make.startsWith('automotive.');
   const isMedicine = make === 'life-sciences.pharmaceuticals';
   switch (dealing) {
-    case 'makes':
+    case 'make':
       return make === notFood ? 'agriculture.farming' : make;
-    case 'wholesales':
+    case 'wholesale':
       if (make === 'automotive.parts') return make;
       if (isMedicine) return 'healthcare.distribution';
       if (isFood) return 'wholesale.food';
       if (make.startsWith('hardware.')) return 'wholesale.technology';
       return industrial.test(make) ? 'wholesale.industrial' : 'wholesale';
-    case 'deals':
-    case 'sells':
+    case 'trade':
+    case 'retail':
       if (isVehicle) return make === 'automotive.parts' ? make : 'automotive.dealers';
       if (isMedicine) return 'healthcare.distribution';
       if (isFood) return 'retail.grocery';
-      return dealing === 'deals' && industrial.test(make) ? 'wholesale.industrial' : 'retail.specialty';
-    case 'repairs':
+      return dealing === 'trade' && industrial.test(make) ? 'wholesale.industrial' : 'retail.specialty';
+    case 'repair':
       if (isVehicle) return 'automotive.dealers';
       if (make === 'manufacturing.machinery' || make === 'agriculture.machinery') return make;
       return /building-products|^construction/.test(make) ? 'construction.trades' : 'professional-services';
-    case 'rents':
+    case 'rent':
       return make === 'automotive.manufacturers' ? 'transport-and-logistics.passenger' : 'professional-services';
-    case 'installs':
+    case 'install':
       return make === 'manufacturing.machinery' ? make : 'construction.trades';
-    case 'cleans':
+    case 'clean':
       return isVehicle ? 'automotive.dealers' : 'professional-services.cleaning';
-    case 'grows':
+    case 'grow':
       if (make === 'agriculture.fishing') return make;
       return isGrown ? 'agriculture.farming' : null;
+    default:
+      return null;
   }
 }

@@ -4,12 +4,15 @@
  * so a noun in a table never decides about a longer text by itself.
  */
 import type { IndustryId } from '../industries.ts';
-import { aloneKinds, kinds, type GoodsKind, type NounsOfLanguage, type Trades } from './classes.ts';
-import { heads, longestHeaded } from './heads.ts';
+import { heads, longestHeaded } from './iberian-heads.ts';
+import { aloneKinds, kinds, type Trades } from './iberian-trades.ts';
+import type { GoodsKind, Nouns, Phrases } from './nouns.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 
-type Living = 'crops' | 'animals' | 'fish' | 'trees';
+const livingKinds = ['crops', 'livestock', 'fish-farming', 'trees'] as const;
+type Living = (typeof livingKinds)[number];
+const isLiving = (kind: GoodsKind): kind is Living => livingKinds.some((each) => each === kind);
 
 interface Noun {
   readonly goods?: GoodsKind;
@@ -54,10 +57,8 @@ const formsOf = (word: string): string[] => [
 /** The key of a name in the maps of activities and establishments. */
 const nameKeyOf = (words: readonly string[]): string => (words.length === 1 ? `=${words[0] ?? ''}` : keyOf(words));
 
-const livingKinds = ['crops', 'animals', 'fish', 'trees'] as const;
-
 /** In Spanish and Portuguese, so that a text needs no language. The first table that has a name decides. */
-function indexOf(languages: readonly NounsOfLanguage[]): Index {
+function indexOf(languages: readonly Nouns[]): Index {
   const nouns = new Map<string, Noun>();
   const activities = new Map<string, IndustryId>();
   const establishments = new Map<string, IndustryId>();
@@ -71,19 +72,16 @@ function indexOf(languages: readonly NounsOfLanguage[]): Index {
       else for (const form of formsOf(name)) set(`=${form}`);
   };
   for (const language of languages) {
-    for (const [kind, names] of Object.entries(language.goods))
+    for (const [kind, names] of Object.entries(language.goods) as [GoodsKind, Phrases][])
       each(names, (key) => {
         const known = nouns.get(key);
-        if (known?.goods === undefined) nouns.set(key, { ...known, goods: kind as GoodsKind });
-      });
-    for (const living of livingKinds)
-      each(language[living], (key) => {
-        const known = nouns.get(key);
-        if (known?.living === undefined) nouns.set(key, { ...known, living });
+        if (isLiving(kind)) {
+          if (known?.living === undefined) nouns.set(key, { ...known, living: kind });
+        } else if (known?.goods === undefined) nouns.set(key, { ...known, goods: kind });
       });
     for (const [map, table] of [
-      [activities, language.activities],
-      [establishments, language.establishments],
+      [activities, language.names],
+      [establishments, language.places ?? {}],
     ] as const)
       for (const [id, names] of Object.entries(table)) eachName(names, (key) => map.has(key) || map.set(key, id));
   }
@@ -110,7 +108,7 @@ type Deed =
   | 'install'
   | 'grow'
   | 'extract'
-  | 'carry'
+  | 'transport'
   | 'clean'
   | 'workshop';
 
@@ -156,7 +154,7 @@ const deeds: readonly (readonly [Deed, string])[] = [
     'extract',
     'extraccion|extracao|extraccao|minas?|mineria|mineracao|canteras?|pedreiras?|extraccion y aglomeracion|extraccion y explotacion|extracao e beneficiamento|explotacion minera|extraccion de minerales|exploracion|garimpo|jazidas?|yacimientos?',
   ],
-  ['carry', 'transportes?|acarreo|traslado|flete|fletes|fretes?|carreto|traslados'],
+  ['transport', 'transportes?|acarreo|traslado|flete|fletes|fretes?|carreto|traslados'],
   ['workshop', 'taller(?:es)?|oficinas?|ateliers?'],
   ['clean', 'limpiezas?|limpezas?|lavado|lavagem|aseo|higienizacao|higienizacion|desinfeccion|desinfecao|lavado y planchado'],
 ];
@@ -201,7 +199,7 @@ const addition =
 const selfEmployed = / (?:por (?:cuenta|conta) propi?ri?a|autonom[oa]s?)$/;
 
 /** @param folded folded, with apostrophes as spaces. @returns null unless the whole text is read */
-export function industryOfRomanceNouns(folded: string): IndustryId | null {
+export function industryOfIberianNouns(folded: string): IndustryId | null {
   if (folded.length > 120) return null;
   const text = spelledOut(folded).replace(addition, '').replace(selfEmployed, '');
   const whole = ofActivity(folded) ?? ofActivity(text);
@@ -291,7 +289,7 @@ function phraseOf(phrase: string): Omit<Object, 'isMachine'> | null {
   }
   return noun === undefined
     ? null
-    : { noun, isComplete, isMixedFood: made.has('food') && made.has('beverages') && /^aliment\w+ (?:y|e) bebidas/.test(phrase) };
+    : { noun, isComplete, isMixedFood: made.has('food') && made.has('drinks') && /^aliment\w+ (?:y|e) bebidas/.test(phrase) };
 }
 
 function nounAt(stems: readonly string[], at: number): [noun: Noun | undefined, length: number] {
@@ -307,18 +305,19 @@ function ofDeed(deed: Deed, phrase: string): IndustryId | null {
   const object = objectOf(phrase);
   if (object === null) return null;
   const { noun } = object;
-  const traded: Trades | null = noun.goods === undefined ? null : kinds[object.isMachine && deed !== 'retail' ? 'machinery' : noun.goods];
+  const traded: Trades | null =
+    noun.goods === undefined ? null : (kinds[object.isMachine && deed !== 'retail' ? 'machinery' : noun.goods] ?? null);
   switch (deed) {
     case 'grow':
       return ofLiving(noun.living);
     case 'extract':
-      if (noun.goods === 'oil') return 'energy.oil-and-gas';
-      return noun.goods === 'ores' || noun.goods === 'stone' || noun.goods === 'steel'
+      if (noun.goods === 'fuel') return 'energy.oil-and-gas';
+      return noun.goods === 'ores' || noun.goods === 'building-materials' || noun.goods === 'steel'
         ? 'materials.mining'
         : noun.living === 'trees'
           ? 'materials.paper-and-forest'
           : null;
-    case 'carry':
+    case 'transport':
       return noun.goods !== undefined || noun.living !== undefined ? 'transport-and-logistics.freight' : null;
     case 'clean':
       return noun.goods === 'vehicles' ? 'automotive.dealers' : noun.goods === undefined ? null : 'professional-services.cleaning';
@@ -347,21 +346,21 @@ function ofDeed(deed: Deed, phrase: string): IndustryId | null {
 /** What people bring to a workshop; other goods are made there. */
 const repairedKinds: ReadonlySet<GoodsKind> = new Set<GoodsKind>([
   'vehicles',
-  'parts',
+  'vehicle-parts',
   'leisure',
   'household',
-  'consumerElectronics',
+  'consumer-electronics',
   'computers',
-  'luxury',
+  'jewelry',
   'ships',
   'aircraft',
-  'apparel',
+  'clothing',
 ]);
 
 const ofLiving = (living: Living | undefined): IndustryId | null =>
   living === undefined
     ? null
-    : living === 'fish'
+    : living === 'fish-farming'
       ? 'agriculture.fishing'
       : living === 'trees'
         ? 'materials.paper-and-forest'
@@ -373,7 +372,7 @@ function ofGoodsAlone(text: string): IndustryId | null {
   const object = objectOf(text);
   if (!object?.isComplete || object.isMachine) return null;
   const kind = object.noun.goods;
-  return kind !== undefined && aloneKinds.has(kind) ? kinds[kind].make : null;
+  return kind !== undefined && aloneKinds.has(kind) ? (kinds[kind]?.make ?? null) : null;
 }
 
 /** "Taller mecánico especializado", "carnicería y charcutería": what a place is called, and how it is described. */
