@@ -1,6 +1,6 @@
 /** The industry of what is done with each kind of goods, in French and Italian. */
 import type { IndustryId } from '../industries.ts';
-import type { Dealing, GoodsKind } from './nouns.ts';
+import type { Dealing, GoodsKind } from './kinds.ts';
 
 /** Which industry each activity with a kind of goods is. */
 export interface Trade {
@@ -35,7 +35,7 @@ const electronics = { wholesale: 'wholesale.technology', repair: 'professional-s
 const repaired = { repair: 'professional-services', rent: 'professional-services' } as const;
 
 /** As in industry-goods.ts: the same goods are another industry for who makes, sells, mounts and repairs them. */
-const trades: Readonly<Partial<Record<GoodsKind, Trade>>> = {
+export const trades = {
   crops: trade('agriculture.farming', { isWeak: true, ...food, grow: 'agriculture.farming', process: 'food-and-drink.packaged-food' }),
   livestock: trade('agriculture.farming', { isWeak: true, grow: 'agriculture.farming' }),
   'fish-farming': trade('agriculture.fishing', {
@@ -131,10 +131,8 @@ const trades: Readonly<Partial<Record<GoodsKind, Trade>>> = {
   aircraft: trade('aerospace-and-defence.aerospace', { alone: null, repair: 'aerospace-and-defence.aerospace' }),
   arms: trade('aerospace-and-defence.defence', { alone: null }),
   fuel: trade('energy.oil-and-gas', { wholesale: 'energy.oil-and-gas', retail: 'energy.oil-and-gas', extract: 'energy.oil-and-gas' }),
-};
-
-/** @returns null for a kind that only other languages list */
-export const tradesOf = (kind: GoodsKind): Trade | null => trades[kind] ?? null;
+} as const satisfies Partial<Record<GoodsKind, Trade>>;
+export type FrenchOrItalianKind = keyof typeof trades;
 
 /** @returns null if nobody does it with such goods as a business */
 export function industryOfDealing(dealing: Dealing, of: Trade): IndustryId | null {

@@ -4,9 +4,10 @@
  */
 import type { IndustryId } from '../industries.ts';
 import { french } from './french.ts';
-import { industryOfDealing, tradesOf, type Trade } from './french-italian-trades.ts';
+import { industryOfDealing, trades, type Trade } from './french-italian-trades.ts';
 import { italian } from './italian.ts';
-import { byPhrase, phrasesOf, type Dealing, type FrenchOrItalianNouns } from './nouns.ts';
+import type { Dealing } from './kinds.ts';
+import { byPhrase, phrasesOf, type FrenchOrItalianNouns } from './nouns.ts';
 
 /** The possible singular forms of a folded plural; the plural itself is always accepted. */
 type Singulars = (plural: string) => readonly string[];
@@ -42,10 +43,7 @@ function languageOf({ goods: table, dealings, links, qualifiers, notAlone }: Fre
   const add = (name: string, kind: Trade): void => {
     if (!goods.has(name)) goods.set(name, kind);
   };
-  const listed = [...byPhrase(table)].flatMap(([name, kind]) => {
-    const trade = tradesOf(kind);
-    return trade === null ? [] : [{ name, trade }];
-  });
+  const listed = [...byPhrase(table)].map(([name, kind]) => ({ name, trade: trades[kind] }));
   for (const { name, trade } of listed) add(name, trade);
   for (const { name, trade } of listed) {
     // "porte de garage", "macchina utensile": the first word, and the words that agree with it.

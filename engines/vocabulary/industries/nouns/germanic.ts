@@ -7,69 +7,14 @@ import type { IndustryId } from '../industries.ts';
 import { dutch } from './dutch.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
-import { byPhrase, phrasesOf, type Dealing, type GermanicNouns, type GoodsKind } from './nouns.ts';
+import { industryOfDealing, makers } from './germanic-trades.ts';
+import type { Dealing } from './kinds.ts';
+import { byPhrase, phrasesOf, type GermanicNouns } from './nouns.ts';
 
 const germanicLanguages: readonly GermanicNouns[] = [english, german, dutch];
 
-/** The industry of who makes each kind of goods; plants and animals that aren't eaten have only their sector (`notFood`). */
-const makers: Readonly<Partial<Record<GoodsKind, IndustryId>>> = {
-  steel: 'materials.steel-and-metals',
-  metal: 'manufacturing.metal-products',
-  machinery: 'manufacturing.machinery',
-  'farm-machinery': 'agriculture.machinery',
-  automation: 'manufacturing.automation',
-  robots: 'hardware.robotics',
-  electrical: 'manufacturing.electrical-equipment',
-  batteries: 'energy.storage-and-nuclear',
-  renewables: 'energy.renewables',
-  fuel: 'energy.oil-and-gas',
-  electronics: 'hardware.electronic-components',
-  semiconductors: 'hardware.semiconductors',
-  computers: 'hardware.computers',
-  'consumer-electronics': 'hardware.consumer-electronics',
-  network: 'hardware.network-equipment',
-  'security-goods': 'professional-services.security-services',
-  vehicles: 'automotive.manufacturers',
-  'vehicle-parts': 'automotive.parts',
-  ships: 'transport-and-logistics.maritime',
-  rail: 'transport-and-logistics.rail',
-  aircraft: 'aerospace-and-defence.aerospace',
-  arms: 'aerospace-and-defence.defence',
-  leisure: 'consumer-goods.sports-and-leisure',
-  instruments: 'media.music',
-  furniture: 'manufacturing.furniture',
-  household: 'consumer-goods.household',
-  textiles: 'manufacturing.textiles',
-  clothing: 'consumer-goods.apparel',
-  jewelry: 'consumer-goods.luxury',
-  cosmetics: 'consumer-goods.cosmetics',
-  'building-materials': 'construction.materials',
-  'building-products': 'manufacturing.building-products',
-  glass: 'materials.glass-and-ceramics',
-  wood: 'materials.paper-and-forest',
-  ores: 'materials.mining',
-  chemicals: 'materials.chemicals',
-  plastics: 'manufacturing.plastics-and-rubber',
-  packaging: 'manufacturing.packaging',
-  printing: 'manufacturing.printing',
-  books: 'media.publishing',
-  promotion: 'media.advertising',
-  films: 'media.film-and-video',
-  art: 'media.arts-and-events',
-  'shop-goods': 'consumer-goods',
-  medical: 'healthcare.medical-devices',
-  pharma: 'life-sciences.pharmaceuticals',
-  'laboratory-goods': 'life-sciences.research-tools',
-  food: 'food-and-drink.packaged-food',
-  drinks: 'food-and-drink.beverages',
-  alcohol: 'food-and-drink.alcohol',
-  tobacco: 'food-and-drink.tobacco',
-  crops: 'agriculture.farming',
-  plants: 'agriculture',
-  'fish-farming': 'agriculture.fishing',
-};
-
 interface Tables {
+  /** With the industry of their maker. */
   readonly goods: ReadonlyMap<string, IndustryId>;
   readonly names: ReadonlyMap<string, IndustryId>;
   readonly endings: ReadonlyMap<string, IndustryId>;
@@ -89,9 +34,7 @@ function tablesOf(nouns: GermanicNouns): Tables {
     for (const word of words.split('|')) for (const form of formsOf(word)) heads.set(form, dealing as Dealing);
   const endings = byPhrase(nouns.endings ?? {});
   for (const [word, id] of [...endings]) for (const form of formsOf(word)) if (!endings.has(form)) endings.set(form, id);
-  const goods = new Map(
-    [...byPhrase(nouns.goods)].flatMap(([phrase, kind]) => (makers[kind] === undefined ? [] : [[phrase, makers[kind]]])),
-  );
+  const goods = new Map([...byPhrase(nouns.goods)].map(([phrase, kind]) => [phrase, makers[kind]] as const));
   const names = byPhrase(nouns.names);
   const lastWords = new Set([...goods.keys(), ...names.keys()].map(lastWordOf));
   return {
@@ -254,10 +197,10 @@ const frontsOf = (front: string): string[] => [
 function dealt(language: Tables, folded: string): IndustryId | null {
   const parts = partsOf(language, folded);
   const last = dealtBy(language, parts.at(-1) ?? '');
-  if (parts.length === 1 || last === null) return last === null ? headFirst(language, folded) : idOf(last.make, last.dealing);
+  if (parts.length === 1 || last === null) return last === null ? headFirst(language, folded) : industryOfDealing(last.make, last.dealing);
   const [first = ''] = parts;
   const make = goodsIn(language, first.split(' '), 1) ?? dealtBy(language, first)?.make ?? null;
-  return make === null ? null : idOf(make, last.dealing);
+  return make === null ? null : industryOfDealing(make, last.dealing);
 }
 
 interface Dealt {
@@ -300,7 +243,7 @@ function headFirst(language: Tables, folded: string): IndustryId | null {
   if (!dealing) return null;
   const [first = ''] = partsOf(language, words.slice(at + 1).join(' '));
   const make = goodsIn(language, first.split(' '), 0);
-  return make === null ? null : idOf(make, dealing);
+  return make === null ? null : industryOfDealing(make, dealing);
 }
 
 /** The maker's industry of the last noun; the words before it may only describe it. @param unknown how many of them may be unknown */
@@ -340,49 +283,4 @@ function goodsNamed(language: Tables, phrase: string): IndustryId | null {
     if (id) return id;
   }
   return null;
-}
-
-/** In the tables of goods, plants and animals that aren't eaten: who sells flowers or horses is no grocer. */
-const notFood = 'agriculture';
-
-const industrial =
-  /^(?:manufacturing\.(?:machinery|metal-products|electrical-equipment|building-products|automation)|construction\.|materials\.steel)/;
-
-/** The industry of who deals with goods, by their maker's: a shop of food is a grocery, who repairs cars is with their dealers. */
-function idOf(make: IndustryId, dealing: Dealing): IndustryId | null {
-  const isFood = make.startsWith('food-and-drink.') || make === 'agriculture.farming' || make === 'agriculture.fishing';
-  const isGrown = make.startsWith('agriculture') && make !== 'agriculture.machinery';
-  const isVehicle = make.startsWith('automotive.');
-  const isMedicine = make === 'life-sciences.pharmaceuticals';
-  switch (dealing) {
-    case 'make':
-      return make === notFood ? 'agriculture.farming' : make;
-    case 'wholesale':
-      if (make === 'automotive.parts') return make;
-      if (isMedicine) return 'healthcare.distribution';
-      if (isFood) return 'wholesale.food';
-      if (make.startsWith('hardware.')) return 'wholesale.technology';
-      return industrial.test(make) ? 'wholesale.industrial' : 'wholesale';
-    case 'trade':
-    case 'retail':
-      if (isVehicle) return make === 'automotive.parts' ? make : 'automotive.dealers';
-      if (isMedicine) return 'healthcare.distribution';
-      if (isFood) return 'retail.grocery';
-      return dealing === 'trade' && industrial.test(make) ? 'wholesale.industrial' : 'retail.specialty';
-    case 'repair':
-      if (isVehicle) return 'automotive.dealers';
-      if (make === 'manufacturing.machinery' || make === 'agriculture.machinery') return make;
-      return /building-products|^construction/.test(make) ? 'construction.trades' : 'professional-services';
-    case 'rent':
-      return make === 'automotive.manufacturers' ? 'transport-and-logistics.passenger' : 'professional-services';
-    case 'install':
-      return make === 'manufacturing.machinery' ? make : 'construction.trades';
-    case 'clean':
-      return isVehicle ? 'automotive.dealers' : 'professional-services.cleaning';
-    case 'grow':
-      if (make === 'agriculture.fishing') return make;
-      return isGrown ? 'agriculture.farming' : null;
-    default:
-      return null;
-  }
 }

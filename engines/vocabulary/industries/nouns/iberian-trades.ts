@@ -1,10 +1,10 @@
 /**
- * Kinds of nouns in the tables of a language, and what a kind means for who makes, sells, repairs, rents, installs or carries it. The industries are those of
+ * The industry of what is done with each kind of goods, in Spanish and Portuguese. The industries are those of
  * industry-goods.ts and the guide of labels/README.md: a retailer of one kind of goods is specialty retail, of food grocery; a wholesaler is wholesale, except
  * of medicines.
  */
 import type { IndustryId } from '../industries.ts';
-import type { GoodsKind } from './nouns.ts';
+import type { GoodsKind } from './kinds.ts';
 
 export interface Trades {
   readonly make: IndustryId;
@@ -38,7 +38,7 @@ const supplies = { wholesale: 'wholesale.industrial', repair: null } as const;
 const ofBuildings = { wholesale: 'wholesale.industrial', repair: 'construction.trades', install: 'construction.trades' } as const;
 const vehicles = { retail: 'automotive.dealers', repair: 'automotive.dealers' } as const;
 
-export const kinds: Readonly<Partial<Record<GoodsKind, Trades>>> = {
+export const kinds = {
   food: trades('food-and-drink.packaged-food', food),
   drinks: trades('food-and-drink.beverages', food),
   alcohol: trades('food-and-drink.alcohol', food),
@@ -89,10 +89,17 @@ export const kinds: Readonly<Partial<Record<GoodsKind, Trades>>> = {
   books: trades('media.publishing', { repair: null }),
   promotion: trades('media.advertising', { repair: null }),
   art: trades('media.arts-and-events', { repair: 'media.arts-and-events' }),
-};
+} as const satisfies Partial<Record<GoodsKind, Trades>>;
+export type TradedKind = keyof typeof kinds;
+
+/** What is grown, kept, fished or gathered. */
+export const livingKinds = ['crops', 'livestock', 'fish-farming', 'trees'] as const satisfies readonly GoodsKind[];
+export type LivingKind = (typeof livingKinds)[number];
+
+export type IberianKind = TradedKind | LivingKind;
 
 /** Goods of these kinds name an industry without a word for making or selling: "Embutidos", "Hilados". Works of art and vehicles say too little. */
-export const aloneKinds: ReadonlySet<GoodsKind> = new Set<GoodsKind>([
+export const aloneKinds: ReadonlySet<TradedKind> = new Set<TradedKind>([
   'food',
   'drinks',
   'alcohol',

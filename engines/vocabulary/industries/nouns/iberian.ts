@@ -5,18 +5,16 @@
  */
 import type { IndustryId } from '../industries.ts';
 import { heads, longestHeaded } from './iberian-heads.ts';
-import { aloneKinds, kinds, type Trades } from './iberian-trades.ts';
-import type { GoodsKind, Nouns, Phrases } from './nouns.ts';
+import { aloneKinds, kinds, livingKinds, type IberianKind, type LivingKind, type TradedKind, type Trades } from './iberian-trades.ts';
+import type { IberianNouns, Phrases } from './nouns.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 
-const livingKinds = ['crops', 'livestock', 'fish-farming', 'trees'] as const;
-type Living = (typeof livingKinds)[number];
-const isLiving = (kind: GoodsKind): kind is Living => livingKinds.some((each) => each === kind);
+const isLiving = (kind: IberianKind): kind is LivingKind => livingKinds.some((each) => each === kind);
 
 interface Noun {
-  readonly goods?: GoodsKind;
-  readonly living?: Living;
+  readonly goods?: TradedKind;
+  readonly living?: LivingKind;
 }
 
 interface Index {
@@ -58,7 +56,7 @@ const formsOf = (word: string): string[] => [
 const nameKeyOf = (words: readonly string[]): string => (words.length === 1 ? `=${words[0] ?? ''}` : keyOf(words));
 
 /** In Spanish and Portuguese, so that a text needs no language. The first table that has a name decides. */
-function indexOf(languages: readonly Nouns[]): Index {
+function indexOf(languages: readonly IberianNouns[]): Index {
   const nouns = new Map<string, Noun>();
   const activities = new Map<string, IndustryId>();
   const establishments = new Map<string, IndustryId>();
@@ -72,7 +70,7 @@ function indexOf(languages: readonly Nouns[]): Index {
       else for (const form of formsOf(name)) set(`=${form}`);
   };
   for (const language of languages) {
-    for (const [kind, names] of Object.entries(language.goods) as [GoodsKind, Phrases][])
+    for (const [kind, names] of Object.entries(language.goods) as [IberianKind, Phrases][])
       each(names, (key) => {
         const known = nouns.get(key);
         if (isLiving(kind)) {
@@ -81,7 +79,7 @@ function indexOf(languages: readonly Nouns[]): Index {
       });
     for (const [map, table] of [
       [activities, language.names],
-      [establishments, language.places ?? {}],
+      [establishments, language.places],
     ] as const)
       for (const [id, names] of Object.entries(table)) eachName(names, (key) => map.has(key) || map.set(key, id));
   }
@@ -270,7 +268,7 @@ function phraseOf(phrase: string): Omit<Object, 'isMachine'> | null {
   const stems = words.map(stemOf);
   let noun: Noun | undefined;
   let isComplete = true;
-  const made = new Set<GoodsKind | undefined>();
+  const made = new Set<TradedKind | undefined>();
   for (let at = 0; at < words.length;) {
     const [found, length] = nounAt(stems, at);
     if (found) {
@@ -344,7 +342,7 @@ function ofDeed(deed: Deed, phrase: string): IndustryId | null {
 }
 
 /** What people bring to a workshop; other goods are made there. */
-const repairedKinds: ReadonlySet<GoodsKind> = new Set<GoodsKind>([
+const repairedKinds: ReadonlySet<TradedKind> = new Set<TradedKind>([
   'vehicles',
   'vehicle-parts',
   'leisure',
@@ -357,7 +355,7 @@ const repairedKinds: ReadonlySet<GoodsKind> = new Set<GoodsKind>([
   'clothing',
 ]);
 
-const ofLiving = (living: Living | undefined): IndustryId | null =>
+const ofLiving = (living: LivingKind | undefined): IndustryId | null =>
   living === undefined
     ? null
     : living === 'fish-farming'
@@ -372,7 +370,7 @@ function ofGoodsAlone(text: string): IndustryId | null {
   const object = objectOf(text);
   if (!object?.isComplete || object.isMachine) return null;
   const kind = object.noun.goods;
-  return kind !== undefined && aloneKinds.has(kind) ? (kinds[kind]?.make ?? null) : null;
+  return kind !== undefined && aloneKinds.has(kind) ? kinds[kind].make : null;
 }
 
 /** "Taller mecánico especializado", "carnicería y charcutería": what a place is called, and how it is described. */

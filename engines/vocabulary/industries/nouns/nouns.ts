@@ -1,97 +1,15 @@
 /** The one shape of the table of nouns of a language. All words are folded, and phrases are joined by "|". */
 import type { IndustryId } from '../industries.ts';
+import type { FrenchOrItalianKind } from './french-italian-trades.ts';
+import type { GermanicKind } from './germanic-trades.ts';
+import type { IberianKind } from './iberian-trades.ts';
+import type { Dealing, GoodsKind } from './kinds.ts';
 
 /** Phrases joined by "|", folded. */
 export type Phrases = string;
 
-/** Kinds of goods, the same for all languages: what a farm, a kitchen, a wardrobe, a home, a building site, a workshop, an office and a vehicle have in them. */
-export type GoodsKind =
-  | 'steel'
-  | 'metal'
-  | 'machinery'
-  | 'farm-machinery'
-  | 'automation'
-  | 'robots'
-  | 'electrical'
-  | 'batteries'
-  | 'renewables'
-  | 'fuel'
-  | 'electronics'
-  | 'semiconductors'
-  | 'computers'
-  | 'consumer-electronics'
-  | 'network'
-  | 'security-goods'
-  | 'vehicles'
-  | 'vehicle-parts'
-  | 'ships'
-  | 'rail'
-  | 'aircraft'
-  | 'arms'
-  | 'leisure'
-  | 'instruments'
-  | 'furniture'
-  | 'household'
-  | 'textiles'
-  | 'clothing'
-  | 'jewelry'
-  | 'cosmetics'
-  | 'pets'
-  | 'shop-goods'
-  | 'building-materials'
-  | 'building-products'
-  | 'houses'
-  | 'glass'
-  | 'wood'
-  | 'ores'
-  | 'chemicals'
-  | 'plastics'
-  | 'packaging'
-  | 'printing'
-  | 'books'
-  | 'promotion'
-  | 'films'
-  | 'records'
-  | 'art'
-  | 'medical'
-  | 'pharma'
-  | 'laboratory-goods'
-  | 'food'
-  | 'drinks'
-  | 'alcohol'
-  | 'tobacco'
-  // What grows and lives. Plants aren't eaten; trees are what forestry grows and gathers; fish are fished or raised.
-  | 'crops'
-  | 'plants'
-  | 'livestock'
-  | 'fish-farming'
-  | 'trees';
-
-/** What someone does with goods. `none` says nothing itself: "conception et fabrication". */
-export type Dealing =
-  | 'none'
-  | 'make'
-  | 'construct'
-  | 'process'
-  | 'grow'
-  | 'extract'
-  | 'wholesale'
-  | 'retail'
-  | 'shop'
-  | 'trade'
-  | 'import'
-  | 'online'
-  | 'repair'
-  | 'install'
-  | 'rent'
-  | 'transport'
-  | 'store'
-  | 'clean'
-  | 'recycle'
-  | 'workshop';
-
 export interface Nouns {
-  /** What is made, sold, grown or dug. */
+  /** What is made, sold, grown or dug. A language has the kinds for which its reader has the industries. */
   readonly goods: Readonly<Partial<Record<GoodsKind, Phrases>>>;
   /** Activities, businesses and institutions that name an industry alone. */
   readonly names: Readonly<Record<IndustryId, Phrases>>;
@@ -109,6 +27,7 @@ export interface Nouns {
 
 /** A language in which who deals with goods comes last: English, German, Dutch. */
 export interface GermanicNouns extends Nouns {
+  readonly goods: Readonly<Partial<Record<GermanicKind, Phrases>>>;
   readonly dealings: Readonly<Partial<Record<Dealing, Phrases>>>;
   readonly links: Phrases;
   readonly qualifiers: Phrases;
@@ -124,11 +43,18 @@ export interface GermanicNouns extends Nouns {
 
 /** French and Italian. */
 export interface FrenchOrItalianNouns extends Nouns {
+  readonly goods: Readonly<Partial<Record<FrenchOrItalianKind, Phrases>>>;
   readonly dealings: Readonly<Partial<Record<Dealing, Phrases>>>;
   readonly links: Phrases;
   readonly qualifiers: Phrases;
   /** Single words that have another meaning in a text without a dealing, or in another language. */
   readonly notAlone: Phrases;
+}
+
+/** Spanish and Portuguese. */
+export interface IberianNouns extends Nouns {
+  readonly goods: Readonly<Partial<Record<IberianKind, Phrases>>>;
+  readonly places: Readonly<Record<IndustryId, Phrases>>;
 }
 
 /** Each phrase of a table with its key; the key that comes first decides. */
