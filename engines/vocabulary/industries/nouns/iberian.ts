@@ -6,6 +6,7 @@
 import type { IndustryId } from '../industries.ts';
 import { heads, longestHeaded } from './iberian-heads.ts';
 import { aloneKinds, kinds, livingKinds, type IberianKind, type LivingKind, type TradedKind, type Trades } from './iberian-trades.ts';
+import type { Dealing } from './kinds.ts';
 import type { IberianNouns, Phrases } from './nouns.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
@@ -95,7 +96,8 @@ function indexOf(languages: readonly IberianNouns[]): Index {
 let index: Index | undefined;
 const indexed = (): Index => (index ??= indexOf([spanish, portuguese]));
 
-type Deed =
+type Deed = Extract<
+  Dealing,
   | 'make'
   | 'wholesale'
   | 'retail'
@@ -108,7 +110,8 @@ type Deed =
   | 'extract'
   | 'transport'
   | 'clean'
-  | 'workshop';
+  | 'workshop'
+>;
 
 /** What is done, and who does it. Folded; the object follows. */
 const deeds: readonly (readonly [Deed, string])[] = [

@@ -8,10 +8,9 @@
  * - germanic.ts (English, German, Dutch): who deals with goods comes last or is the end of a compound, and two words before goods may be unknown.
  * - french-italian.ts: what is done comes first, and every word must be known. french-italian-names.ts makes the plurals of names.
  * - iberian.ts (Spanish, Portuguese): what is done comes first, and unknown words behind a known noun describe it; it also reads what registers shorten.
- * They don't agree about what some dealings with some goods are: the repair of a computer is IT services in Spanish and a service in the others. Each reader
- * therefore keeps its own industries by kind and dealing, in germanic-trades.ts, french-italian-trades.ts and iberian-trades.ts; the kinds and dealings themselves
- * (kinds.ts) are the same for all. Making them one table changes what
- * is read and needs labels for each cell in which they differ.
+ * They don't agree about what some dealings with some goods are: the repair of computers is IT services in Spanish and Portuguese and a professional service in the
+ * others. So each reader has its own industries by kind and dealing, in germanic-trades.ts, french-italian-trades.ts and iberian-trades.ts. The kinds and dealings
+ * (kinds.ts) are the same for all. Making the three one table changes what is read, and needs labels for each combination in which they differ.
  */
 export { industryOfGoodsAlone, industryOfGoodsTrade } from './french-italian.ts';
 export { nouns } from './french-italian-names.ts';
