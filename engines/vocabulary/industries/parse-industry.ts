@@ -26,7 +26,7 @@ import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
 import { industryOfPeople } from './people-as-industries.ts';
-import { industryOfGoodsAlone, industryOfGoodsTrade, industryOfNouns, industryOfRomanceNouns, makerOfGoods, nouns } from './nouns/index.ts';
+import { industryOfGoodsAlone, industryOfGoodsTrade, industryOfNouns, industryOfIberianNouns, makerOfGoods, nouns } from './nouns/index.ts';
 import { officialTitles } from './official-titles.ts';
 import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
@@ -148,12 +148,13 @@ function readNamesAndWords(text: string): IndustryId | null {
   if (folded === '' || noIndustry.has(folded)) return null;
   const whole = lookUp(plain) ?? lookUpApart(plain) ?? withoutAcronym(plain);
   if (whole) return whole;
+  const apart = foldApart(plain);
   const ofNouns =
-    industryOfNouns(foldApart(plain)) ??
-    industryOfGoodsTrade(foldApart(plain)) ??
-    industryOfBuildingWork(foldApart(plain)) ??
-    industryOfGoodsAlone(foldApart(plain), false) ??
-    industryOfRomanceNouns(foldApart(withoutExceptions(plain)));
+    industryOfNouns(apart) ??
+    industryOfGoodsTrade(apart) ??
+    industryOfBuildingWork(apart) ??
+    industryOfGoodsAlone(apart, false) ??
+    industryOfIberianNouns(foldApart(withoutExceptions(plain)));
   if (ofNouns) return ofNouns;
   const firm = folded.endsWith('geschaft') ? ofFirm(folded) : null;
   if (firm) return firm;
@@ -164,13 +165,15 @@ function readNamesAndWords(text: string): IndustryId | null {
     .split(/[,;/|>•·\n]| - | – |:/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const named = parts.map(
-    (part) =>
+  const named = parts.map((part) => {
+    const partApart = foldApart(part);
+    return (
       lookUp(part.replace(/^(?:and|und|et|y|e|en|ed) /i, '')) ??
-      industryOfNouns(foldApart(part)) ??
-      industryOfPeople(foldApart(part)) ??
-      businessNamed(foldApart(part)),
-  );
+      (partApart === apart ? null : industryOfNouns(partApart)) ??
+      industryOfPeople(partApart) ??
+      businessNamed(partApart)
+    );
+  });
   // A list of categories; a title with commas has parts that are not categories.
   if (parts.length > 1 && parts.every((part, index) => named[index] !== null || noIndustry.has(foldText(part))))
     return firstOf(parts, named);

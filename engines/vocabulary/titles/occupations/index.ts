@@ -1,36 +1,41 @@
-/** Occupations and fields of work, written language by language through the groups of ISCO and the departments of a company. One file for each language, listed here. */
+/**
+ * Occupations and fields of work, written language by language through the groups of ISCO and the departments of a company. Each language has one file of one
+ * shape (language.ts), listed here. Where a word goes: who someone is, into `occupations`; what someone works in, into `fields`; a rank and a field in one word,
+ * into `roles`; the last part of any number of German or Dutch words, into `endings`. What several languages share is in the tables of the folder above.
+ */
 import type { Department } from '../../values/departments.ts';
 import type { WorkLine } from '../work.ts';
-import { dutchOccupations } from './dutch.ts';
-import { englishOccupations } from './english.ts';
-import { frenchFields, frenchOccupations, frenchRoles } from './french.ts';
-import { germanOccupations } from './german.ts';
-import { italianFields, italianOccupations, italianRoles } from './italian.ts';
+import { dutch } from './dutch.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { italian } from './italian.ts';
 import type { ByDepartment, LanguageOfWork } from './language.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 
-const byDepartment: readonly LanguageOfWork[] = [spanish, portuguese];
+/** The first language that has a phrase decides. */
+const languages: readonly LanguageOfWork[] = [english, german, dutch, french, italian, spanish, portuguese];
 
-const linesOf = (key: string, table: ByDepartment): WorkLine[] =>
-  Object.entries(table).map(([department, names]) => [`${key}-${department}`, department as Department, names]);
+const entriesOf = (table: ByDepartment = {}): [department: Department, names: string][] => Object.entries(table) as [Department, string][];
+
+const linesOf = (key: string, table?: ByDepartment): WorkLine[] =>
+  entriesOf(table).map(([department, names]) => [`${key}-${department}`, department, names]);
 
 /** Lines like those of professions.ts: each phrase is a key of its own. */
-export const occupationsOfLanguages: readonly WorkLine[] = [
-  ...englishOccupations,
-  ...germanOccupations,
-  ...dutchOccupations,
-  ...frenchOccupations,
-  ...italianOccupations,
-  ...byDepartment.flatMap(({ occupations }) => linesOf('+occupation', occupations)),
-];
+export const occupationsOfLanguages: readonly WorkLine[] = languages.flatMap(({ occupations }) => linesOf('+occupation', occupations));
 
 /** As in compounds.ts. */
-export const rolesOfLanguages: Readonly<Record<string, readonly string[]>> = { ...frenchRoles, ...italianRoles };
+export const rolesOfLanguages: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  languages.flatMap(({ roles = {} }) => Object.entries(roles)),
+);
 
 /** Lines like those of weak-fields.ts. */
-export const fieldsOfLanguages: readonly WorkLine[] = [
-  ...frenchFields,
-  ...italianFields,
-  ...byDepartment.flatMap(({ fields }) => linesOf('weak', fields)),
-];
+export const fieldsOfLanguages: readonly WorkLine[] = languages.flatMap(({ fields }) => linesOf('weak', fields));
+
+/** Each end of compounds with its department. */
+export const endsOfOccupations: ReadonlyMap<string, Department> = new Map(
+  languages.flatMap(({ endings }) =>
+    entriesOf(endings).flatMap(([department, ends]) => ends.split('|').map((end) => [end, department] as const)),
+  ),
+);

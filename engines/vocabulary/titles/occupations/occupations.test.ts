@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { readTitle } from '../index.ts';
+import { dutch } from './dutch.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { italian } from './italian.ts';
+import type { LanguageOfWork } from './language.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
+
+const languages: readonly LanguageOfWork[] = [dutch, english, french, german, italian, portuguese, spanish];
 
 test.each([
   ['Porcicultor', 'other'],
@@ -47,8 +55,8 @@ test.each([
 });
 
 test('the tables are folded, without duplicates in a line', () => {
-  for (const { occupations, fields } of [spanish, portuguese])
-    for (const names of [...Object.values(occupations), ...Object.values(fields)]) {
+  for (const { occupations, fields = {}, roles = {}, endings = {} } of languages)
+    for (const names of [...[occupations, fields, endings].flatMap((table) => Object.values(table)), ...Object.keys(roles)]) {
       expect(names).toMatch(/^[a-z0-9]+(?:[ |][a-z0-9]+)*$/);
       const listed = names.split('|');
       expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([]);

@@ -1,29 +1,6 @@
-/** Kinds of goods, and the industry of what is done with them. */
+/** The industry of what is done with each kind of goods, in French and Italian. */
 import type { IndustryId } from '../industries.ts';
-
-/** A kind of goods, and the names of its goods in the plural: folded, separated by "|". */
-export type GoodsLine = readonly [kind: GoodsKind, names: string];
-
-/** What is done with goods. `none` says nothing itself: "conception et fabrication". */
-export type Role =
-  | 'none'
-  | 'make'
-  | 'construct'
-  | 'process'
-  | 'grow'
-  | 'extract'
-  | 'wholesale'
-  | 'retail'
-  | 'shop'
-  | 'trade'
-  | 'online'
-  | 'repair'
-  | 'install'
-  | 'rent'
-  | 'transport'
-  | 'store'
-  | 'clean'
-  | 'recycle';
+import type { Dealing, GoodsKind } from './kinds.ts';
 
 /** Which industry each activity with a kind of goods is. */
 export interface Trade {
@@ -125,7 +102,7 @@ export const trades = {
     repair: 'professional-services',
     install: 'construction.trades',
   }),
-  solar: trade('energy.renewables', { install: 'energy.renewables', repair: 'energy.renewables' }),
+  renewables: trade('energy.renewables', { install: 'energy.renewables', repair: 'energy.renewables' }),
   batteries: trade('energy.storage-and-nuclear', electronics),
   electronics: trade('hardware.electronic-components', electronics),
   computers: trade('hardware.computers', { ...electronics, rent: 'professional-services' }),
@@ -154,24 +131,12 @@ export const trades = {
   aircraft: trade('aerospace-and-defence.aerospace', { alone: null, repair: 'aerospace-and-defence.aerospace' }),
   arms: trade('aerospace-and-defence.defence', { alone: null }),
   fuel: trade('energy.oil-and-gas', { wholesale: 'energy.oil-and-gas', retail: 'energy.oil-and-gas', extract: 'energy.oil-and-gas' }),
-} as const satisfies Record<string, Trade>;
-
-export type GoodsKind = keyof typeof trades;
-
-/** What a language says besides its goods. All folded; phrases are separated by "|". */
-export interface Activities {
-  readonly roles: readonly (readonly [role: Role, phrases: string])[];
-  /** Words between an activity and its goods, and between goods. */
-  readonly links: string;
-  /** What follows goods without changing them: "sur mesure", "d'occasion". */
-  readonly qualifiers: string;
-  /** Single words that have another meaning in a text without an activity, or in another language. */
-  readonly notAlone: string;
-}
+} as const satisfies Partial<Record<GoodsKind, Trade>>;
+export type FrenchOrItalianKind = keyof typeof trades;
 
 /** @returns null if nobody does it with such goods as a business */
-export function industryOfRole(role: Role, of: Trade): IndustryId | null {
-  switch (role) {
+export function industryOfDealing(dealing: Dealing, of: Trade): IndustryId | null {
+  switch (dealing) {
     case 'none':
     case 'make':
       return of.make;
@@ -196,7 +161,10 @@ export function industryOfRole(role: Role, of: Trade): IndustryId | null {
       return of.retail === 'automotive.dealers' ? of.retail : 'professional-services.cleaning';
     case 'recycle':
       return of.grow ?? 'environment.waste';
+    case 'import':
+    case 'workshop':
+      return null;
     default:
-      return of[role] ?? null;
+      return of[dealing] ?? null;
   }
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { parseIndustry } from '../index.ts';
-import { portuguese } from './portuguese.ts';
-import { spanish } from './spanish.ts';
 
 test.each([
   ['Fabricación de trompetas y violines', 'consumer-goods.sports-and-leisure'],
@@ -54,20 +52,3 @@ test.each(['Nectar', 'Escape', 'Karat', 'Rally', 'Nugget', 'Data for restaurants
     );
   },
 );
-
-test('the tables are folded, without duplicates in a line', () => {
-  for (const { goods, crops, animals, fish, trees, activities, establishments } of [spanish, portuguese])
-    for (const names of [
-      ...Object.values(goods),
-      crops,
-      animals,
-      fish,
-      trees,
-      ...Object.values(activities),
-      ...Object.values(establishments),
-    ]) {
-      expect(names).toMatch(/^[a-z0-9]+(?:[ |][a-z0-9]+)*$/);
-      const listed = names.split('|');
-      expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([]);
-    }
-});

@@ -1,8 +1,8 @@
-/** Names of trades and businesses, written language by language and field by field. One file for each language, listed here. */
+/** Names of trades and businesses in French and Italian, as listed and in the plural. They are compared whole, with the names of the other tables. */
 import { namesWithIds } from '../industry-names.ts';
 import type { IndustryId } from '../industries.ts';
-import { frenchNames } from './french.ts';
-import { italianNames } from './italian.ts';
+import { french as frenchNouns } from './french.ts';
+import { italian as italianNouns } from './italian.ts';
 
 interface Names {
   readonly names: Readonly<Record<IndustryId, string>>;
@@ -26,8 +26,12 @@ const italian = (word: string): string => {
 };
 
 const languages: readonly Names[] = [
-  { names: frenchNames, pluralOf: french, particles: /^(?:de|d|du|des|a|au|aux|en|et|sur|pour|par|sans)$/ },
-  { names: italianNames, pluralOf: italian, particles: /^(?:di|d|del|dei|della|delle|dell|degli|a|al|alla|in|e|per|da|con|su|senza|tra)$/ },
+  { names: frenchNouns.names, pluralOf: french, particles: /^(?:de|d|du|des|a|au|aux|en|et|sur|pour|par|sans)$/ },
+  {
+    names: italianNouns.names,
+    pluralOf: italian,
+    particles: /^(?:di|d|del|dei|della|delle|dell|degli|a|al|alla|in|e|per|da|con|su|senza|tra)$/,
+  },
 ];
 
 /** Whole names with their industries: as listed, and in the plural. */

@@ -4,20 +4,24 @@
  * so a noun in a table never decides about a longer text by itself.
  */
 import type { IndustryId } from '../industries.ts';
-import { aloneKinds, kinds, type GoodsKind, type NounsOfLanguage, type Trades } from './classes.ts';
-import { heads, longestHeaded } from './heads.ts';
+import { heads, longestHeaded } from './iberian-heads.ts';
+import { aloneKinds, kinds, livingKinds, type IberianKind, type LivingKind, type TradedKind, type Trades } from './iberian-trades.ts';
+import type { Dealing } from './kinds.ts';
+import type { IberianNouns, Phrases } from './nouns.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 
-type Living = 'crops' | 'animals' | 'fish' | 'trees';
+const isLiving = (kind: IberianKind): kind is LivingKind => livingKinds.some((each) => each === kind);
 
 interface Noun {
-  readonly goods?: GoodsKind;
-  readonly living?: Living;
+  readonly goods?: TradedKind;
+  readonly living?: LivingKind;
 }
 
 interface Index {
   readonly nouns: ReadonlyMap<string, Noun>;
+  /** By the first word of a noun: in words, the longest noun that begins with it. */
+  readonly lengths: ReadonlyMap<string, number>;
   readonly activities: ReadonlyMap<string, IndustryId>;
   readonly establishments: ReadonlyMap<string, IndustryId>;
 }
@@ -52,10 +56,8 @@ const formsOf = (word: string): string[] => [
 /** The key of a name in the maps of activities and establishments. */
 const nameKeyOf = (words: readonly string[]): string => (words.length === 1 ? `=${words[0] ?? ''}` : keyOf(words));
 
-const livingKinds = ['crops', 'animals', 'fish', 'trees'] as const;
-
 /** In Spanish and Portuguese, so that a text needs no language. The first table that has a name decides. */
-function indexOf(languages: readonly NounsOfLanguage[]): Index {
+function indexOf(languages: readonly IberianNouns[]): Index {
   const nouns = new Map<string, Noun>();
   const activities = new Map<string, IndustryId>();
   const establishments = new Map<string, IndustryId>();
@@ -69,29 +71,33 @@ function indexOf(languages: readonly NounsOfLanguage[]): Index {
       else for (const form of formsOf(name)) set(`=${form}`);
   };
   for (const language of languages) {
-    for (const [kind, names] of Object.entries(language.goods))
+    for (const [kind, names] of Object.entries(language.goods) as [IberianKind, Phrases][])
       each(names, (key) => {
         const known = nouns.get(key);
-        if (known?.goods === undefined) nouns.set(key, { ...known, goods: kind as GoodsKind });
-      });
-    for (const living of livingKinds)
-      each(language[living], (key) => {
-        const known = nouns.get(key);
-        if (known?.living === undefined) nouns.set(key, { ...known, living });
+        if (isLiving(kind)) {
+          if (known?.living === undefined) nouns.set(key, { ...known, living: kind });
+        } else if (known?.goods === undefined) nouns.set(key, { ...known, goods: kind });
       });
     for (const [map, table] of [
-      [activities, language.activities],
-      [establishments, language.establishments],
+      [activities, language.names],
+      [establishments, language.places],
     ] as const)
       for (const [id, names] of Object.entries(table)) eachName(names, (key) => map.has(key) || map.set(key, id));
   }
-  return { nouns, activities, establishments };
+  const lengths = new Map<string, number>();
+  for (const key of nouns.keys()) {
+    const words = key.split(' ');
+    const [first = ''] = words;
+    lengths.set(first, Math.max(lengths.get(first) ?? 0, Math.min(words.length, longestNoun)));
+  }
+  return { nouns, lengths, activities, establishments };
 }
 
 let index: Index | undefined;
 const indexed = (): Index => (index ??= indexOf([spanish, portuguese]));
 
-type Deed =
+type Deed = Extract<
+  Dealing,
   | 'make'
   | 'wholesale'
   | 'retail'
@@ -102,9 +108,10 @@ type Deed =
   | 'install'
   | 'grow'
   | 'extract'
-  | 'carry'
+  | 'transport'
   | 'clean'
-  | 'workshop';
+  | 'workshop'
+>;
 
 /** What is done, and who does it. Folded; the object follows. */
 const deeds: readonly (readonly [Deed, string])[] = [
@@ -148,7 +155,7 @@ const deeds: readonly (readonly [Deed, string])[] = [
     'extract',
     'extraccion|extracao|extraccao|minas?|mineria|mineracao|canteras?|pedreiras?|extraccion y aglomeracion|extraccion y explotacion|extracao e beneficiamento|explotacion minera|extraccion de minerales|exploracion|garimpo|jazidas?|yacimientos?',
   ],
-  ['carry', 'transportes?|acarreo|traslado|flete|fletes|fretes?|carreto|traslados'],
+  ['transport', 'transportes?|acarreo|traslado|flete|fletes|fretes?|carreto|traslados'],
   ['workshop', 'taller(?:es)?|oficinas?|ateliers?'],
   ['clean', 'limpiezas?|limpezas?|lavado|lavagem|aseo|higienizacao|higienizacion|desinfeccion|desinfecao|lavado y planchado'],
 ];
@@ -193,7 +200,7 @@ const addition =
 const selfEmployed = / (?:por (?:cuenta|conta) propi?ri?a|autonom[oa]s?)$/;
 
 /** @param folded folded, with apostrophes as spaces. @returns null unless the whole text is read */
-export function industryOfRomanceNouns(folded: string): IndustryId | null {
+export function industryOfIberianNouns(folded: string): IndustryId | null {
   if (folded.length > 120) return null;
   const text = spelledOut(folded).replace(addition, '').replace(selfEmployed, '');
   const whole = ofActivity(folded) ?? ofActivity(text);
@@ -261,12 +268,12 @@ function objectOf(phrase: string): Object | null {
 
 function phraseOf(phrase: string): Omit<Object, 'isMachine'> | null {
   const words = phrase.split(' ');
-  const { nouns } = indexed();
+  const stems = words.map(stemOf);
   let noun: Noun | undefined;
   let isComplete = true;
-  const made = new Set<GoodsKind | undefined>();
+  const made = new Set<TradedKind | undefined>();
   for (let at = 0; at < words.length;) {
-    const [found, length] = nounAt(nouns, words, at);
+    const [found, length] = nounAt(stems, at);
     if (found) {
       noun ??= found;
       made.add(found.goods);
@@ -283,12 +290,13 @@ function phraseOf(phrase: string): Omit<Object, 'isMachine'> | null {
   }
   return noun === undefined
     ? null
-    : { noun, isComplete, isMixedFood: made.has('food') && made.has('beverages') && /^aliment\w+ (?:y|e) bebidas/.test(phrase) };
+    : { noun, isComplete, isMixedFood: made.has('food') && made.has('drinks') && /^aliment\w+ (?:y|e) bebidas/.test(phrase) };
 }
 
-function nounAt(nouns: ReadonlyMap<string, Noun>, words: readonly string[], at: number): [noun: Noun | undefined, length: number] {
-  for (let length = Math.min(longestNoun, words.length - at); length > 0; length -= 1) {
-    const found = nouns.get(keyOf(words.slice(at, at + length)));
+function nounAt(stems: readonly string[], at: number): [noun: Noun | undefined, length: number] {
+  const { nouns, lengths } = indexed();
+  for (let length = Math.min(lengths.get(stems[at] ?? '') ?? 0, stems.length - at); length > 0; length -= 1) {
+    const found = nouns.get(stems.slice(at, at + length).join(' '));
     if (found) return [found, length];
   }
   return [undefined, 0];
@@ -298,18 +306,19 @@ function ofDeed(deed: Deed, phrase: string): IndustryId | null {
   const object = objectOf(phrase);
   if (object === null) return null;
   const { noun } = object;
-  const traded: Trades | null = noun.goods === undefined ? null : kinds[object.isMachine && deed !== 'retail' ? 'machinery' : noun.goods];
+  const traded: Trades | null =
+    noun.goods === undefined ? null : (kinds[object.isMachine && deed !== 'retail' ? 'machinery' : noun.goods] ?? null);
   switch (deed) {
     case 'grow':
       return ofLiving(noun.living);
     case 'extract':
-      if (noun.goods === 'oil') return 'energy.oil-and-gas';
-      return noun.goods === 'ores' || noun.goods === 'stone' || noun.goods === 'steel'
+      if (noun.goods === 'fuel') return 'energy.oil-and-gas';
+      return noun.goods === 'ores' || noun.goods === 'building-materials' || noun.goods === 'steel'
         ? 'materials.mining'
         : noun.living === 'trees'
           ? 'materials.paper-and-forest'
           : null;
-    case 'carry':
+    case 'transport':
       return noun.goods !== undefined || noun.living !== undefined ? 'transport-and-logistics.freight' : null;
     case 'clean':
       return noun.goods === 'vehicles' ? 'automotive.dealers' : noun.goods === undefined ? null : 'professional-services.cleaning';
@@ -336,23 +345,23 @@ function ofDeed(deed: Deed, phrase: string): IndustryId | null {
 }
 
 /** What people bring to a workshop; other goods are made there. */
-const repairedKinds: ReadonlySet<GoodsKind> = new Set<GoodsKind>([
+const repairedKinds: ReadonlySet<TradedKind> = new Set<TradedKind>([
   'vehicles',
-  'parts',
+  'vehicle-parts',
   'leisure',
   'household',
-  'consumerElectronics',
+  'consumer-electronics',
   'computers',
-  'luxury',
+  'jewelry',
   'ships',
   'aircraft',
-  'apparel',
+  'clothing',
 ]);
 
-const ofLiving = (living: Living | undefined): IndustryId | null =>
+const ofLiving = (living: LivingKind | undefined): IndustryId | null =>
   living === undefined
     ? null
-    : living === 'fish'
+    : living === 'fish-farming'
       ? 'agriculture.fishing'
       : living === 'trees'
         ? 'materials.paper-and-forest'

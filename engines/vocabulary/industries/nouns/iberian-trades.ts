@@ -1,27 +1,10 @@
 /**
- * Kinds of nouns in the tables of a language, and what a kind means for who makes, sells, repairs, rents, installs or carries it. The industries are those of
+ * The industry of what is done with each kind of goods, in Spanish and Portuguese. The industries are those of
  * industry-goods.ts and the guide of labels/README.md: a retailer of one kind of goods is specialty retail, of food grocery; a wholesaler is wholesale, except
  * of medicines.
  */
 import type { IndustryId } from '../industries.ts';
-
-/** Names joined by "|", folded. */
-type Names = string;
-
-export interface NounsOfLanguage {
-  /** What is made and sold. */
-  readonly goods: Readonly<Partial<Record<GoodsKind, Names>>>;
-  readonly crops: Names;
-  readonly animals: Names;
-  /** What is fished or raised in water. */
-  readonly fish: Names;
-  /** What forestry grows and gathers. */
-  readonly trees: Names;
-  /** What is done, and names of businesses that say the same with "services of" or "company of" before them. Compared whole. */
-  readonly activities: Readonly<Record<IndustryId, Names>>;
-  /** What a place of business is called; further words only describe it. */
-  readonly establishments: Readonly<Record<IndustryId, Names>>;
-}
+import type { GoodsKind } from './kinds.ts';
 
 export interface Trades {
   readonly make: IndustryId;
@@ -57,19 +40,19 @@ const vehicles = { retail: 'automotive.dealers', repair: 'automotive.dealers' } 
 
 export const kinds = {
   food: trades('food-and-drink.packaged-food', food),
-  beverages: trades('food-and-drink.beverages', food),
+  drinks: trades('food-and-drink.beverages', food),
   alcohol: trades('food-and-drink.alcohol', food),
   tobacco: trades('food-and-drink.tobacco', { repair: null, rent: null }),
-  apparel: trades('consumer-goods.apparel', { repair: 'consumer-goods.apparel' }),
+  clothing: trades('consumer-goods.apparel', { repair: 'consumer-goods.apparel' }),
   textiles: trades('manufacturing.textiles', { repair: null }),
   cosmetics: trades('consumer-goods.cosmetics', { repair: null, rent: null }),
   household: trades('consumer-goods.household'),
   furniture: trades('manufacturing.furniture', { repair: 'manufacturing.furniture', install: 'construction.trades' }),
-  luxury: trades('consumer-goods.luxury'),
+  jewelry: trades('consumer-goods.luxury'),
   leisure: trades('consumer-goods.sports-and-leisure'),
-  consumerElectronics: trades('hardware.consumer-electronics', technology),
+  'consumer-electronics': trades('hardware.consumer-electronics', technology),
   computers: trades('hardware.computers', { ...technology, repair: 'software.it-services', install: 'software.it-services' }),
-  components: trades('hardware.electronic-components', { wholesale: 'wholesale.technology', repair: 'manufacturing.machinery' }),
+  electronics: trades('hardware.electronic-components', { wholesale: 'wholesale.technology', repair: 'manufacturing.machinery' }),
   network: trades('hardware.network-equipment', { ...technology, repair: 'telecommunications', install: 'construction.trades' }),
   electrical: trades('manufacturing.electrical-equipment', {
     ...supplies,
@@ -77,23 +60,23 @@ export const kinds = {
     install: 'construction.trades',
   }),
   machinery: trades('manufacturing.machinery', machines),
-  farmMachinery: trades('agriculture.machinery', { ...machines, repair: 'agriculture.machinery', install: 'agriculture.machinery' }),
+  'farm-machinery': trades('agriculture.machinery', { ...machines, repair: 'agriculture.machinery', install: 'agriculture.machinery' }),
   metal: trades('manufacturing.metal-products', { ...supplies, install: 'construction.trades' }),
   plastics: trades('manufacturing.plastics-and-rubber', supplies),
   packaging: trades('manufacturing.packaging', { repair: null }),
-  paper: trades('materials.paper-and-forest', { repair: null }),
-  building: trades('manufacturing.building-products', ofBuildings),
-  stone: trades('construction.materials', { ...ofBuildings, repair: null }),
+  wood: trades('materials.paper-and-forest', { repair: null }),
+  'building-products': trades('manufacturing.building-products', ofBuildings),
+  'building-materials': trades('construction.materials', { ...ofBuildings, repair: null }),
   glass: trades('materials.glass-and-ceramics', { ...supplies, install: 'construction.trades' }),
   chemicals: trades('materials.chemicals', supplies),
   steel: trades('materials.steel-and-metals', supplies),
   ores: trades('materials.mining', supplies),
-  oil: trades('energy.oil-and-gas', { wholesale: 'energy.oil-and-gas', repair: null, rent: null }),
-  biofuel: trades('energy.renewables', { repair: null, rent: null, install: 'construction.trades' }),
+  fuel: trades('energy.oil-and-gas', { wholesale: 'energy.oil-and-gas', repair: null, rent: null }),
+  renewables: trades('energy.renewables', { repair: null, rent: null, install: 'construction.trades' }),
   pharma: trades('life-sciences.pharmaceuticals', { ...medical, retail: 'healthcare.distribution', rent: null }),
   medical: trades('healthcare.medical-devices', medical),
   vehicles: trades('automotive.manufacturers', { ...vehicles, wholesale: 'automotive.dealers', rent: 'transport-and-logistics.passenger' }),
-  parts: trades('automotive.parts', { ...vehicles, retail: 'automotive.parts', rent: null, install: 'automotive.dealers' }),
+  'vehicle-parts': trades('automotive.parts', { ...vehicles, retail: 'automotive.parts', rent: null, install: 'automotive.dealers' }),
   ships: trades('transport-and-logistics.maritime', { repair: 'transport-and-logistics.maritime' }),
   aircraft: trades('aerospace-and-defence.aerospace', {
     retail: 'aerospace-and-defence.aerospace',
@@ -102,38 +85,44 @@ export const kinds = {
   }),
   rail: trades('manufacturing.machinery', { retail: 'manufacturing.machinery', repair: 'manufacturing.machinery' }),
   arms: trades('aerospace-and-defence.defence', { repair: null, rent: null }),
-  print: trades('manufacturing.printing', { repair: null, rent: null }),
+  printing: trades('manufacturing.printing', { repair: null, rent: null }),
   books: trades('media.publishing', { repair: null }),
-  promo: trades('media.advertising', { repair: null }),
-  antiques: trades('media.arts-and-events', { repair: 'media.arts-and-events' }),
-} as const satisfies Record<string, Trades>;
-export type GoodsKind = keyof typeof kinds;
+  promotion: trades('media.advertising', { repair: null }),
+  art: trades('media.arts-and-events', { repair: 'media.arts-and-events' }),
+} as const satisfies Partial<Record<GoodsKind, Trades>>;
+export type TradedKind = keyof typeof kinds;
+
+/** What is grown, kept, fished or gathered. */
+export const livingKinds = ['crops', 'livestock', 'fish-farming', 'trees'] as const satisfies readonly GoodsKind[];
+export type LivingKind = (typeof livingKinds)[number];
+
+export type IberianKind = TradedKind | LivingKind;
 
 /** Goods of these kinds name an industry without a word for making or selling: "Embutidos", "Hilados". Works of art and vehicles say too little. */
-export const aloneKinds: ReadonlySet<GoodsKind> = new Set<GoodsKind>([
+export const aloneKinds: ReadonlySet<TradedKind> = new Set<TradedKind>([
   'food',
-  'beverages',
+  'drinks',
   'alcohol',
-  'apparel',
+  'clothing',
   'textiles',
   'cosmetics',
   'household',
   'furniture',
-  'luxury',
+  'jewelry',
   'leisure',
   'electrical',
   'machinery',
-  'farmMachinery',
+  'farm-machinery',
   'metal',
   'plastics',
   'packaging',
-  'building',
-  'stone',
+  'building-products',
+  'building-materials',
   'glass',
   'chemicals',
   'steel',
-  'oil',
+  'fuel',
   'pharma',
   'medical',
-  'parts',
+  'vehicle-parts',
 ]);

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { isIndustryId } from '../industries.ts';
 import { parseIndustry } from '../parse-industry.ts';
-import { frenchGoods } from './french-goods.ts';
 import { nouns } from './index.ts';
-import { italianGoods } from './italian-goods.ts';
 
 test('all names lead to industries that exist, in singular and plural', () => {
   const all = nouns();
@@ -46,12 +44,4 @@ test('a text with a word that is not known is not read', () => {
 
 test('renting alone says nothing', () => {
   expect(parseIndustry('Location')).toBeNull();
-});
-
-test.each([
-  ['French', frenchGoods],
-  ['Italian', italianGoods],
-])('%s goods are listed once', (_, lines) => {
-  const names = lines.flatMap(([, line]) => line.split('|'));
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -2,58 +2,69 @@
  * Reads an industry from nouns and the words around them: what is made, sold, repaired or grown, and who does it ("Candle makers",
  * "Kerzenhandel", "kaarsenmakerij"). Every word of the text must be known, so that a noun in a sentence isn't read as an industry.
  */
+import { memoize } from '../../text/index.ts';
 import type { IndustryId } from '../industries.ts';
-import { dutchNouns } from './dutch.ts';
-import { englishNouns } from './english.ts';
-import { germanNouns } from './german.ts';
-import type { Dealing, NounLine, Nouns } from './nouns.ts';
+import { dutch } from './dutch.ts';
+import { english } from './english.ts';
+import { german } from './german.ts';
+import { industryOfDealing, makers } from './germanic-trades.ts';
+import type { Dealing } from './kinds.ts';
+import { byPhrase, phrasesOf, type GermanicNouns } from './nouns.ts';
 
-export const nounsOfLanguages: readonly Nouns[] = [englishNouns, germanNouns, dutchNouns];
+const germanicLanguages: readonly GermanicNouns[] = [english, german, dutch];
 
 interface Tables {
+  /** With the industry of their maker. */
   readonly goods: ReadonlyMap<string, IndustryId>;
   readonly names: ReadonlyMap<string, IndustryId>;
   readonly endings: ReadonlyMap<string, IndustryId>;
   readonly heads: ReadonlyMap<string, Dealing>;
   readonly neutral: ReadonlySet<string>;
-  readonly modifiers: ReadonlySet<string>;
-  readonly prepositions: ReadonlySet<string>;
+  readonly qualifiers: ReadonlySet<string>;
+  readonly links: ReadonlySet<string>;
   readonly and: string;
   readonly isCompounding: boolean;
-  readonly plurals: Nouns['plurals'];
+  /** The word and its possible singular forms, if they end a listed phrase. Most words don't. */
+  readonly endsOf: (word: string) => readonly string[];
 }
 
-function mapOf(lines: readonly NounLine[]): Map<string, IndustryId> {
-  const ids = new Map<string, IndustryId>();
-  for (const [id, words] of lines) for (const word of words.split('|')) if (!ids.has(word)) ids.set(word, id);
-  return ids;
-}
-
-function tablesOf(nouns: Nouns): Tables {
+function tablesOf(nouns: GermanicNouns): Tables {
   const heads = new Map<string, Dealing>();
-  for (const [dealing, words] of Object.entries(nouns.heads))
+  for (const [dealing, words] of Object.entries(nouns.dealings))
     for (const word of words.split('|')) for (const form of formsOf(word)) heads.set(form, dealing as Dealing);
-  const endings = mapOf(nouns.endings);
+  const endings = byPhrase(nouns.endings ?? {});
   for (const [word, id] of [...endings]) for (const form of formsOf(word)) if (!endings.has(form)) endings.set(form, id);
+  const goods = new Map([...byPhrase(nouns.goods)].map(([phrase, kind]) => [phrase, makers[kind]] as const));
+  const names = byPhrase(nouns.names);
+  const lastWords = new Set([...goods.keys(), ...names.keys()].map(lastWordOf));
   return {
-    goods: mapOf(nouns.goods),
-    names: mapOf(nouns.names),
+    goods,
+    names,
     endings,
     heads,
-    neutral: new Set(nouns.neutral.split('|')),
-    modifiers: new Set(nouns.modifiers.split('|')),
-    prepositions: new Set(nouns.prepositions.split('|')),
+    neutral: phrasesOf(nouns.neutral),
+    qualifiers: phrasesOf(nouns.qualifiers),
+    links: phrasesOf(nouns.links),
     and: ` ${nouns.and} `,
     isCompounding: nouns.isCompounding,
-    plurals: nouns.plurals,
+    endsOf: memoize(
+      (word) => [word, ...(word.length < shortestPlural ? [] : singularsIn(nouns.plurals, word))].filter((form) => lastWords.has(form)),
+      mostWords,
+    ),
   };
 }
+
+const lastWordOf = (phrase: string): string => phrase.slice(phrase.lastIndexOf(' ') + 1);
+
+/** A text looks up the same words and ends of words several times; a file of new ones can't fill the memory. */
+const mostWords = 20_000;
+const shortestPlural = 4;
 
 /** With plurals: each end of a long word is looked up, so that finding the singular of each would take longer than everything else. */
 const formsOf = (word: string): string[] => [word, `${word}s`, `${word}n`, `${word}en`, word.replace(/(?<=[bdfgklmnprst])y$/, 'ies')];
 
 let tables: readonly Tables[] | undefined;
-const allTables = (): readonly Tables[] => (tables ??= nounsOfLanguages.map(tablesOf));
+const allTables = (): readonly Tables[] => (tables ??= germanicLanguages.map(tablesOf));
 
 /** In words. Names of trades are shorter; official titles have rules of their own. */
 const longestName = 7;
@@ -63,25 +74,47 @@ const longestName = 7;
  * @returns null unless the whole text is a listed name, or goods with a word for who deals with them
  */
 export function industryOfNouns(folded: string): IndustryId | null {
-  if (folded.split(' ').length > longestName) return null;
+  const languages = languagesOf(folded);
+  if (languages.length === 0) return null;
   return (
-    agreed((language) => entry(language, language.names, folded) ?? null) ??
-    agreed((language) => dealt(language, folded)) ??
-    agreed((language) => named(language, folded))
+    agreed(languages, (language) => entry(language, language.names, folded) ?? null) ??
+    agreed(languages, (language) => dealt(language, folded)) ??
+    agreed(languages, (language) => named(language, folded))
   );
 }
 
 /** What the languages that know a text say; null if it means something else in another: "band" is a tire in Dutch. */
-function agreed(read: (language: Tables) => IndustryId | null): IndustryId | null {
-  const ids = new Set(allTables().flatMap((language) => read(language) ?? []));
+function agreed(languages: readonly Tables[], read: (language: Tables) => IndustryId | null): IndustryId | null {
+  const ids = new Set(languages.flatMap((language) => read(language) ?? []));
   const [id] = ids;
   return ids.size === 1 && id !== undefined ? id : null;
 }
 
+/** The languages that can read a text: those that know one of its words. Most texts have no such language. */
+function languagesOf(folded: string): readonly Tables[] {
+  const words = folded.split(' ');
+  if (words.length > longestName) return [];
+  const known = words.map(languagesOfWord);
+  return allTables().filter((language) => known.some((languages) => languages.includes(language)));
+}
+
+/** The languages in which a word, or a part of a compound, is listed. */
+const languagesOfWord = memoize(
+  (word) => allTables().filter((language) => language.endsOf(word).length > 0 || (language.isCompounding && hasListedEnd(language, word))),
+  mostWords,
+);
+
+function hasListedEnd({ heads, neutral, endings, endsOf }: Tables, word: string): boolean {
+  for (let cut = 3; cut <= word.length - 3; cut += 1) {
+    const end = word.slice(cut);
+    if (heads.has(end) || neutral.has(end) || endings.has(end) || endsOf(end).length > 0) return true;
+  }
+  return false;
+}
+
 /** The maker's industry of goods named alone: "Candles". @param folded a whole text, or one category of several */
 export function makerOfGoods(folded: string): IndustryId | null {
-  if (folded.split(' ').length > longestName) return null;
-  const id = agreed((language) => {
+  const id = agreed(languagesOf(folded), (language) => {
     const ids = partsOf(language, folded).map((part) => goodsAlone(language, part.split(' ')));
     return ids.every((each) => each !== null) ? (ids[0] ?? null) : null;
   });
@@ -95,7 +128,7 @@ const partsOf = ({ and }: Tables, folded: string): string[] => folded.replaceAll
  * Possible singular forms by the plurals of the language alone: those of all seven languages would make "Engineer" several engines. Double consonants and
  * vowels: "vlaggen" and "ramen" are "vlag" and "raam".
  */
-function singularsIn({ plurals }: Tables, word: string): string[] {
+function singularsIn(plurals: GermanicNouns['plurals'], word: string): string[] {
   return plurals.map(([end, singular]) => word.replace(end, singular)).filter((form) => form !== word && form.length >= shortestSingular);
 }
 
@@ -103,14 +136,9 @@ const shortestSingular = 3;
 
 /** The entry of a phrase, or of the singular of its last word. */
 function entry<T>(language: Tables, map: ReadonlyMap<string, T>, phrase: string): T | undefined {
-  const found = map.get(phrase);
-  if (found !== undefined) return found;
-  const at = phrase.lastIndexOf(' ') + 1;
-  const last = phrase.slice(at);
-  if (last.length < 4) return undefined;
-  const before = phrase.slice(0, at);
-  for (const form of singularsIn(language, last)) {
-    const id = map.get(before + form);
+  const last = lastWordOf(phrase);
+  for (const form of language.endsOf(last)) {
+    const id = map.get(form === last ? phrase : phrase.slice(0, -last.length) + form);
     if (id !== undefined) return id;
   }
   return undefined;
@@ -133,7 +161,7 @@ function nameOf(language: Tables, phrase: string): IndustryId | null {
   const words = phrase.split(' ');
   const last = words.at(-1) ?? '';
   if (words.length > 1 && language.neutral.has(last)) return nameOf(language, words.slice(0, -1).join(' '));
-  if (words.length > 1 && language.modifiers.has(words[0] ?? '')) return nameOf(language, words.slice(1).join(' '));
+  if (words.length > 1 && language.qualifiers.has(words[0] ?? '')) return nameOf(language, words.slice(1).join(' '));
   return language.isCompounding && words.length === 1 ? nameInCompound(language, phrase) : null;
 }
 
@@ -169,10 +197,10 @@ const frontsOf = (front: string): string[] => [
 function dealt(language: Tables, folded: string): IndustryId | null {
   const parts = partsOf(language, folded);
   const last = dealtBy(language, parts.at(-1) ?? '');
-  if (parts.length === 1 || last === null) return last === null ? headFirst(language, folded) : idOf(last.make, last.dealing);
+  if (parts.length === 1 || last === null) return last === null ? headFirst(language, folded) : industryOfDealing(last.make, last.dealing);
   const [first = ''] = parts;
   const make = goodsIn(language, first.split(' '), 1) ?? dealtBy(language, first)?.make ?? null;
-  return make === null ? null : idOf(make, last.dealing);
+  return make === null ? null : industryOfDealing(make, last.dealing);
 }
 
 interface Dealt {
@@ -209,13 +237,13 @@ function dealtInCompound(language: Tables, word: string): Dealt | null {
 /** "Handel mit Holz", "winkel voor kaarsen". */
 function headFirst(language: Tables, folded: string): IndustryId | null {
   const words = folded.split(' ');
-  const at = words.findIndex((word) => language.prepositions.has(word));
+  const at = words.findIndex((word) => language.links.has(word));
   if (at < 1 || at > 2) return null;
   const dealing = language.heads.get(words.slice(0, at).join(' '));
   if (!dealing) return null;
   const [first = ''] = partsOf(language, words.slice(at + 1).join(' '));
   const make = goodsIn(language, first.split(' '), 0);
-  return make === null ? null : idOf(make, dealing);
+  return make === null ? null : industryOfDealing(make, dealing);
 }
 
 /** The maker's industry of the last noun; the words before it may only describe it. @param unknown how many of them may be unknown */
@@ -223,7 +251,7 @@ function goodsIn(language: Tables, words: readonly string[], unknown: number): I
   for (let start = 0; start < words.length; start += 1) {
     const make = goodsNamed(language, words.slice(start).join(' '));
     if (!make) continue;
-    const before = words.slice(0, start).filter((word) => !language.modifiers.has(word) && goodsNamed(language, word) === null);
+    const before = words.slice(0, start).filter((word) => !language.qualifiers.has(word) && goodsNamed(language, word) === null);
     return before.length <= unknown ? make : null;
   }
   return null;
@@ -232,7 +260,7 @@ function goodsIn(language: Tables, words: readonly string[], unknown: number): I
 /** Listed goods behind words that only describe them; here, an unlisted compound could be anything: "Supermarktkette". */
 function goodsAlone(language: Tables, words: readonly string[]): IndustryId | null {
   const start = words.findIndex((_, at) => entry(language, language.goods, words.slice(at).join(' ')) !== undefined);
-  if (start < 0 || words.slice(0, start).some((word) => !language.modifiers.has(word))) return null;
+  if (start < 0 || words.slice(0, start).some((word) => !language.qualifiers.has(word))) return null;
   const [only = ''] = words;
   // "Key", "Pool" and "SAP" are more often something else than what a business sells; "Buttons" isn't.
   if (words.length === 1 && (only.length < shortestAlone || (!language.isCompounding && language.goods.has(only)))) return null;
@@ -255,47 +283,4 @@ function goodsNamed(language: Tables, phrase: string): IndustryId | null {
     if (id) return id;
   }
   return null;
-}
-
-/** In the tables of goods, plants and animals that aren't eaten: who sells flowers or horses is no grocer. */
-const notFood = 'agriculture';
-
-const industrial =
-  /^(?:manufacturing\.(?:machinery|metal-products|electrical-equipment|building-products|automation)|construction\.|materials\.steel)/;
-
-/** The industry of who deals with goods, by their maker's: a shop of food is a grocery, who repairs cars is with their dealers. */
-function idOf(make: IndustryId, dealing: Dealing): IndustryId | null {
-  const isFood = make.startsWith('food-and-drink.') || make === 'agriculture.farming' || make === 'agriculture.fishing';
-  const isGrown = make.startsWith('agriculture') && make !== 'agriculture.machinery';
-  const isVehicle = make.startsWith('automotive.');
-  const isMedicine = make === 'life-sciences.pharmaceuticals';
-  switch (dealing) {
-    case 'makes':
-      return make === notFood ? 'agriculture.farming' : make;
-    case 'wholesales':
-      if (make === 'automotive.parts') return make;
-      if (isMedicine) return 'healthcare.distribution';
-      if (isFood) return 'wholesale.food';
-      if (make.startsWith('hardware.')) return 'wholesale.technology';
-      return industrial.test(make) ? 'wholesale.industrial' : 'wholesale';
-    case 'deals':
-    case 'sells':
-      if (isVehicle) return make === 'automotive.parts' ? make : 'automotive.dealers';
-      if (isMedicine) return 'healthcare.distribution';
-      if (isFood) return 'retail.grocery';
-      return dealing === 'deals' && industrial.test(make) ? 'wholesale.industrial' : 'retail.specialty';
-    case 'repairs':
-      if (isVehicle) return 'automotive.dealers';
-      if (make === 'manufacturing.machinery' || make === 'agriculture.machinery') return make;
-      return /building-products|^construction/.test(make) ? 'construction.trades' : 'professional-services';
-    case 'rents':
-      return make === 'automotive.manufacturers' ? 'transport-and-logistics.passenger' : 'professional-services';
-    case 'installs':
-      return make === 'manufacturing.machinery' ? make : 'construction.trades';
-    case 'cleans':
-      return isVehicle ? 'automotive.dealers' : 'professional-services.cleaning';
-    case 'grows':
-      if (make === 'agriculture.fishing') return make;
-      return isGrown ? 'agriculture.farming' : null;
-  }
 }

@@ -3,11 +3,11 @@
  * "réparation et vente de vélos". Every word of the text must be known, so that a text is read as a whole or not at all.
  */
 import type { IndustryId } from '../industries.ts';
-import { frenchGoods } from './french-goods.ts';
-import { frenchActivities } from './french-activities.ts';
-import { industryOfRole, trades, type Activities, type GoodsLine, type Role, type Trade } from './goods-kinds.ts';
-import { italianGoods } from './italian-goods.ts';
-import { italianActivities } from './italian-activities.ts';
+import { french } from './french.ts';
+import { industryOfDealing, trades, type Trade } from './french-italian-trades.ts';
+import { italian } from './italian.ts';
+import type { Dealing } from './kinds.ts';
+import { byPhrase, phrasesOf, type FrenchOrItalianNouns } from './nouns.ts';
 
 /** The possible singular forms of a folded plural; the plural itself is always accepted. */
 type Singulars = (plural: string) => readonly string[];
@@ -32,30 +32,30 @@ interface Language {
   /** By the first word of an activity, goods or a qualifier: in words, the longest phrase that begins with it. */
   readonly lengths: ReadonlyMap<string, number>;
   readonly goods: ReadonlyMap<string, Trade>;
-  readonly roles: ReadonlyMap<string, Role>;
+  readonly dealings: ReadonlyMap<string, Dealing>;
   readonly links: ReadonlySet<string>;
   readonly qualifiers: ReadonlySet<string>;
   readonly notAlone: ReadonlySet<string>;
 }
 
-function languageOf(lines: readonly GoodsLine[], { roles, links, qualifiers, notAlone }: Activities, singulars: Singulars): Language {
+function languageOf({ goods: table, dealings, links, qualifiers, notAlone }: FrenchOrItalianNouns, singulars: Singulars): Language {
   const goods = new Map<string, Trade>();
   const add = (name: string, kind: Trade): void => {
     if (!goods.has(name)) goods.set(name, kind);
   };
-  for (const [kind, names] of lines) for (const name of names.split('|')) add(name, trades[kind]);
-  for (const [kind, names] of lines)
-    for (const name of names.split('|')) {
-      // "porte de garage", "macchina utensile": the first word, and the words that agree with it.
-      const words = name.split(' ');
-      for (const first of singulars(words[0] ?? '')) {
-        add([first, ...words.slice(1)].join(' '), trades[kind]);
-        if (words.length === 2) for (const second of singulars(words[1] ?? '')) add(`${first} ${second}`, trades[kind]);
-      }
+  const listed = [...byPhrase(table)].map(([name, kind]) => ({ name, trade: trades[kind] }));
+  for (const { name, trade } of listed) add(name, trade);
+  for (const { name, trade } of listed) {
+    // "porte de garage", "macchina utensile": the first word, and the words that agree with it.
+    const words = name.split(' ');
+    for (const first of singulars(words[0] ?? '')) {
+      add([first, ...words.slice(1)].join(' '), trade);
+      if (words.length === 2) for (const second of singulars(words[1] ?? '')) add(`${first} ${second}`, trade);
     }
-  const roleOf = new Map(roles.flatMap(([role, phrases]) => phrases.split('|').map((phrase) => [phrase, role] as const)));
+  }
+  const dealingOf = byPhrase<Dealing>(dealings);
   const lengths = new Map<string, number>();
-  for (const phrase of [...goods.keys(), ...roleOf.keys(), ...qualifiers.split('|')]) {
+  for (const phrase of [...goods.keys(), ...dealingOf.keys(), ...qualifiers.split('|')]) {
     const words = phrase.split(' ');
     const first = words[0] ?? '';
     lengths.set(first, Math.max(lengths.get(first) ?? 1, words.length));
@@ -63,19 +63,16 @@ function languageOf(lines: readonly GoodsLine[], { roles, links, qualifiers, not
   return {
     lengths,
     goods,
-    roles: roleOf,
-    links: new Set(links.split('|')),
-    qualifiers: new Set(qualifiers.split('|')),
-    notAlone: new Set(notAlone.split('|')),
+    dealings: dealingOf,
+    links: phrasesOf(links),
+    qualifiers: phrasesOf(qualifiers),
+    notAlone: phrasesOf(notAlone),
   };
 }
 
 let languages: readonly Language[] | undefined;
 const allLanguages = (): readonly Language[] =>
-  (languages ??= [
-    languageOf(frenchGoods, frenchActivities, frenchSingulars),
-    languageOf(italianGoods, italianActivities, italianSingulars),
-  ]);
+  (languages ??= [languageOf(french, frenchSingulars), languageOf(italian, italianSingulars)]);
 
 /** In words. The longest official titles have fewer. */
 const longestName = 20;
@@ -86,7 +83,7 @@ const longestName = 20;
  */
 export function industryOfGoodsTrade(folded: string): IndustryId | null {
   const read = readGoods(folded);
-  return read === null || read.role === undefined || read.role === 'none' ? null : industryOfRole(read.role, read.thing);
+  return read === null || read.dealing === undefined || read.dealing === 'none' ? null : industryOfDealing(read.dealing, read.thing);
 }
 
 /**
@@ -96,12 +93,12 @@ export function industryOfGoodsTrade(folded: string): IndustryId | null {
 export function industryOfGoodsAlone(folded: string, isLast: boolean): IndustryId | null {
   if (!isLast && !folded.includes(' ')) return null;
   const read = readGoods(folded);
-  if (!read?.hasName || (read.role !== undefined && read.role !== 'none')) return null;
+  if (!read?.hasName || (read.dealing !== undefined && read.dealing !== 'none')) return null;
   return !isLast && read.thing.isWeak ? null : read.thing.alone;
 }
 
 interface Read {
-  readonly role: Role | undefined;
+  readonly dealing: Dealing | undefined;
   /** Of several goods, the first. */
   readonly thing: Trade;
   /** Whether one of the names can stand alone. */
@@ -119,17 +116,17 @@ function readGoods(folded: string): Read | null {
 }
 
 /** @returns null if a word is unknown, or none is goods */
-function readIn({ lengths, goods, roles, links, qualifiers, notAlone }: Language, words: readonly string[]): Read | null {
-  let role: Role | undefined;
+function readIn({ lengths, goods, dealings, links, qualifiers, notAlone }: Language, words: readonly string[]): Read | null {
+  let dealing: Dealing | undefined;
   let thing: Trade | undefined;
   let hasName = false;
   for (let at = 0; at < words.length;) {
     let length = Math.min(lengths.get(words[at] ?? '') ?? 1, words.length - at);
     for (; length > 0; length--) {
       const phrase = length === 1 ? (words[at] ?? '') : words.slice(at, at + length).join(' ');
-      const activity = roles.get(phrase);
+      const activity = dealings.get(phrase);
       if (activity !== undefined) {
-        if (role === undefined || role === 'none') role = activity;
+        if (dealing === undefined || dealing === 'none') dealing = activity;
         break;
       }
       const named = goods.get(phrase);
@@ -143,5 +140,5 @@ function readIn({ lengths, goods, roles, links, qualifiers, notAlone }: Language
     if (length === 0) return null;
     at += length;
   }
-  return thing === undefined ? null : { role, thing, hasName };
+  return thing === undefined ? null : { dealing, thing, hasName };
 }
