@@ -70,12 +70,6 @@ const minProbability = 0.025;
 const minProbabilityAtFirst = 0.01;
 const firstProbes = 4;
 /**
- * Once a mailbox exists that may be a namesake's, the others are worth a probe only if they aren't much less likely: in the development half of the
- * simulated companies, the first such probe found the person's address in one of nine cases, further ones in one of forty.
- */
-const minProbabilityBeside = 0.025;
-const minProbabilityFurther = 0.05;
-/**
  * If a mailbox is this probably the person's own, no other one is asked about. With five colleagues and the headcount known, this saves 0.02 recipients
  * for each person found, and finds 0.1 to 0.2 % fewer people (`npm run bench -- find --held-out --seed=21`, 2026-11-27).
  */
@@ -232,8 +226,7 @@ export function nextCandidate({ candidates, provable, numbered, pending, held, a
     const isCertain = candidates.some(({ address, probability }) => address === existing && probability >= mostCertainBeside);
     if (isCertain) return null;
   }
-  const beside = asked.at(-1) === existing ? minProbabilityBeside : minProbabilityFurther;
-  const least = existing !== undefined ? beside : asked.length < firstProbes ? minProbabilityAtFirst : minProbability;
+  const least = asked.length < firstProbes ? minProbabilityAtFirst : minProbability;
   return (
     candidates.find(
       ({ address, probability }) => !asked.includes(address) && probability >= least && (existing === undefined || provable.has(address)),
