@@ -132,3 +132,10 @@ test.describe('at 390 pixels', () => {
     await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
   });
 });
+
+test('on a phone, the problems of rows that are no leads are shown beside their numbers', async ({ page, app }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Long'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(await upload(page, app, workspaceId, 'long.csv', fileOf([['x'.repeat(40_000), 'jane@acme.example']])));
+  await expect(page.getByRole('table', { name: 'First rows' }).getByText('A cell is longer than 32,767 characters.')).toBeVisible();
+});

@@ -647,6 +647,11 @@ test('headers below the names of groups are read with them', () => {
   ]);
 });
 
+test('a header that is merged over both rows is not written twice', () => {
+  const { header } = detectLayout('Company,Contact,\nCompany,Name,Email\nAcme GmbH,Ana Silva,ana@acme.example\n', true);
+  expect(header).toEqual(['Company', 'Contact Name', 'Contact Email']);
+});
+
 describe('rows that are not leads', () => {
   const mapping = {
     kind: 'companies',

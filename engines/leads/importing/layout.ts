@@ -214,7 +214,9 @@ function withGroups(names: readonly string[], above: readonly string[]): readonl
   return names.map((name, column) => {
     const group = groups.slice(0, column + 1).findLast((each) => each !== '');
     const whole = `${group ?? ''} ${name.trim()}`;
-    return group === undefined || name.trim() === '' || targetOfHeader(whole) === null ? name : whole;
+    // A header that is merged over both rows is its own group.
+    if (group === undefined || name.trim() === '' || name.trim() === group) return name;
+    return targetOfHeader(whole) === null ? name : whole;
   });
 }
 

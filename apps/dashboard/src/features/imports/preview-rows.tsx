@@ -5,10 +5,11 @@ import { companySizeNames, companyStatusNames, departmentNames, seniorityNames, 
 
 type Row = ImportPreview['rows'][number];
 
-/** A preview of the first rows as leads. On narrow screens, the contact, the company and the problems are under the person. */
+/** A preview of the first rows as leads. On narrow screens, the contact, the company and the problems are under the person or the company, if a row has one. */
 export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPreview }) {
   const hasPeople = rows.some(({ person }) => person);
   const hasCompanies = rows.some(({ company }) => company);
+  const problemsClass = hasPeople || hasCompanies ? 'max-lg:hidden' : '';
   const ofFile = problems.filter(({ row }) => row === null);
   return (
     <section aria-labelledby="preview" className="mt-6 px-4 sm:px-6">
@@ -30,7 +31,7 @@ export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPr
               {hasPeople && <Th>Person</Th>}
               {hasPeople && <Th className="max-md:hidden">Contact</Th>}
               {hasCompanies && <Th className={hasPeople ? 'max-sm:hidden' : ''}>Company</Th>}
-              <Th className="max-lg:hidden">Problems</Th>
+              <Th className={problemsClass}>Problems</Th>
             </tr>
           </thead>
           <tbody>
@@ -59,7 +60,7 @@ export function PreviewRows({ preview: { rows, problems } }: { preview: ImportPr
                     {!hasPeople && <Problems row={row} />}
                   </Td>
                 )}
-                <Td className="text-13 text-ruby-text max-lg:hidden">{row.problems.map(({ message }) => message).join(' ')}</Td>
+                <Td className={`text-13 text-ruby-text ${problemsClass}`}>{row.problems.map(({ message }) => message).join(' ')}</Td>
               </tr>
             ))}
           </tbody>
