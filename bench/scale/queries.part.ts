@@ -20,7 +20,7 @@ import { startDuck, type Duck } from './duckdb.ts';
 import { forgetGenerations, untilFilled } from './generations.ts';
 import { startOpenSearch, type OpenSearch } from './opensearch.ts';
 import { CannotRun, type Part, type PartOptions, type PartResult } from './part.ts';
-import { databaseUrl } from './search-process.ts';
+import { apiEnvironment } from './search-process.ts';
 import { classedQueries, queryClasses, type ClassedQuery, type QueryClass } from './query-classes.ts';
 
 /** Pages of 200 before a deep one. */
@@ -111,13 +111,7 @@ export async function measureEngines({ leads, dataFolder, seconds, print }: Part
     const since = Date.now();
     // Another API process on the same database, which searches with ClickHouse.
     await forgetGenerations(db);
-    const other = await startServer(join(folder, 'other'), {
-      DATABASE_URL: databaseUrl(owner),
-      APP_SECRET: readFileSync(join(dataFolder, 'app.secret'), 'utf8').trim(),
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      APP_RUNS: 'api',
-      SEARCH_URL: chdb.url,
-    });
+    const other = await startServer(join(folder, 'other'), { ...apiEnvironment(owner, dataFolder), SEARCH_URL: chdb.url });
     try {
       await server.indexReady;
       print('ClickHouse is filled …');

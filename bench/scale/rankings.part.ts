@@ -17,7 +17,7 @@ import { startChdb } from './chdb.ts';
 import { untilAnswered } from './cluster-losses.ts';
 import { forgetGenerations, untilFilled } from './generations.ts';
 import { CannotRun, type Part } from './part.ts';
-import { databaseUrl, searchEnvironment, startSearchProcess, type BenchedSearch } from './search-process.ts';
+import { apiEnvironment, searchEnvironment, startSearchProcess, type BenchedSearch } from './search-process.ts';
 
 const shares = 4;
 const examplesEach = 20;
@@ -59,13 +59,7 @@ export const measure: Part = async ({ leads, dataFolder, rounds, print }) => {
     const processes: BenchedSearch[] = [];
     const servers: BenchedServer[] = [whole];
     const api = async (name: string, environment: Readonly<Record<string, string>>): Promise<BenchedServer> => {
-      const server = await startServer(join(folder, name), {
-        DATABASE_URL: databaseUrl(owner),
-        APP_SECRET: readFileSync(join(dataFolder, 'app.secret'), 'utf8').trim(),
-        SMTP_URL: 'smtp://127.0.0.1:9',
-        APP_RUNS: 'api',
-        ...environment,
-      });
+      const server = await startServer(join(folder, name), { ...apiEnvironment(owner, dataFolder), ...environment });
       servers.push(server);
       return server;
     };

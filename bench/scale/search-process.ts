@@ -1,7 +1,9 @@
 /** Search processes for the bench, started as in production, and connections to them. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connectToSearch, dialSearch, type SearchConnection } from '@leadlight/adapters/search';
 import type { ConnectionTarget } from '@leadlight/db/platform';
@@ -12,12 +14,20 @@ import { cpuSecondsOf } from './processor-time.ts';
 const entry = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url));
 const token = 'a token that only this benchmark knows';
 
-export function databaseUrl({ user, password, host, port, database }: ConnectionTarget): string {
+function databaseUrl({ user, password, host, port, database }: ConnectionTarget): string {
   const credentials = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
   return host.startsWith('/')
     ? `postgres://${credentials}@localhost:${port}/${database}?host=${host}`
     : `postgres://${credentials}@${host}:${port}/${database}`;
 }
+
+/** For an API process beside the application whose data is in the folder, on the same database. */
+export const apiEnvironment = (owner: ConnectionTarget, dataFolder: string): Record<string, string> => ({
+  DATABASE_URL: databaseUrl(owner),
+  APP_SECRET: readFileSync(join(dataFolder, 'app.secret'), 'utf8').trim(),
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  APP_RUNS: 'api',
+});
 
 /** For a search process, or for one that asks those at the ports, in the order of their shares. */
 export const searchEnvironment = (...ports: readonly number[]): Record<string, string> => ({
