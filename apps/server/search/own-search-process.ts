@@ -10,10 +10,11 @@ import { pipeDescriptor, type SearchOrder } from './search-order.ts';
 const longestStopMs = 10_000;
 
 /**
- * As little space for new objects as the application has: each answer leaves garbage in every thread. With a million leads and 20 users at once, V8's own
- * sizes took 478 to 490 MB and 17 to 19 ms of processor time per answer, these 437 to 439 MB and 15 ms (2026-11-27, two runs in turn).
+ * V8's settings of memory, which the process takes over from the application: each answer leaves garbage in every thread. With a million leads and 20 users at
+ * once, V8's own settings took 478 to 490 MB and 17 to 19 ms of processor time per answer, those of `npm start` 437 to 439 MB and 15 ms (2026-11-27, two
+ * runs in turn).
  */
-const memoryOptions = ['--max-semi-space-size=8', '--heap-growing-percent=100', '--v8-pool-size=2'];
+const memoryOption = /^--(?:max-semi-space-size|heap-growing-percent|v8-pool-size)=/;
 
 export interface OwnSearchProcess {
   /** Starts the process. @throws if it can't be started */
@@ -27,7 +28,7 @@ export function ownSearchProcess(order: SearchOrder, onLog: (message: LogMessage
 
   const dial = async (): Promise<Dialed> => {
     const child = fork(new URL('./search-process.ts', import.meta.url), [], {
-      execArgv: memoryOptions,
+      execArgv: process.execArgv.filter((option) => memoryOption.test(option)),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
     });
     running = child;
