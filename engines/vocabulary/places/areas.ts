@@ -1,4 +1,5 @@
-/** Areas with a name of their own: what a person would put them under. Own data, from public maps. Folded. */
+/** Areas with a name of their own: what a person would put them under. Own data, from public maps. */
+import { foldText } from '../text/fold.ts';
 import { furtherAreas } from './further-areas.ts';
 import type { Area } from './area.ts';
 
@@ -334,7 +335,7 @@ const table: ReadonlyArray<readonly [names: string, area: Area]> = [
 
 /** By folded name. */
 export const areas: ReadonlyMap<string, Area> = new Map(
-  [...table, ...furtherAreas].flatMap(([names, area]) => names.split('|').map((name) => [name, area] as const)),
+  [...table, ...furtherAreas].flatMap(([names, area]) => names.split('|').map((name) => [foldText(name), area] as const)),
 );
 
 /** Counties of the United Kingdom that no city shares its name with, by the code of their nation. */

@@ -2,6 +2,32 @@
 import type { Area } from './area.ts';
 
 export const furtherAreas: ReadonlyArray<readonly [names: string, area: Area]> = [
+  // Districts that are written without their city. Those whose name several cities have ("南山区", "中区", "Chuo") need it.
+  [
+    '海淀|海淀区|haidian|haidian district|西城区|丰台区|石景山区|中关村|zhongguancun|北京海淀|beijing haidian|beijing chaoyang|国贸',
+    { country: 'CN', region: 'CN.22', city: 'beijing' },
+  ],
+  [
+    '浦东|浦东新区|pudong|pudong new area|pudong district|shanghai pudong|徐汇区|xuhui|xuhui district|静安区|jingan district|闵行区|minhang|minhang district|长宁区|黄浦区|虹口区|杨浦区|张江|zhangjiang|陆家嘴|lujiazui',
+    { country: 'CN', region: 'CN.23', city: 'shanghai' },
+  ],
+  ['福田区|罗湖区|龙岗区|futian|futian district|shenzhen nanshan', { country: 'CN', region: 'CN.30', city: 'shenzhen' }],
+  ['天河区|越秀区|海珠区|tianhe|tianhe district', { country: 'CN', region: 'CN.30', city: 'guangzhou' }],
+  ['余杭区|滨江区|yuhang district', { country: 'CN', region: 'CN.02', city: 'hangzhou' }],
+  [
+    '渋谷|渋谷区|新宿|新宿区|千代田区|品川区|品川|目黒区|世田谷区|文京区|江東区|台東区|豊島区|墨田区|六本木|丸の内|秋葉原|池袋|shibuya ku|shinjuku ku|chiyoda ku|minato ku|shinagawa ku|meguro ku|setagaya ku|roppongi|marunouchi|shibuya tokyo|minato tokyo',
+    { country: 'JP', city: 'tokyo' },
+  ],
+  [
+    '강남|강남구|서초구|마포구|영등포구|송파구|성동구|여의도|gangnam|gangnam gu|seocho gu|mapo gu|yeouido|yeongdeungpo gu',
+    { country: 'KR', city: 'seoul' },
+  ],
+  ['koramangala|hsr layout|electronic city|marathahalli|bellandur', { country: 'IN', city: 'bengaluru' }],
+  ['hitec city|hitech city|gachibowli|madhapur|kondapur|banjara hills|jubilee hills', { country: 'IN', city: 'hyderabad' }],
+  [
+    'andheri|andheri east|andheri west|bandra|bandra kurla complex|powai|goregaon|malad|borivali|lower parel',
+    { country: 'IN', city: 'mumbai' },
+  ],
   ['新北|新北市|new taipei|new taipei city', { country: 'TW' }],
   ['las palmas de g c|las palmas de gc', { country: 'ES', city: 'las palmas de gran canaria' }],
   ['rsm', { country: 'SM' }],

@@ -11,6 +11,21 @@ test.for([
   expect(parsePlace(text)).toMatchObject({ kind: 'place', place: { country, cityName } });
 });
 
+test.for([
+  ['University of Birmingham', 'GB', 'Birmingham'],
+  ['University of Melbourne', 'AU', 'Melbourne'],
+  ['Universidad de Sevilla', 'ES', 'Sevilla'],
+] as const)('%s is in the city that its name clearly means', ([text, country, cityName]) => {
+  expect(parsePlace(text)).toMatchObject({ place: { country, cityName } });
+});
+
+test.for(['Universidad de Córdoba', 'University of Durham', 'University of Rochester', 'Universidad de Granada'])(
+  '%s could be in two countries',
+  (text) => {
+    expect(parsePlace(text)).toEqual({ kind: 'unknown' });
+  },
+);
+
 test.for(['University of Washington', 'York University'])('%s is in no city of that name', (text) => {
   expect(parsePlace(text)).toEqual({ kind: 'unknown' });
 });

@@ -1,6 +1,6 @@
 /** Universities, companies and venues in place of a place: the city that their name says, and no city with their name. */
 import { cityAlone, knownCity, placeOf, type Read } from './cities.ts';
-import { cityOf, regionInEnglish, type City } from './gazetteer.ts';
+import { citiesNamedAnywhere, cityOf, regionInEnglish, type City } from './gazetteer.ts';
 import { foldText } from '../text/fold.ts';
 import { parseCountry } from './parse-country.ts';
 import type { CountryCode } from './places.ts';
@@ -27,16 +27,40 @@ export function cityOfOrganization(part: string, named: (name: string) => City |
 /** A university alone: "Universität Heidelberg". */
 export function organizationAlone(parts: readonly string[]): Read | null {
   for (const [index, part] of parts.entries()) {
-    const city = cityOfOrganization(part, clearCity);
+    const city = cityOfOrganization(part, (name) => clearCity(name, part));
     if (city) return { place: placeOf(city, null), left: parts.toSpliced(index, 1) };
   }
   return null;
 }
 
-function clearCity(name: string): City | null {
+/**
+ * A university's city alone. Where another country has a city of that name that may have one, too ("Universidad de Córdoba", "University of Durham"), it is left
+ * open, except for British cities: most American universities have the names of states.
+ */
+function clearCity(name: string, organization: string): City | null {
   const id = cityAlone([name])?.place.city;
-  return id ? cityOf(id) : null;
+  const city = id ? cityOf(id) : null;
+  if (!city || city.country === 'GB') return city;
+  const spoken = languageOfUniversity.find(([word]) => foldText(organization).startsWith(word))?.[1].split(' ');
+  const isRival = ({ country, population }: City): boolean =>
+    country !== city.country && (spoken?.includes(country) ?? true) && population >= minRival && population * muchLarger >= city.population;
+  return citiesNamedAnywhere(foldText(name)).some(isRival) ? null : city;
 }
+
+/** Smaller towns rarely have a university of their name. */
+const minRival = 25_000;
+/** Nor do people mean a town without its country if another has this many times its population: "University of Melbourne" isn't in Florida. */
+const muchLarger = 10;
+
+/** The countries that call a university so, folded. */
+const languageOfUniversity: readonly (readonly [word: string, countries: string])[] = [
+  ['universidade', 'PT BR AO MZ'],
+  ['universidad', 'ES MX AR CO CL PE UY EC VE BO PY GT CR PA DO SV HN NI CU'],
+  ['universita degli', 'IT CH'],
+  ['universita di', 'IT CH'],
+  ['politecnico', 'IT'],
+  ['universite', 'FR BE CH CA LU'],
+];
 
 /** "Impact Hub Zürich Switzerland": the city between a name and its country, all in one part. */
 export function cityInName(part: string): Read | null {

@@ -388,3 +388,25 @@ test.for([
   const result = parsePlace(text);
   expect([result.kind, result.kind === 'unknown' ? undefined : result.place.country]).toEqual(['remote', country]);
 });
+
+test.for([
+  ['海淀区', 'CN', 'Beijing'],
+  ['Pudong', 'CN', 'Shanghai'],
+  ['渋谷区', 'JP', 'Tokyo'],
+  ['강남구', 'KR', 'Seoul'],
+  ['Koramangala', 'IN', 'Bengaluru'],
+] as const)('%s is a district of one city only: %s, %s', ([text, country, cityName]) => {
+  expect(parsePlace(text)).toMatchObject({ place: { country, cityName } });
+});
+
+test.for(['朝阳区', '西湖区', '중구'])('%s is a district of several cities', (text) => {
+  expect(parsePlace(text)).toEqual({ kind: 'unknown' });
+});
+
+test.for([
+  ['Petah Tikva', 'Petaẖ Tiqwa'],
+  ["Be'er Sheva", 'Beersheba'],
+  ['Rishon LeZion', 'Rishon LeẔiyyon'],
+] as const)('%s is the Israeli city that is also written %s', ([text, cityName]) => {
+  expect(parsePlace(text)).toMatchObject({ place: { country: 'IL', cityName } });
+});
