@@ -2,9 +2,10 @@
  * Nouns of Dutch, field by field, through the divisions of NACE, the shops of a town, services to people and to companies, and public institutions. Written from
  * general knowledge of the language; no list was copied. Folded. In the singular or plural. Long because it is one data table.
  */
-import type { GermanicNouns } from './nouns.ts';
+import { dealingBehind } from './formation.ts';
+import type { Nouns } from './nouns.ts';
 
-export const dutch: GermanicNouns = {
+export const dutch: Nouns = {
   goods: {
     steel:
       'staal|ijzer|aluminium|koper|messing|brons|zink|tin|lood|nikkel|titaan|edelmetaal|non ferrometaal|gietijzer|ruwijzer|walsdraad|betonstaal|staalbuis|stalen buis|legering|gietstuk|gietwerk|constructiestaal|roestvrij staal|plaatstaal|bandstaal|metaalpoeder',
@@ -349,7 +350,7 @@ export const dutch: GermanicNouns = {
     make: 'fabriek|fabrieken|fabrikant|fabrikanten|fabricage|fabricatie|producent|producenten|productie|productiebedrijf|vervaardiging|maker|makers|makerij|bouw|bouwer|bouwbedrijf|industrie|verwerking|verwerkingsbedrijf|bewerking|bewerkingsbedrijf|bewerkingsinrichting|veredelingsbedrijf|werkplaats|producten|atelier|maakbedrijf|bereiding|bereiderij|zuivering|warenfabriek',
     wholesale:
       'groothandel|groothandels|grossier|grossierderij|importeur|import|exporteur|export|leverancier|distributie|distributeur|toelevering|toeleverancier|agentuur',
-    retail:
+    shop:
       'winkel|winkels|zaak|zaken|speciaalzaak|speciaalzaken|shop|store|boetiek|boutique|detailhandel|detaillist|markt|centrum|verkoop|outlet|kraam|kiosk|magazijn|studio|specialist|showroom|webshop|webwinkel|boulevard|hal|boer',
     trade: 'handel|handelaar|handelaren|handelsonderneming|koper|koopman|trading|handelsbedrijf|dealer',
     repair:
@@ -366,14 +367,16 @@ export const dutch: GermanicNouns = {
     'technische|technisch|elektrische|elektronische|industriele|nieuwe|gebruikte|tweedehands|houten|stalen|metalen|ijzeren|kunststof|rubberen|papieren|glazen|lederen|leren|keramische|optische|orthopedische|medische|chemische|agrarische|particuliere|zelfstandige|mobiele|algemene|overige|diverse|andere|professionele|moderne|antieke|exclusieve|biologische|verse|luxe|speciale|gespecialiseerde|allround|huishoudelijke|plantaardige|dierlijke|gebreide|sociale|openbare|commerciele|zakelijke|grafische|kleine|grote|bedrijfsmatige|levende|eigen|lokale',
   links: 'van|voor|in|met',
   and: 'en',
-  plurals: [
-    [/(?<=\w{3})en$/, ''],
-    [/([bdfgklmnprst])\1en$/, '$1'],
-    [/([aeou])([bdfgklmnprst])en$/, '$1$1$2'],
-    [/zen$/, 's'],
-    [/ven$/, 'f'],
-    [/(?<=\w{3}e)n$/, ''],
-    [/(?<=\w{4})s$/, ''],
-  ],
-  isCompounding: true,
+  formation: dealingBehind(
+    [
+      [/(?<=\w{3})en$/, ''],
+      [/([bdfgklmnprst])\1en$/, '$1'],
+      [/([aeou])([bdfgklmnprst])en$/, '$1$1$2'],
+      [/zen$/, 's'],
+      [/ven$/, 'f'],
+      [/(?<=\w{3}e)n$/, ''],
+      [/(?<=\w{4})s$/, ''],
+    ],
+    true,
+  ),
 };

@@ -2,9 +2,10 @@
  * Nouns of English, field by field, through the divisions of NACE, the shops of a town, services to people and to companies, and public institutions. Written from
  * general knowledge of the language; no list was copied. Folded. In the singular or plural. Long because it is one data table.
  */
-import type { GermanicNouns } from './nouns.ts';
+import { dealingBehind } from './formation.ts';
+import type { Nouns } from './nouns.ts';
 
-export const english: GermanicNouns = {
+export const english: Nouns = {
   goods: {
     steel:
       'steel|iron|aluminium|aluminum|copper|brass|bronze|zinc|tin metal|lead metal|nickel|titanium|precious metal|scrap metal alloy|stainless steel|cast iron|pig iron|steel bar|steel pipe|steel tube|steel plate|steel sheet|steel coil|rebar|tmt bar|steel billet|alloy|ferro alloy|wire rod|aluminium profile|aluminum profile|aluminium extrusion|aluminum extrusion|steel casting|iron casting|metal casting|die casting|investment casting|foundry product|ms pipe|gi pipe|ss pipe|seamless pipe|non ferrous metal|ferrous metal|magnesium|tungsten|metal powder|cobalt|girder|steel beam|ingot|aluminium foil|aluminum foil|iron and steel',
@@ -330,7 +331,7 @@ export const english: GermanicNouns = {
   dealings: {
     make: 'manufacturer|manufacturing|manufacture|maker|making|producer|production|factory|mill|fabrication|fabricator|industry|industries|mfg|manufacturing company|works|builder|building|processing|processor|foundry|plant|manufactory|assembly|converter',
     wholesale: 'wholesaler|wholesale|distributor|distribution|supplier|importer|exporter|import|export|trader|wholesalers|stockist',
-    retail:
+    shop:
       'shop|store|retailer|retail|outlet|boutique|showroom|stall|kiosk|mart|market|emporium|seller|superstore|retailing|vendor|counter|bazaar|center|centre|merchandiser',
     trade: 'dealer|dealership|merchant|trading|trade|sales|dealing|broker',
     repair:
@@ -346,10 +347,12 @@ export const english: GermanicNouns = {
     'industrial|commercial|electrical|electronic|electric|mechanical|hydraulic|digital|automatic|custom|handmade|hand made|used|second|secondhand|new|wholesale|retail|residential|domestic|modern|antique|wooden|metal|plastic|steel|stainless|iron|glass|paper|leather|cotton|rubber|general|other|miscellaneous|professional|local|private|organic|natural|fresh|frozen|luxury|fine|fancy|designer|imported|ladies|mens|womens|kids|children|childrens|baby|medical|surgical|dental|agricultural|automotive|marine|aviation|military|portable|mobile|precision|special|specialty|heavy|light|small|large|outdoor|indoor|garden|home|household|kitchen|bathroom|office|school|hotel|hospital|laboratory|pharmaceutical|chemical|textile|food|packaged|processed|gas|oil|water|solar|power|high|low|pressure|safety|fire|security|decorative|ornamental|artificial|independent|licensed|certified|international|national|regional|online|full|complete|corporate|mixed|all|traditional|vintage|recycled|reclaimed|prefabricated|precast|ready|made|tailor|bespoke|quality|premium|discount|express|personal|family|womans',
   links: 'of|for|in|from',
   and: 'and',
-  plurals: [
-    [/ies$/, 'y'],
-    [/(?<=s|x|z|ch|sh)es$/, ''],
-    [/(?<=[^s])s$/, ''],
-  ],
-  isCompounding: false,
+  formation: dealingBehind(
+    [
+      [/ies$/, 'y'],
+      [/(?<=s|x|z|ch|sh)es$/, ''],
+      [/(?<=[^s])s$/, ''],
+    ],
+    false,
+  ),
 };

@@ -2,9 +2,10 @@
  * Nouns of French, field by field, through the divisions of NACE, the shops of a town, services to people and to companies, and public institutions. Written from
  * general knowledge of the language; no list was copied. Folded. Goods in the plural; names in the singular where there is one. Long because it is one data table.
  */
-import type { FrenchOrItalianNouns } from './nouns.ts';
+import { frenchFormation } from './formation.ts';
+import type { Nouns } from './nouns.ts';
 
-export const french: FrenchOrItalianNouns = {
+export const french: Nouns = {
   goods: {
     crops:
       'cereales|bles|ble tendre|ble dur|mais|orges|avoines|seigles|epeautre|sorgho|sarrasin|quinoa|millet|colza|tournesol|soja|lin|chanvre|lupin|luzerne|fourrages|foin|paille|legumineuses|lentilles|pois chiches|haricots|haricots verts|feves|petits pois|pommes de terre|patates douces|betteraves|betteraves sucrieres|cannes a sucre|carottes|navets|radis|poireaux|oignons|echalotes|ail|choux|choux fleurs|brocolis|endives|salades|laitues|epinards|artichauts|asperges|concombres|cornichons|courgettes|courges|citrouilles|potirons|aubergines|poivrons|piments|tomates|melons|pasteques|fraises|framboises|mures|myrtilles|groseilles|cassis|fruits rouges|baies|pommes|poires|peches|abricots|prunes|pruneaux|cerises|raisins|raisins de table|figues|kiwis|agrumes|citrons|oranges|clementines|mandarines|pamplemousses|bananes|ananas|mangues|avocats et mangues|fruits tropicaux|fruits exotiques|dattes|olives|noix|noisettes|amandes|chataignes|pistaches|fruits a coque|fruits a noyau|fruits a pepins|vignes|plantes a epices|plantes aromatiques|plantes medicinales|herbes aromatiques|lavande|safran|vanille|houblon|tabac brut|plantes textiles|plantes fourrageres|legumes|fruits|fruits et legumes|truffes|champignons|algues|spiruline|miel brut|semences|graines potageres|maraichage|maraicheres|pepinieres|gazon|sapins de noel|plantes ornementales|plantes de pepiniere|arbres fruitiers|cressons|chicorees|mache',
@@ -387,4 +388,6 @@ export const french: FrenchOrItalianNouns = {
     'industriel|industriels|industrielle|industrielles|artisanal|artisanale|artisanaux|artisanales|professionnel|professionnels|professionnelle|professionnelles|specialise|specialises|specialisee|specialisees|neuf|neufs|neuve|neuves|occasion|d occasion|neufs et d occasion|anciens|anciennes|ancien|ancienne|mesure|sur mesure|magasin specialise|en magasin specialise|magasins specialises|luxe|de luxe|haut de gamme|bio|biologique|biologiques|accessoires|articles|articles similaires|similaires|connexes|annexes|n c a|nca|particuliers|pour particuliers|pour professionnels|domestique|domestiques|usage domestique|a usage domestique|usage industriel|domicile|a domicile|genre|en tout genre|tous types|toutes marques|bois|en bois|metal|en metal|pvc|en pvc|aluminium|alu|plastique|en plastique|cuir|en cuir|verre|inox|acier|beton|carton|papier|frais|fraiche|fraiches|surgeles|congeles|bebe|bebes|enfant|enfants|pour enfants|hommes|femmes|homme|femme|adultes|chaude|derives|produits derives|batiment|du batiment|chantier|sport|maison|de la maison|foyer|bureau|jardin|plein air|interieur|exterieur|interieure|exterieure|traditionnel|traditionnels|traditionnelle|moderne|modernes|fantaisie|technique|techniques|electriques|electronique|electroniques|manuels|ligne|gros|autres',
   notAlone:
     'costumes|habits|tables|robes|blouses|prunes|essence|articles|sables|chariots|grilles|coffres|animaux|mousses|planches|collections|guides|romans|casques|enregistrements|fixations|moules|bottes|voiles|cadres|bureaux|gadgets|tableaux|sculptures|affiches|posters|fermetures|aromates|insectes|toiles|stands|services|consoles|filtres|occasion|surplus|pieces|structures|profiles|couches|lots|compositions|collants|conteneurs|lentilles|stores|couvertures|echafaudages|malles|cuisinieres|cuisiniere|buffets|presse|presses|radios|films',
+  and: 'et',
+  formation: frenchFormation,
 };

@@ -2,9 +2,10 @@
  * Nouns of German, field by field, through the divisions of NACE, the shops of a town, services to people and to companies, and public institutions. Written from
  * general knowledge of the language; no list was copied. Folded. In the singular or plural. Long because it is one data table.
  */
-import type { GermanicNouns } from './nouns.ts';
+import { dealingBehind } from './formation.ts';
+import type { Nouns } from './nouns.ts';
 
-export const german: GermanicNouns = {
+export const german: Nouns = {
   goods: {
     steel:
       'stahl|eisen|aluminium|kupfer|messing|bronze|zink|zinn|blei|nickel|titan|edelmetall|buntmetall|nichteisenmetall|gusseisen|roheisen|ferrolegierung|walzstahl|stabstahl|betonstahl|stahlrohr|walzdraht|legierung|magnesium|wolfram|feinguss|stahlguss|eisenguss|druckguss|metallpulver',
@@ -325,7 +326,7 @@ export const german: GermanicNouns = {
     make: 'hersteller|herstellung|erzeugung|erzeuger|produktion|produzent|fabrik|fabrikation|fabrikant|manufaktur|fertigung|bau|bauer|macher|macherei|industrie|werk|werke|verarbeitung|bearbeitung|produkte|technik|manufacturing|werkstatt',
     wholesale:
       'grosshandel|grosshandler|grosshandlung|vertrieb|distribution|import|importeur|export|exporteur|lieferant|handelsvertretung|grossist',
-    retail:
+    shop:
       'laden|geschaft|fachgeschaft|einzelhandel|einzelhandler|fachhandel|fachhandler|shop|store|boutique|markt|fachmarkt|outlet|verkauf|studio|center|versand|versandhandel|kiosk|handlung|ankauf|borse|zentrum',
     trade: 'handel|handler|handlerin|handelsunternehmen|handelsgesellschaft|trading',
     repair:
@@ -341,11 +342,13 @@ export const german: GermanicNouns = {
     'technische|technischer|technisches|elektrische|elektrischer|elektronische|elektronischer|elektronisches|industrielle|industrieller|gewerbliche|neue|neuer|gebrauchte|gebrauchter|hochwertige|hochwertiger|moderne|sonstige|sonstiger|sonstigen|ahnliche|weitere|alle|aller|antike|medizinische|chemische|landwirtschaftliche|private|privater|mobile|mobiler|mobiles|freier|freie|allgemeine|allgemeiner|professionelle|handgemachte|regionale|okologische|exklusive|individuelle|keramische|optische|orthopadische|feine',
   links: 'mit|von|fur|vom|der|des',
   and: 'und',
-  plurals: [
-    [/innen$/, 'in'],
-    [/(?<=\w{3})en$/, ''],
-    [/(?<=\w{5})er$/, ''],
-    [/(?<=\w{4})(?:n|e|s)$/, ''],
-  ],
-  isCompounding: true,
+  formation: dealingBehind(
+    [
+      [/innen$/, 'in'],
+      [/(?<=\w{3})en$/, ''],
+      [/(?<=\w{5})er$/, ''],
+      [/(?<=\w{4})(?:n|e|s)$/, ''],
+    ],
+    true,
+  ),
 };

@@ -2,9 +2,10 @@
  * Nouns of Italian, field by field, through the divisions of NACE, the shops of a town, services to people and to companies, and public institutions. Written from
  * general knowledge of the language; no list was copied. Folded. Goods in the plural; names in the singular where there is one. Long because it is one data table.
  */
-import type { FrenchOrItalianNouns } from './nouns.ts';
+import { italianFormation } from './formation.ts';
+import type { Nouns } from './nouns.ts';
 
-export const italian: FrenchOrItalianNouns = {
+export const italian: Nouns = {
   goods: {
     crops:
       'cereali|grano|grano duro|frumento|mais|orzo|avena|segale|farro|sorgo|riso grezzo|colza|girasole|soia|lino|canapa|foraggi|foraggio|fieno|paglia|erba medica|legumi|lenticchie|ceci|fagioli|fagiolini|fave|piselli|patate|patate dolci|barbabietole|barbabietole da zucchero|canna da zucchero|carote|rape|ravanelli|porri|cipolle|scalogni|aglio|cavoli|cavolfiori|broccoli|radicchio|insalate|lattughe|spinaci|carciofi|asparagi|cetrioli|zucchine|zucche|melanzane|peperoni|peperoncini|pomodori|meloni|angurie|cocomeri|fragole|lamponi|more|mirtilli|ribes|frutti di bosco|mele|pere|pesche|albicocche|prugne|susine|ciliegie|uva|uva da tavola|fichi|kiwi|agrumi|limoni|arance|clementine|mandarini|pompelmi|bergamotti|banane|ananas|manghi|avocado|frutta tropicale|frutta esotica|datteri|olive|noci|nocciole|mandorle|castagne|pistacchi|frutta a guscio|vite|piante aromatiche|piante officinali|erbe officinali|erbe aromatiche|spezie grezze|lavanda|zafferano|luppolo|tabacco grezzo|piante tessili|ortaggi|verdure|frutta|frutta e verdura|ortofrutta|prodotti ortofrutticoli|tartufi|funghi|alghe|spirulina|sementi|semi da orto|barbatelle|vivai|piante da frutto|alberi da frutto|piante ornamentali|tappeti erbosi|alberi di natale|prodotti agricoli|finocchi|sedano|cicoria|indivia|rucola|melograni|nespole|cachi|fichi d india|lupini|cotone grezzo',
@@ -393,4 +394,6 @@ export const italian: FrenchOrItalianNouns = {
     'industriale|industriali|artigianale|artigianali|professionale|professionali|specializzato|specializzati|specializzata|specializzate|nuovo|nuovi|nuova|nuove|usato|usati|usata|usate|nuovi e usati|nuove e usate|nuovo e usato|antico|antichi|antica|antiche|d epoca|misura|su misura|esercizi specializzati|in esercizi specializzati|esercizi non specializzati|ogni tipo|genere|in genere|ogni genere|lusso|di lusso|alta gamma|biologico|biologici|biologica|biologiche|bio|accessori|e accessori|articoli|affini|simili|n c a|nca|uso domestico|per uso domestico|uso industriale|domicilio|a domicilio|conto terzi|per conto terzi|conto proprio|legno|in legno|metallo|in metallo|pvc|in pvc|alluminio|in alluminio|plastica|in plastica|pelle|vetro|inox|acciaio|cemento|cartone|carta|fresco|freschi|fresca|fresche|surgelati|surgelato|congelati|bambino|bambini|neonato|neonati|uomo|donna|adulti|casa|la casa|ufficio|giardino|interni|esterni|interno|esterno|edilizia|tradizionale|tradizionali|moderno|moderni|tecnico|tecnici|tecniche|elettrici|elettriche|elettronici|elettroniche|manuali|derivati|prodotti derivati|altri prodotti|minuto|dettaglio|banchi|posteggio mobile|posteggio fisso|pelliccia|materie plastiche|produzione propria|parti|relative parti|relativi accessori',
   notAlone:
     'costumi|confetti|attrezzi|registrazioni|display|gadget|quadri|sculture|animali|contatori|fissaggi|rivestimenti|facciate|modellismo|dischi|periodici|riviste|contenitori|veicoli|integratori|additivi|ingredienti|scanner|tablet|colori|coppe|macchine|ricambi|confezioni',
+  and: 'e|ed',
+  formation: italianFormation,
 };

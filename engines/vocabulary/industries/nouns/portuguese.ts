@@ -2,9 +2,10 @@
  * Nouns of Portuguese, of Portugal and Brazil, field by field, through the divisions of NACE, the shops of a town, services to people and to companies, and public institutions. Written from
  * general knowledge of the language; no list was copied. Folded. In the singular where the plural is regular. Long because it is one data table.
  */
-import type { IberianNouns } from './nouns.ts';
+import { iberianFormation } from './formation.ts';
+import type { Nouns } from './nouns.ts';
 
-export const portuguese: IberianNouns = {
+export const portuguese: Nouns = {
   goods: {
     food: 'alimento|alimento congelado|alimento para animais|racao|racao animal|racao para animais|comida para animais|conserva|conserva de peixe|enlatado|azeitona|azeite|azeite de oliva|oleo vegetal|oleo alimentar|oleo de soja|oleo comestivel|banha|margarina|manteiga|gordura vegetal|pao|pao de queijo|pao congelado|produto de panificacao|biscoito|bolacha|bolo|bolo caseiro|bolo de aniversario|massa|massa alimenticia|massa fresca|macarrao|farinha|farinha de trigo|farinha de milho|farinha de mandioca|farinha de peixe|fuba|polvilho|amido|fermento|levedura|cereal matinal|arroz beneficiado|acucar|adocante|mel|geleia|compota|marmelada|goiabada|doce|doce caseiro|doce de leite|doce e salgado|bala|bombom|chocolate|chocolate artesanal|caramelo|pirulito|goma de mascar|chiclete|pastilha elastica|sorvete|gelado|picole|acai|sobremesa|torta|pastel|pastel de nata|salgado|salgadinho|coxinha|empada|rissol|pizza congelada|tapioca|lasanha|prato pronto|refeicao pronta|comida congelada|marmita congelada|sopa|caldo|molho|molho de soja|molho de tomate|maionese|mostarda|vinagre|condimento|tempero|tempero alimentar|especiaria|sal|sal marinho|batata frita|snack|aperitivo embalado|fruto seco|fruta seca|fruta desidratada|fruta cristalizada|amendoim|castanha|castanha de caju|amendoa torrada|carne|carne bovina|carne suina|carne de frango|carne de porco|carne de vaca|carne seca|produto de carne|produto carneo|derivado de carne|embutido|enchido|frios|frios e laticinios|presunto|fiambre|chourico|linguica|salsicha|salame|mortadela|alheira|bacon|frango|frango abatido|ovo|queijo|queijo artesanal|requeijao|iogurte|leite|leite em po|leite condensado|laticinio|lacticinio|produto lacteo|produto de leite|derivado de leite|nata|creme de leite|peixe|peixe congelado|pescado|marisco congelado|bacalhau|sardinha em conserva|atum|camarao congelado|fruto do mar|fruta|verdura|legume|hortalica|hortifruti|hortifrutigranjeiro|fruta e legume|produto horticola|feijao|grao de bico|lentilha|tofu|produto dietetico|suplemento alimentar|complemento alimentar|alimento infantil|genero alimenticio|produto alimenticio|produto alimentar|produto natural|produto organico|produto biologico|produto vegano|produto sem gluten|produto congelado|congelado|gelo|gelo comum|gelatina|corante alimentar|aditivo alimentar|aroma alimentar|extrato vegetal|croquete|hamburguer congelado|barra de cereal|pipoca|pacoca|rapadura|melaco|palmito em conserva|polpa de fruta|polpa congelada|doce de fruta|cesta basica|mercearia|produto de mercearia',
     drinks:
@@ -331,4 +332,45 @@ export const portuguese: IberianNouns = {
     'environment.waste': 'ferro velho|sucata|sucateira|aterro sanitario',
     'agriculture.farming': 'fazenda|granja|viveiro|haras|herdade',
   },
+  dealings: {
+    import:
+      'importacao|exportacao|exportacion e importacion|importacao e exportacao',
+    wholesale:
+      'comercio por grosso|venda por grosso|por grosso|grossistas|grossista|comercio por atacado|comercio por atacadista|comercio atacado|comercio atacadista|venda por atacado|venda por atacadista|venda atacado|venda atacadista|distribuidor por atacado|distribuidor por atacadista|distribuidor atacado|distribuidor atacadista|atacado|atacadista|atacadistas|distribuicao|armazenistas|armazenista|fornecedor|fornecedora|fornecedores|fornecimento|representantes comercial e agentes do comercio|representantes comerciais e agentes do comercio|representantes comerciales e agentes do comercio|representante comercial e agentes do comercio|representante comerciais e agentes do comercio|representante comerciales e agentes do comercio|agentes do comercio por grosso|agentes do comercio|agente do comercio por grosso|agente do comercio|central de abastos',
+    shop:
+      'feiras|feira|mercadinho|comercio a retalho|venda a retalho|retalhistas|retalhista|comercio a varejo|comercio a varejista|comercio varejo|comercio varejista|venda a varejo|varejistas|varejista|varejo|lojas|loja|loja especializada|lojas especializadas|quiosques|quiosque|barraca|revenda|revendedor|revendedores|posto de venda',
+    retail:
+      'servico e vendas|servico e venda|reparacao e vendas|reparacao e venda|aluguel e vendas|aluguel e venda|aluguer e vendas|aluguer e venda|vendas e servico|vendas e aluguel|venda e servico|venda e aluguel|vendas|venda',
+    trade:
+      'comercializacao|compra e venda',
+    repair:
+      'reparacao|reparacoes|consertos|conserto|restauracao|manutencao|manutencao e reparacao|reparacao e manutencao|assistencia tecnica|oficina de reparacao|conservacao',
+    rent:
+      'aluguel|aluguer|alugueis|alugueres|locacao|locadoras|locadora|arrendamento',
+    install:
+      'instalacao|instalacoes|montagem|montagens|colocacao|instalacao e manutencao|montaje e instalacion|venta e instalacion|venda e instalacao|assentamento|mantenimiento e instalacion',
+    make:
+      'fabricacao|fabricacion e instalacion|fabricacao e venda|fabrico|elaboracao|producao|produtores|produtora|produtoras|produtor|manufatura|confeccao|confecao|industria manufatureira|construtores|construtor|construcao|montadora|processamento|beneficiamento|preparacao|transformacao|moinhos|moinho|oficina de fabrico|artesaos|artesao|refino|refinacao|laminacao|fundicao|moagem|torrefacao|destilacao|preparacao e conservacao|abate',
+    grow:
+      'criacao|criacoes|creacao|fazendas|fazenda|plantacao|plantacoes|exploracao|viveiros|viveiro|colheita|apanha|recolha e cultivo|reproducao|engorda|recria|cria e engorda',
+    extract:
+      'extracao|extraccao|mineracao|pedreiras|pedreira|extracao e beneficiamento|garimpo|jazidas|jazida',
+    transport:
+      'fretes|frete|carreto',
+    workshop:
+      'oficinas|oficina|ateliers|atelier',
+    clean:
+      'limpezas|limpeza|lavagem|higienizacao|desinfecao',
+  },
+  links: 'do|da|dos|das|e|o|ou|em|para|com|seus|suas|a|as|os|por|tipo',
+  ofAnother: 'do|da|dos|das',
+  and: 'e',
+  qualifiers:
+    'outro|outra|outros|outras|especializado|especializada|especializados|especializadas',
+  neutral:
+    'servico|servicos|atividades|trabalho|trabalhos|companhia|companhias|oficina|oficinas|agencias|setor|profissionais|prestacao de servicos|outros servicos|outras atividades|servicos profissionais|servicos especializados|servicos gerais|profissionais da area',
+  anyGoods:
+    'artigo|artigos|produto|produtos|acessorio|acessorios|peca|pecas|materiais|artefatos|artefato|equipamento|equipamentos|aparelho|aparelhos|pecas e acessorios|partes e pecas|maquinas e equipamentos|linha',
+  machinesFor: 'equipamento|equipamentos|aparelho|aparelhos|maquinas e equipamentos',
+  formation: iberianFormation,
 };

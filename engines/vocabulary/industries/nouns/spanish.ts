@@ -2,9 +2,10 @@
  * Nouns of Spanish, of Spain and Latin America, field by field, through the divisions of NACE, the shops of a town, services to people and to companies, and public institutions. Written from
  * general knowledge of the language; no list was copied. Folded. In the singular where the plural is regular. Long because it is one data table.
  */
-import type { IberianNouns } from './nouns.ts';
+import { iberianFormation } from './formation.ts';
+import type { Nouns } from './nouns.ts';
 
-export const spanish: IberianNouns = {
+export const spanish: Nouns = {
   goods: {
     food: 'alimento|alimento congelado|alimento balanceado|alimento para animales|alimento para mascotas|pienso|comida para mascotas|conserva|conserva vegetal|conserva de pescado|enlatado|encurtido|aceituna|aceite|aceite de oliva|aceite vegetal|aceite comestible|aceite de girasol|manteca|margarina|mantequilla|grasa comestible|pan|pan de molde|pan dulce|panificado|producto de panaderia|producto panificado|galleta|galletita|bizcocho|bolleria|pasta|pasta alimenticia|pasta fresca|fideo|macarron|harina|harina de trigo|harina de maiz|harina de pescado|semola|almidon|fecula|levadura|cereal de desayuno|arroz envasado|azucar|edulcorante|panela|miel|jalea real|mermelada|dulce|dulce de leche|golosina|caramelo|chicle|bombon|chocolate|cacao en polvo|turron|mazapan|helado|paleta de hielo|postre|flan|torta|tarta|pastel|reposteria|pasteleria|confiteria|churro|empanada|tamal|tortilla|tortilla de maiz|arepa|pizza congelada|masa|masa congelada|sandwich|plato preparado|comida preparada|comida congelada|sopa|caldo|salsa|mayonesa|ketchup|mostaza|vinagre|condimento|especia|sal|sal marina|sazonador|aderezo|hierba aromatica seca|snack|botana|papa frita|patata frita|pasaboca|fruto seco|fruta seca|fruta deshidratada|fruta confitada|mani|cacahuate|cacahuete|pistacho|almendra tostada|carne|carne de res|carne de vacuno|carne de cerdo|carne de pollo|carne fresca|producto carnico|carnico|embutido|fiambre|jamon|jamon iberico|chorizo|salchicha|salchichon|morcilla|cecina|charque|tocino|pollo|huevo|ovoproducto|queso|quesillo|requeson|yogur|yogurt|leche|leche en polvo|leche condensada|lacteo|producto lacteo|derivado lacteo|nata|crema de leche|pescado|pescado congelado|marisco|marisco congelado|surimi|anchoa|atun|bacalao|salmon ahumado|fruta|verdura|hortaliza|hortaliza congelada|fruta y verdura|legumbre|menestra|frijol|garbanzo|lenteja|tofu|producto dietetico|suplemento alimenticio|complemento alimenticio|suplemento nutricional|alimento infantil|formula infantil|comestible|abarrote|vivere|ultramarino|producto alimenticio|producto alimentario|producto gourmet|producto ecologico|producto organico|producto vegano|producto sin gluten|producto congelado|congelado|hielo|gelatina|colorante alimentario|aditivo alimentario|saborizante|extracto vegetal alimentario|preparado alimenticio|croqueta|gofio|polvoron|alfajor|barra de cereal|palomita|hamburguesa congelada|nugget|insecto comestible|alga comestible|trufa|azafran|pimenton|tomate frito|aceite esencial comestible|maltodextrina',
     drinks:
@@ -328,4 +329,45 @@ export const spanish: IberianNouns = {
     'environment.waste': 'chatarreria|desguace de chatarra|recicladora|relleno sanitario',
     'agriculture.farming': 'granja|vivero|hacienda ganadera|rancho ganadero',
   },
+  dealings: {
+    import:
+      'importacion|importaciones|importadora|importador|importadores|exportacion|exportaciones|exportadora|exportador|exportadores|importacion y exportacion|comercio exterior|comercio internacional',
+    wholesale:
+      'comercio al por mayor|venta al por mayor|ventas al por mayor|distribucion al por mayor|comercializacion al por mayor|al por mayor|comercio mayorista|venta mayorista|tienda mayorista|mayoristas|mayorista|distribuidoras|distribuidora|distribuidores|distribuidore|distribuidors|distribuidor|distribucion|distribucion y venta|proveedor|proveedora|proveedores|suministros|suministro|representacion|representantes comercial|representantes comerciais|representantes comerciales|representante comercial|representante comerciais|representante comerciales|intermediarios del comercio|intermediario del comercio|deposito|depositos',
+    shop:
+      'mercados|mercado|ferias|feria|comercio al por menor|venta al por menor|ventas al por menor|comercio al detalle|venta al detalle|ventas al detalle|comercio al detal|comercio al detall|comercio minorista|venta minorista|minoristas|minorista|tiendas|tienda|tienda especializada|tiendas especializadas|locales de venta|local de venta|puestos de venta|puesto de venta|puestos|puesto|expendios|expendio|despachos|despacho|casas de venta|casa de venta|negocios|negocio|boutiques|boutique|kioscos|kiosco|quioscos|quiosco',
+    retail:
+      'servicios y ventas|servicios y venta|servicio y ventas|servicio y venta|reparacion y ventas|reparacion y venta|alquiler y ventas|alquiler y venta|ventas y servicios|ventas y servicio|ventas y alquiler|venta y servicios|venta y servicio|venta y alquiler|ventas|venta|vendedores|vendedor|almacenes|almacen|casas|casa',
+    trade:
+      'comercio|comercializacion|comercializadoras|comercializadora|comerciantes|comerciante|compra y venta|compraventas|compraventa|compra venta|marchante|tratante',
+    repair:
+      'reparaciones|reparacion|reparadores|reparador|arreglos|arreglo|composturas|compostura|restauracion|restauro|mantenimiento|mantenimiento y reparacion|reparacion y mantenimiento|servicio tecnico|servicios tecnicos|asistencia tecnica|talleres de reparaciones|talleres de reparacion|taller de reparaciones|taller de reparacion|servicio de reparacion|reformas|reforma|conservacion',
+    rent:
+      'alquileres|alquiler|renta|rentas|arriendo|arrendamiento|renting|alquiler y arrendamiento',
+    install:
+      'instalaciones|instalacion|instaladora|instalador|instaladores|montaje|montajes|montadores|colocacion|instalacion y mantenimiento|instalacion y reparacion',
+    make:
+      'fabricacion|fabricacion y venta|fabricacion y o venta|fabricacion y reparacion|fabricas|fabrica|fabricantes|fabricante|fabricador|fabricadores|elaboracion|elaboradores|elaborador|produccion|productores|productora|productoras|productor|manufacturas|manufactura|confeccion|industrias|industria|industria manufacturera|constructores|constructor|construccion|construccion y reparacion|ensamblaje|ensamble|ensambladora|procesamiento|procesadora|preparacion|transformacion|tallado|molinos|molino|embotellado|envasado|embotelladora|maquila|maquiladora|artesanos|artesano|creacion|refinacion|moldeo|laminacion|forja|fundicion|acabado|molienda|torrefaccion|tostado|destilacion|conservacion y elaboracion|procesado y conservacion|procesamiento y conservacion|elaboracion y conservacion|preparacion y conservacion|fabricacion de otros|sacrificio|matanza|pasteurizacion|rectificacion',
+    grow:
+      'cultivos|cultivo|cultivadores|cultivador|criaderos|criadero|crianza|crias|cria|criadores|criador|granjas|granja|granja productora|haciendas|hacienda|fincas|finca|ranchos|rancho|plantaciones|plantacion|explotacion|vivero|viveros|produccion agricola|siembra|cosecha|recoleccion|cultivo y cosecha|reproduccion|engorde|cria y engorde|cria y explotacion|pesca|captura|pesca y captura',
+    extract:
+      'extraccion|minas|mina|mineria|canteras|cantera|extraccion y aglomeracion|extraccion y explotacion|explotacion minera|extraccion de minerales|exploracion|yacimientos|yacimiento',
+    transport:
+      'transportes|transporte|acarreo|traslado|flete|fletes|traslados',
+    workshop:
+      'talleres|taller',
+    clean:
+      'limpiezas|limpieza|lavado|aseo|higienizacion|desinfeccion|lavado y planchado',
+  },
+  links: 'de|del|la|el|los|las|y|e|o|en|para|con|sus|su|a|al|por|tipo',
+  ofAnother: 'de|del|para',
+  and: 'y|e',
+  qualifiers:
+    'todo|toda|todos|todas|otro|otra|otros|otras|diverso|diversa|diversos|diversas|demas|tipos|clase|clases|especializado|especializada|especializados|especializadas',
+  neutral:
+    'servicio|servicios|actividades|trabajo|trabajos|empresa|empresas|compania|companias|negocio|negocios|centro|centros|talleres|taller|estudio|estudios|gabinete|gabinetes|despacho|despachos|consultorio|consultorios|consulta|consultas|clinica|clinicas|agencia|agencias|instituto|institutos|institucion|instituciones|local|locales|casa|casas|espacio|espacios|sala|salas|sector|area|especialista|especialistas|profesionales|laboratorio|laboratorios|prestacion de servicios|otro servicio|otros servicios|otras actividades|servicios profesionales|servicios especializados|servicios generales|servicios integrales|servicios auxiliares|servicios relacionados|actividades auxiliares|atelier',
+  anyGoods:
+    'articulo|articulos|producto|productos|accesorio|accesorios|parte|partes|pieza|piezas|componente|componentes|repuesto|repuestos|materiales|material|insumo|insumos|suministro|suministros|elemento|elementos|artefacto|artefactos|implemento|implementos|utensilio|utensilios|equipo|equipos|aparato|aparatos|maquina|maquinas|maquinaria|sistema|sistemas|objeto|objetos|obra|obras|envase|envases|toda clase|todo tipo|partes y piezas|piezas y accesorios|repuestos y accesorios|maquinaria y equipo|maquinaria y equipos|materia prima|materias primas|variedad|linea|gama',
+  machinesFor: 'equipo|equipos|aparato|aparatos|maquina|maquinas|maquinaria|maquinaria y equipo|maquinaria y equipos',
+  formation: iberianFormation,
 };

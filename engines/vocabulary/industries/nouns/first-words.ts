@@ -9,7 +9,7 @@ const head = (id: IndustryId, words: string): readonly [IndustryId, RegExp] => [
 const professions =
   'arquitect|aparejador|ingenier|abogad|medic|enfermer|farmaceutic|economist|psicolog|notari|procurador|periodist|veterinari|odontolog|dentist|fisioterapeut|contador|graduad|administrador|licenciad|agente|titulad|biolog|quimic|registrador|profesional|gestor|trabajador|corredor|delineant|logoped|podolog|optic';
 
-export const heads: readonly (readonly [IndustryId, RegExp])[] = [
+const heads: readonly (readonly [IndustryId, RegExp])[] = [
   head(
     'professional-services',
     String.raw`(?:guarderia|peluqueria|hotel|residencia|cementerio|crematorio|spa|salon|paseo|cuidado|creche|salao|cuidados|cemiterio|transporte) (?:de|para|com|con) (?:\w+ ){0,2}(?:mascotas?|perros?|gatos?|caes|cachorros?|animais|animales|pets?)\b`,
@@ -127,3 +127,12 @@ export const heads: readonly (readonly [IndustryId, RegExp])[] = [
 
 /** The longest name of which the first words decide; a longer one is a description. In words. */
 export const longestHeaded = 10;
+
+/** Matches if any of them does: one expression is much faster than all of them, and most texts match none. */
+let any: RegExp | undefined;
+
+/** @param folded a whole text of at most `longestHeaded` words @returns null if its first words decide nothing */
+export function ofFirstWords(folded: string): IndustryId | null {
+  any ??= new RegExp(heads.map(([, words]) => words.source).join('|'));
+  return any.test(folded) ? (heads.find(([, words]) => words.test(folded))?.[0] ?? null) : null;
+}
