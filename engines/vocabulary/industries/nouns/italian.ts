@@ -160,7 +160,7 @@ export const italian: Nouns = {
     'manufacturing.automation':
       'automazioni industriali|industria 4 0|sistemi di automazione|controllo di processo|supervisione industriale|software industriale plc|regolazione e controllo',
     'manufacturing.electrical-equipment':
-      'elettromeccanico|quadristica|costruzione quadri elettrici|quadrista|quadristi|cablaggi|cablaggi elettrici|cablatore|avvolgimenti|avvolgimento motori|avvolgitore|riparazione motori elettrici|apparecchi di illuminazione|illuminazione pubblica|cabine elettriche|gruppi elettrogeni|motori elettrici|cavi elettrici|elettrodotti apparecchiature',
+      'elettromeccanico|quadristica|costruzione quadri elettrici|quadrista|quadristi|cablaggi|cablaggi elettrici|cablatore|avvolgimenti|avvolgimento motori|avvolgitore|apparecchi di illuminazione|illuminazione pubblica|cabine elettriche|gruppi elettrogeni|motori elettrici|cavi elettrici|elettrodotti apparecchiature',
     hardware: 'settore elettronico|elettronica e informatica',
     'hardware.electronic-components':
       'assemblaggio schede|circuiti stampati|metrologia|taratura strumenti|strumentazione industriale|sensoristica|optoelettronica|orologeria industriale|strumenti scientifici|controlli non distruttivi strumenti',
