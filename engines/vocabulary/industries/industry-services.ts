@@ -52,7 +52,7 @@ export const decisiveServices: readonly Service[] = [
   ),
   service(
     'automotive.dealers',
-    String.raw`(?:car|automobile|auto|new car|used car|motor vehicles?|vehicle) (?:dealers?|repair\w*|maintenance|sales)|(?:repair|maintenance|reparation|reparacion|reparacao|riparazione|instandhaltung|reparatie|wartung|sale|handel|comercio|commercio|commerce|venta|venda|verkauf|vente|verkoop) (?:\w+ ){0,6}(?:motorfiets\w*|motocicl\w*|motocycl\w*|motorrad\w*|motor vehicles|cars|automobil\w*|vehicul\w*|veicul\w*|veiculos|automoveis|autoveicoli|kraftfahrzeug\w*|kraftwagen|kfz|auto s|motorvoertuigen)|autohaus\w*|autohauser|autobedrij\w*|concessionnaires?|concesionari\w*|concessionari\w*|autofficin\w*|autowerkstatt\w*|kfz (?:werkstatt\w*|handel)|garages?\b`,
+    String.raw`(?:car|automobile|auto|new car|used car|motor vehicles?|vehicle) (?:dealers?|repair\w*|maintenance|sales)|(?:repair|maintenance|reparation|reparacion|reparacao|riparazione|instandhaltung|reparatie|wartung|sale|handel|comercio|commercio|commerce|venta|venda|verkauf|vente|verkoop) (?:\w+ ){0,6}(?:motorfiets\w*|motocicl\w*|motocycl\w*|motorrad\w*|motor vehicles|cars|automobil\w*|vehicul\w*|veicul\w*|veiculos|automoveis|autoveicoli|kraftfahrzeug\w*|kraftwagen|kfz|auto s|motorvoertuigen)|autohaus\w*|autohauser|autobedrij\w*|concessionnaires?|concesionari\w*|concessionari\w*(?! (?:de |da |do )?(?:rodov|estrad|autoestrad|energ|agua|servic|pontes?|autopist|carreter|portos?|aeroport|ferrov))|autofficin\w*|autowerkstatt\w*|kfz (?:werkstatt\w*|handel)|garages?\b`,
   ),
   service('hardware.semiconductors', String.raw`semiconductor\w*`),
 ];

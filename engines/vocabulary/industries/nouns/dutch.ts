@@ -7,6 +7,8 @@ import type { Nouns } from './nouns.ts';
 
 export const dutch: Nouns = {
   goods: {
+    'civil-works':
+      'snelweg|weg|brug|viaduct|tunnel|dijk|dam|riool|riolering|pijpleiding|kanaal|spoorlijn|landingsbaan|kademuur|waterweg',
     steel:
       'staal|ijzer|aluminium|koper|messing|brons|zink|tin|lood|nikkel|titaan|edelmetaal|non ferrometaal|gietijzer|ruwijzer|walsdraad|betonstaal|staalbuis|stalen buis|legering|gietstuk|gietwerk|constructiestaal|roestvrij staal|plaatstaal|bandstaal|metaalpoeder',
     metal:
@@ -26,7 +28,7 @@ export const dutch: Nouns = {
       'printplaat|sensor|meetinstrument|meetapparatuur|meetapparaat|microscoop|thermometer|manometer|watermeter|gasmeter|elektriciteitsmeter|verrekijker|lens|laser|condensator|weerstand|relais|connector|elektronisch onderdeel|elektronische component|kompas|instrument|navigatieapparatuur|telescoop',
     semiconductors: 'halfgeleider|chip|microchip',
     computers:
-      'computer|laptop|printer|beeldscherm|monitor|toetsenbord|server|tablet|scanner|kopieermachine|kopieerapparaat|kantoormachine|toner|inktcartridge|computeronderdeel|computerapparatuur|randapparatuur|pc',
+      'randapparaat|computer|laptop|printer|beeldscherm|monitor|toetsenbord|server|tablet|scanner|kopieermachine|kopieerapparaat|kantoormachine|toner|inktcartridge|computeronderdeel|computerapparatuur|randapparatuur|pc',
     'consumer-electronics':
       'televisie|tv|radio|luidspreker|koptelefoon|audioapparatuur|geluidsapparatuur|mobiele telefoon|smartphone|gsm|telefoonaccessoire|camera|fototoestel|videocamera|spelcomputer|consumentenelektronica|elektronica|witgoed|wasmachine|koelkast|vriezer|diepvriezer|vaatwasser|fornuis|kookplaat|magnetron|stofzuiger|koffiezetapparaat|strijkijzer|broodrooster|haardroger|fohn|platenspeler|droogautomaat|keukenapparatuur|inbouwapparatuur|kookapparaat|afzuigkap|elektrisch apparaat|scheerapparaat|bruingoed|koelapparaat',
     network:
@@ -192,12 +194,12 @@ export const dutch: Nouns = {
     'retail.department-stores': 'warenhuis',
     'retail.e-commerce': 'webwinkel|webshop|postorderbedrijf|internetwinkel|online winkel|internetverkoop|onlinewinkel|e commerce winkel',
     retail:
-      'detailhandel|winkel|markthandel|marktkramer|marktkoopman|ambulante handel|straathandel|standplaatshouder|huis aan huisverkoop|winkelier',
+      'colportage|detailhandel|winkel|markthandel|marktkramer|marktkoopman|ambulante handel|straathandel|standplaatshouder|huis aan huisverkoop|winkelier',
     wholesale:
       'groothandel|grossier|grossierderij|handelsagent|handelsagentuur|handelsbemiddeling|vertegenwoordiging|handelsonderneming|handelsmaatschappij|tussenhandel',
     'wholesale.import-export': 'import|export|import en export|im en export|importeur|exporteur',
     'transport-and-logistics.freight':
-      'transportbedrijf|vervoerder|wegvervoer|wegtransport|goederenvervoer|vrachtvervoer|expediteur|expeditie|expeditiebedrijf|verhuisbedrijf|verhuizer|verhuizingen|verhuisservice|inboedelverhuizing|koelvervoer|tanktransport|zwaar transport|containervervoer|containertransport|veetransport|veevervoer|luchtvracht|zeevracht|douaneagent|douane expediteur|cargadoor|bevrachter|bevrachting|bevrachtingskantoor|goederenwegvervoer|internationaal transport|kipperbedrijf|autotransport|pianoverhuizing|goederentransport|stukgoed|overslag|overslagbedrijf|op en overslag|stuwadoor|stuwadoorsbedrijf|laad en losbedrijf',
+      'weging en meting|transportbedrijf|vervoerder|wegvervoer|wegtransport|goederenvervoer|vrachtvervoer|expediteur|expeditie|expeditiebedrijf|verhuisbedrijf|verhuizer|verhuizingen|verhuisservice|inboedelverhuizing|koelvervoer|tanktransport|zwaar transport|containervervoer|containertransport|veetransport|veevervoer|luchtvracht|zeevracht|douaneagent|douane expediteur|cargadoor|bevrachter|bevrachting|bevrachtingskantoor|goederenwegvervoer|internationaal transport|kipperbedrijf|autotransport|pianoverhuizing|goederentransport|stukgoed|overslag|overslagbedrijf|op en overslag|stuwadoor|stuwadoorsbedrijf|laad en losbedrijf',
     'transport-and-logistics.warehousing':
       'opslag|opslagbedrijf|pakhuis|koelhuis|vrieshuis|koelopslag|veem|magazijn|self storage|opslagruimte|meubelopslag|goederenopslag|distributiecentrum|koelveem|tankopslag|boedelopslag|opslagloods',
     'transport-and-logistics.delivery':
@@ -207,7 +209,7 @@ export const dutch: Nouns = {
     'transport-and-logistics.rail':
       'spoorwegen|spoorwegmaatschappij|spoorvervoer|treinvervoer|spoorwegvervoer|trein|spoorbedrijf|spooronderneming',
     'transport-and-logistics.maritime':
-      'rederij|scheepvaart|scheepvaartbedrijf|binnenvaart|binnenvaartbedrijf|zeevaart|kustvaart|haven|havenbedrijf|jachthaven|veerdienst|veerpont|veerbedrijf|scheepswerf|scheepsbouw|werf|jachtwerf|jachtbouw|jachtbouwer|botenbouw|botenbouwer|scheepsreparatie|scheepsonderhoud|scheepsmakelaar|scheepsagent|scheepsbenodigdheden|scheepsbevoorrading|sleepvaart|sleepdienst schepen|loodswezen|botenstalling|zeilschip charter|jachtmakelaar|scheepvaartmaatschappij|scheepsleverancier|watersportbedrijf|scheepssloperij|tankvaart',
+      'zeesleepvaart|kustsleepvaart|duwvaart|zee en kustsleepvaart|zee en kustvaart|rederij|scheepvaart|scheepvaartbedrijf|binnenvaart|binnenvaartbedrijf|zeevaart|kustvaart|haven|havenbedrijf|jachthaven|veerdienst|veerpont|veerbedrijf|scheepswerf|scheepsbouw|werf|jachtwerf|jachtbouw|jachtbouwer|botenbouw|botenbouwer|scheepsreparatie|scheepsonderhoud|scheepsmakelaar|scheepsagent|scheepsbenodigdheden|scheepsbevoorrading|sleepvaart|sleepdienst schepen|loodswezen|botenstalling|zeilschip charter|jachtmakelaar|scheepvaartmaatschappij|scheepsleverancier|watersportbedrijf|scheepssloperij|tankvaart',
     'transport-and-logistics.airlines':
       'luchtvaart|luchtvaartmaatschappij|vliegveld|luchthaven|luchtvervoer|rondvluchten|vliegtuigverhuur|helikoptervluchten|luchtvaartbedrijf',
     'transport-and-logistics': 'transport en logistiek|logistiek|logistieke dienstverlening|vervoer|logistiek bedrijf',
@@ -351,7 +353,7 @@ export const dutch: Nouns = {
     wholesale:
       'groothandel|groothandels|grossier|grossierderij|importeur|import|exporteur|export|leverancier|distributie|distributeur|toelevering|toeleverancier|agentuur',
     shop:
-      'winkel|winkels|zaak|zaken|speciaalzaak|speciaalzaken|shop|store|boetiek|boutique|detailhandel|detaillist|markt|centrum|verkoop|outlet|kraam|kiosk|magazijn|studio|specialist|showroom|webshop|webwinkel|boulevard|hal|boer',
+      'markthandel|straathandel|ambulante handel|winkel|winkels|zaak|zaken|speciaalzaak|speciaalzaken|shop|store|boetiek|boutique|detailhandel|detaillist|markt|centrum|verkoop|outlet|kraam|kiosk|magazijn|studio|specialist|showroom|webshop|webwinkel|boulevard|hal|boer',
     trade: 'handel|handelaar|handelaren|handelsonderneming|koper|koopman|trading|handelsbedrijf|dealer',
     repair:
       'reparatie|reparaties|reparatiebedrijf|reparatiebedrijven|herstel|hersteller|herstelbedrijf|herstelwerkplaats|herstellersbedrijf|restauratie|onderhoud|onderhoudsbedrijf|service|revisie|revisiebedrijf',

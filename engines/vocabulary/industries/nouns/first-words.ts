@@ -89,7 +89,7 @@ const heads: readonly (readonly [IndustryId, RegExp])[] = [
   ),
   head(
     'media.arts-and-events',
-    String.raw`(?:museos?|museus?|teatros?|galerias? de arte|festival(?:es)?|organizac(?:ion|ao) de|companias? de (?:teatro|danza)|companhias? de (?:teatro|danca|opera)|parques? (?:tematicos?|de diversiones|de diversoes|de atracciones|de atracoes|acuaticos?|aquaticos?))\b`,
+    String.raw`(?:museos?|museus?|teatros?|galerias? de arte|festival(?:es)?|organizac(?:ion|ao) (?:y \w+ |e \w+ )?(?:de|do|da) (?:eventos?|ferias?|feiras?|congresos?|congressos?|convenciones|convencoes|exposiciones|exposicoes|fiestas?|festas?|bodas?|casamentos?|conciertos?|concertos?|espectaculos?|festival(?:es)?|festivais|banquetes)|companias? de (?:teatro|danza)|companhias? de (?:teatro|danca|opera)|parques? (?:tematicos?|de diversiones|de diversoes|de atracciones|de atracoes|acuaticos?|aquaticos?))\b`,
   ),
   head(
     'construction.architecture',

@@ -7,6 +7,8 @@ import type { Nouns } from './nouns.ts';
 
 export const german: Nouns = {
   goods: {
+    'civil-works':
+      'autobahn|landstrasse|fahrbahn|talsperre|staudamm|staumauer|abwasserkanal|kanalisation|rohrleitungsnetz|gleisanlage|eisenbahnstrecke|hafenanlage|landebahn|viadukt|deich|pflaster|kleinpflaster|strasse|brucke|tunnel',
     steel:
       'stahl|eisen|aluminium|kupfer|messing|bronze|zink|zinn|blei|nickel|titan|edelmetall|buntmetall|nichteisenmetall|gusseisen|roheisen|ferrolegierung|walzstahl|stabstahl|betonstahl|stahlrohr|walzdraht|legierung|magnesium|wolfram|feinguss|stahlguss|eisenguss|druckguss|metallpulver',
     metal:
@@ -27,7 +29,7 @@ export const german: Nouns = {
       'leiterplatte|sensor|messgerat|messinstrument|mikroskop|thermometer|manometer|wasserzahler|stromzahler|gaszahler|fernglas|objektiv|linse|optik|laser|kondensator|widerstand|relais|steckverbinder|elektronikbauteil|bauelement|platine|teleskop|prufgerat|zahler',
     semiconductors: 'halbleiter|mikrochip|chip',
     computers:
-      'computer|rechner|laptop|notebook|drucker|monitor|tastatur|server|pc|edv anlage|tablet|scanner|kopierer|kopiergerat|burogerat|toner|druckerpatrone|computerzubehor|hardware',
+      'peripheriegerat|computer|rechner|laptop|notebook|drucker|monitor|tastatur|server|pc|edv anlage|tablet|scanner|kopierer|kopiergerat|burogerat|toner|druckerpatrone|computerzubehor|hardware',
     'consumer-electronics':
       'fernseher|radio|lautsprecher|kopfhorer|hifi|hifi gerat|unterhaltungselektronik|handy|smartphone|mobiltelefon|kamera|fotoapparat|videokamera|spielkonsole|elektrogerat|elektrokleingerat|waschmaschine|kuhlschrank|gefrierschrank|geschirrspuler|spulmaschine|herd|mikrowelle|staubsauger|kaffeemaschine|bugeleisen|toaster|haartrockner|fohn|handyzubehor|beamer|plattenspieler|waschetrockner|kuchengerat|grossgerat|dunstabzugshaube',
     network:
@@ -125,7 +127,7 @@ export const german: Nouns = {
     'manufacturing.metal-products':
       'glockengiesser|glockengiesserei|metallschleifer|metallpolierer|metallbau|metallbauer|stahlbau|schlosserei|kunstschmiede|schmiede|hufschmied|schmied|kunstschlosserei|dreherei|fraserei|zerspanung|zerspanungstechnik|lohnfertigung|cnc fertigung|cnc technik|blechbearbeitung|blechverarbeitung|metallverarbeitung|metallbearbeitung|schweisserei|schweisstechnik|schweissarbeiten|galvanik|galvanisierung|verzinkerei|feuerverzinkung|harterei|pulverbeschichtung|oberflachentechnik|eloxieren|sandstrahlen|strahlerei|schleiferei|werkzeugbau|formenbau|werkzeugmacher|feinmechanik|prazisionsmechanik|metalldruckerei|stanzerei|stanztechnik|gurtler|buchsenmacher|graveur|gravuren|graviertechnik|messerschmied|schlusseldienst|apparatebau|behalterbau|edelstahlverarbeitung|kupferschmied|laserschneiden|wasserstrahlschneiden|drahtzieherei|metallveredelung|metallgestaltung|lasertechnik|kesselbau|scherenschleiferei|zinngiesserei',
     'manufacturing.machinery':
-      'maschinenbau|anlagenbau|sondermaschinenbau|vorrichtungsbau|muhlenbau|apparatebauer|maschinenhandel|antriebstechnik|fordertechnik|hydraulik|pneumatik|drucklufttechnik|aufzugsbau|prototypenbau|elektromaschinenbau|verfahrenstechnik|vakuumtechnik|wagetechnik|dosiertechnik|kranbau|muhlenbauer|schaustellerwagenbau|lufttechnik',
+      'dampf und kesselanlagen|kesselanlagen|dampfkesselanlagen|maschinenbau|anlagenbau|sondermaschinenbau|vorrichtungsbau|muhlenbau|apparatebauer|maschinenhandel|antriebstechnik|fordertechnik|hydraulik|pneumatik|drucklufttechnik|aufzugsbau|prototypenbau|elektromaschinenbau|verfahrenstechnik|vakuumtechnik|wagetechnik|dosiertechnik|kranbau|muhlenbauer|schaustellerwagenbau|lufttechnik',
     'manufacturing.automation': 'automatisierungstechnik|steuerungsbau|schaltschrankbau|steuerungstechnik|messtechnik und regeltechnik',
     'hardware.electronic-components': 'feinoptik|messtechnik|sensorik|elektronikfertigung|leiterplattenbestuckung|mechatronik',
     'manufacturing.furniture':
@@ -224,7 +226,7 @@ export const german: Nouns = {
     'financial-services.banking':
       'bank|sparkasse|volksbank|raiffeisenbank|privatbank|bausparkasse|kreditinstitut|geldinstitut|direktbank|landesbank|genossenschaftsbank',
     'financial-services.lending':
-      'kreditvermittlung|pfandhaus|pfandleihhaus|pfandleiher|leihhaus|leasing|baufinanzierung|finanzierung|kredit|factoring|hypotheken|immobilienfinanzierung|kreditvermittler|finanzierungsvermittlung',
+      'baufinanzierer|baufinanzierungsvermittler|baufinanzierung vermittler|baufinanzierungsberatung|kreditvermittlung|pfandhaus|pfandleihhaus|pfandleiher|leihhaus|leasing|baufinanzierung|finanzierung|kredit|factoring|hypotheken|immobilienfinanzierung|kreditvermittler|finanzierungsvermittlung',
     'financial-services.asset-management':
       'finanzberatung|finanzberater|vermogensberatung|vermogensverwaltung|vermogensberater|anlageberatung|finanzdienstleister|finanzvermittlung|fondsgesellschaft|finanzplanung|altersvorsorgeberatung|kapitalanlage|treuhand|anlagevermittlung',
     'financial-services.payments': 'geldwechsel|wechselstube|geldtransfer|zahlungsverkehr',

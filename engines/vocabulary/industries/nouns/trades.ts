@@ -95,6 +95,13 @@ export const tradesByKind: Readonly<Record<GoodsKind, Trade>> = {
     construct: 'construction.building',
     repair: trades,
   }),
+  'civil-works': trade('construction.civil-engineering', {
+    alone: null,
+    wholesale: 'construction.civil-engineering',
+    retail: 'construction.civil-engineering',
+    repair: 'construction.civil-engineering',
+    install: 'construction.civil-engineering',
+  }),
   'building-products': trade('manufacturing.building-products', { ...ofBuildings, construct: trades }),
   'building-materials': trade('construction.materials', { ...ofBuildings, extract: 'materials.mining' }),
   glass: trade('materials.glass-and-ceramics', { ...rawMaterials, install: trades, repair: trades }),
