@@ -324,7 +324,7 @@ const titleServices: readonly Service[] = [
   ),
   service(
     'media.publishing',
-    String.raw`publish\w*|periodicals?\b|newspapers?\b|libraries|news syndicates|^edicion$|^edicao$|verlag\w*|verlegen|edition de (?:livres|journaux|revues)|editeurs|edicion de (?:libros|periodicos|revistas)|edicao de (?:livros|jornais|revistas)|edizione di (?:libri|quotidiani|riviste)|attivita editoriali|uitgeverij\w*|uitgeven\b|nachrichtenburo\w*|agences? de presse|bibliothe\w*|bibliotec\w*`,
+    String.raw`publish\w*|periodicals?\b|newspapers?\b|libraries|news syndicates|^edicion$|^edicao$|verlag\w*|edition de (?:livres|journaux|revues)|editeurs|edicion de (?:libros|periodicos|revistas)|edicao de (?:livros|jornais|revistas)|edizione di (?:libri|quotidiani|riviste)|attivita editoriali|uitgeverij\w*|uitgeven\b|nachrichtenburo\w*|agences? de presse|bibliothe\w*|bibliotec\w*`,
   ),
   service(
     'media.broadcasting',
@@ -450,8 +450,7 @@ const titleServices: readonly Service[] = [
 ];
 
 const ofEverydayLife = everydayServices.map(([id, words]) => service(id, words));
-const inTitles = [...titleServices, ...ofEverydayLife];
-const inNames = [...ofEverydayLife, ...titleServices];
-
-/** A text of a few words is more likely an everyday name than a title of a classification. */
-export const servicesFor = (folded: string): readonly Service[] => (folded.split(' ', 5).length < 5 ? inNames : inTitles);
+/** For titles of classifications. */
+export const servicesInTitles: readonly Service[] = [...titleServices, ...ofEverydayLife];
+/** For everyday names. */
+export const servicesInNames: readonly Service[] = [...ofEverydayLife, ...titleServices];

@@ -193,7 +193,11 @@ function readNamesAndWords(text: string): IndustryId | null {
     return firstOf(parts, some) ?? ofSingular(folded);
   }
   return isName
-    ? (ofOffice(foldApart(kept)) ?? ofSingular(folded) ?? industryOfGoodsAlone(foldApart(kept), true) ?? oneOfTwo(kept) ?? ofFirm(foldApart(kept)))
+    ? (ofOffice(foldApart(kept)) ??
+        ofSingular(folded) ??
+        industryOfGoodsAlone(foldApart(kept), true) ??
+        oneOfTwo(kept) ??
+        ofFirm(foldApart(kept)))
     : null;
 }
 

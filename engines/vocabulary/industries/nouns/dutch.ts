@@ -7,8 +7,7 @@ import type { Nouns } from './nouns.ts';
 
 export const dutch: Nouns = {
   goods: {
-    'civil-works':
-      'snelweg|weg|brug|viaduct|tunnel|dijk|dam|riool|riolering|pijpleiding|kanaal|spoorlijn|landingsbaan|kademuur|waterweg',
+    'civil-works': 'snelweg|weg|brug|viaduct|tunnel|dijk|dam|riool|riolering|pijpleiding|kanaal|spoorlijn|landingsbaan|kademuur|waterweg',
     steel:
       'staal|ijzer|aluminium|koper|messing|brons|zink|tin|lood|nikkel|titaan|edelmetaal|non ferrometaal|gietijzer|ruwijzer|walsdraad|betonstaal|staalbuis|stalen buis|legering|gietstuk|gietwerk|constructiestaal|roestvrij staal|plaatstaal|bandstaal|metaalpoeder',
     metal:
@@ -352,8 +351,7 @@ export const dutch: Nouns = {
     make: 'fabriek|fabrieken|fabrikant|fabrikanten|fabricage|fabricatie|producent|producenten|productie|productiebedrijf|vervaardiging|maker|makers|makerij|bouw|bouwer|bouwbedrijf|industrie|verwerking|verwerkingsbedrijf|bewerking|bewerkingsbedrijf|bewerkingsinrichting|veredelingsbedrijf|werkplaats|producten|atelier|maakbedrijf|bereiding|bereiderij|zuivering|warenfabriek',
     wholesale:
       'groothandel|groothandels|grossier|grossierderij|importeur|import|exporteur|export|leverancier|distributie|distributeur|toelevering|toeleverancier|agentuur',
-    shop:
-      'markthandel|straathandel|ambulante handel|winkel|winkels|zaak|zaken|speciaalzaak|speciaalzaken|shop|store|boetiek|boutique|detailhandel|detaillist|markt|centrum|verkoop|outlet|kraam|kiosk|magazijn|studio|specialist|showroom|webshop|webwinkel|boulevard|hal|boer',
+    shop: 'markthandel|straathandel|ambulante handel|winkel|winkels|zaak|zaken|speciaalzaak|speciaalzaken|shop|store|boetiek|boutique|detailhandel|detaillist|markt|centrum|verkoop|outlet|kraam|kiosk|magazijn|studio|specialist|showroom|webshop|webwinkel|boulevard|hal|boer',
     trade: 'handel|handelaar|handelaren|handelsonderneming|koper|koopman|trading|handelsbedrijf|dealer',
     repair:
       'reparatie|reparaties|reparatiebedrijf|reparatiebedrijven|herstel|hersteller|herstelbedrijf|herstelwerkplaats|herstellersbedrijf|restauratie|onderhoud|onderhoudsbedrijf|service|revisie|revisiebedrijf',

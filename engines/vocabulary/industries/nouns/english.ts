@@ -104,8 +104,7 @@ export const english: Nouns = {
       'fish|trout|salmon|carp|catfish|shrimp|prawn|oyster|mussel|shellfish|crab|lobster|ornamental fish|tropical fish|seaweed|algae|spirulina',
   },
   names: {
-    'manufacturing.conglomerates':
-      'holding companies and conglomerates|conglomerate',
+    'manufacturing.conglomerates': 'holding companies and conglomerates|conglomerate',
     'construction.trades':
       'plumbing|plumber|drain cleaning|drainage|plumbing contractor|plumbing and heating|heating|heating and cooling|hvac|air conditioning|ac repair|ac installation|air conditioning repair|air conditioning installation|boiler installation|boiler repair|refrigeration contractor|electrical contractor|electrical contracting|electrical work|electrical installation|electrician|rewiring|roofing contractor|roofer|roof repair|roofing and guttering|carpentry|carpenter|joinery|joiner|cabinet fitting|painting|painter|painter and decorator|painting and decorating|house painter|house painting|decorating|wallpapering|plastering|plasterer|dry lining|drywall contractor|masonry|mason|bricklaying|bricklayer|stonemason|stone masonry|tiling|tiler|tile setting|flooring contractor|flooring installation|floor laying|floor sanding|carpet fitting|carpet installation|carpet fitter|glazing|glazier|double glazing|window installation|window fitting|window replacement|door installation|garage door installation|garage door repair|insulation contractor|waterproofing|waterproofing contractor|damp proofing|scaffolding|scaffolding contractor|demolition|building demolition|demolition contractor|wrecking|concrete contractor|concreting|paving contractor|driveway|driveway paving|fencing contractor|fence installation|deck building|deck builder|swimming pool contractor|pool construction|pool installation|interior fit out|fit out|interior contractor|shopfitting|shopfitter|home improvement|home renovation|home remodeling|remodeling|remodelling|renovation|renovations|kitchen remodeling|bathroom remodeling|bathroom renovation|kitchen installation|bathroom fitting|bathroom installation|kitchen fitting|loft conversion|handyman|handyman service|home repair|property maintenance|building maintenance|building restoration|restoration contractor|siding|siding contractor|gutter installation|gutter cleaning and repair|sandblasting|locksmith|solar installation|solar installer|elevator maintenance|lift maintenance|fireplace installation|chimney repair|water damage restoration|fire damage restoration|mold remediation|false ceiling work|aluminium fabrication work|welding contractor building|septic tank|septic service|water well drilling|well drilling|borewell drilling|steel erection|structural steel erection|foundation contractor|framing contractor|building finishing|aerial installation|tv installation|television installation|satellite installation|alarm installation|cctv installation|data cabling|network cabling|electric vehicle charger installation|radiator repair building|stair fitting|sign installation|building completion|underpinning|artificial grass installation|lightning protection|fire protection contractor|fire sprinkler installation|asbestos roofing|specialty trade contractor|building trade|civil contractor small',
     'construction.civil-engineering':
@@ -121,14 +120,14 @@ export const english: Nouns = {
     'environment.environmental-services':
       'environmental consulting|environmental consultancy|environmental engineering|asbestos removal|remediation|soil remediation|environmental testing|land remediation|environmental cleanup|pollution control|air quality testing|ecological consultancy|wildlife management',
     'energy.water':
-      'water supply|water utility|water treatment service|water company|sewerage|sewage|wastewater|sewer utility|water and sewer',
+      'water supplier|water utility company|water supply|water utility|water treatment service|water company|sewerage|sewage|wastewater|sewer utility|water and sewer',
     'energy.electricity':
       'electric utility|electricity supply|power plant|power station|power generation|electricity distribution|electrical substation|electrical sub station|electric power|power supply utility|thermal power plant|electricity company',
     'energy.oil-and-gas':
       'petrol station|gas station|filling station|fuel station|service station|petrol pump|diesel gas station|cng station|cng pump station|oil refinery|refinery|oil field service|oilfield services|oil drilling|alternative fuels station|fuel delivery|truck stop',
     'energy.renewables':
       'solar energy|solar power|wind power|wind energy|wind farm|hydropower|geothermal energy|biomass|biomass energy|green energy|solar farm|ev charging station|hydroelectric power',
-    'energy.gas': 'gas supply|gas utility|gas company|gas distribution',
+    'energy.gas': 'gas supplier|natural gas supplier|gas supply|gas utility|gas company|gas distribution',
     energy: 'district heating|energy supply|utility company',
     'automotive.dealers':
       'auto upholsterer|automotive upholstery|car dealer|car dealership|car sales|used car dealer|used cars|auto dealer|motor dealer|car repair|auto repair|automobile repair|vehicle repair|garage|motor mechanic|auto mechanic|car mechanic|mechanic|mot testing|mot test centre|car service|car servicing|auto service|auto service center|car wash|car washing|hand car wash|car detailing|auto detailing|car valeting|valeting|body shop|auto body|auto body shop|auto body repair|panel beating|panel beater|car painting|auto painting|spray painting cars|smash repair|dent removal|windscreen repair|windshield repair|auto glass repair|tyre service|tire service|tyre repair|tire repair|tyre fitting|wheel alignment|auto electrician|auto electrical|brake repair|brake service|muffler shop|exhaust fitting|transmission repair|oil change|towing|towing service|breakdown service|breakdown recovery|vehicle recovery|roadside assistance|motorcycle dealer|motorcycle repair|scooter repair|two wheeler service|truck repair|trailer repair|rv dealer|rv repair|caravan dealer|caravan repair|car upholstery|auto upholstery|car tinting|window tinting|car audio installation|smog check|vehicle inspection|emission testing|auto ac repair|car ac repair|diesel repair|engine repair|engine rebuilding|gearbox repair|car tuning|car customization|truck dealer|bus dealer|mobile mechanic|vehicle testing|car auction|vehicle wrapping|car wrapping|coachbuilder repair|radiator repair|car accessories fitting|auto parts recycling service|car key service|pollution inspection station',
@@ -246,7 +245,7 @@ export const english: Nouns = {
     'financial-services.accounting':
       'accountant|accounting|accounting firm|chartered accountant|certified public accountant|cpa|bookkeeping|bookkeeper|bookkeeping service|tax preparation|tax preparer|tax consultant|tax advisor|tax adviser|tax advisory|tax return|tax service|payroll|payroll service|auditor|auditing|audit firm|income tax consultant|company secretary service|gst consultant|insolvency practitioner|tax accountant|financial audit',
     'financial-services.banking':
-      'bank|commercial bank|savings bank|investment savings bank|credit union|building society|private bank|cooperative bank|atm|atm centre|central bank|community bank|savings and loan|retail bank',
+      'wholesale banking|bank|commercial bank|savings bank|investment savings bank|credit union|building society|private bank|cooperative bank|atm|atm centre|central bank|community bank|savings and loan|retail bank',
     'financial-services.lending':
       'mortgage broker|mortgage lender|mortgage|mortgages|loan agency|loan agent|loan company|payday loan|personal loan|home loan|car loan|auto loan|student loan|pawn shop|pawnbroker|pawn broker|pawnshop|money lender|leasing company|leasing|factoring|microfinance|chit fund|check cashing|hire purchase|equipment finance|business loan|credit counseling|consumer finance|invoice finance|real estate loans',
     'financial-services.asset-management':
@@ -336,8 +335,7 @@ export const english: Nouns = {
     make: 'manufacturer|manufacturing|manufacture|maker|making|producer|production|factory|mill|fabrication|fabricator|industry|industries|mfg|manufacturing company|works|builder|building|processing|processor|foundry|plant|manufactory|assembly|converter',
     wholesale: 'wholesaler|wholesale|distributor|distribution|supplier|importer|exporter|import|export|trader|wholesalers|stockist',
     construct: 'construction|constructor',
-    shop:
-      'shop|store|retailer|retail|outlet|boutique|showroom|stall|kiosk|mart|market|emporium|seller|superstore|retailing|vendor|counter|bazaar|center|centre|merchandiser',
+    shop: 'shop|store|retailer|retail|outlet|boutique|showroom|stall|kiosk|mart|market|emporium|seller|superstore|retailing|vendor|counter|bazaar|center|centre|merchandiser',
     trade: 'dealer|dealership|merchant|trading|trade|sales|dealing|broker',
     repair:
       'repair|repair and maintenance|maintenance and repair|repairs|repairing|repairer|restoration|restorer|refurbishment|servicing|service centre|maintenance|reconditioning|service center|overhaul',

@@ -328,13 +328,12 @@ export const german: Nouns = {
     make: 'hersteller|herstellung|erzeugung|erzeuger|produktion|produzent|fabrik|fabrikation|fabrikant|manufaktur|fertigung|bau|bauer|macher|macherei|industrie|werk|werke|verarbeitung|bearbeitung|produkte|technik|manufacturing|werkstatt',
     wholesale:
       'grosshandel|grosshandler|grosshandlung|vertrieb|distribution|import|importeur|export|exporteur|lieferant|handelsvertretung|grossist',
-    shop:
-      'laden|geschaft|fachgeschaft|einzelhandel|einzelhandler|fachhandel|fachhandler|shop|store|boutique|markt|fachmarkt|outlet|verkauf|studio|center|versand|versandhandel|kiosk|handlung|ankauf|borse|zentrum',
+    shop: 'laden|geschaft|fachgeschaft|einzelhandel|einzelhandler|fachhandel|fachhandler|shop|store|boutique|markt|fachmarkt|outlet|verkauf|studio|center|versand|versandhandel|kiosk|handlung|ankauf|borse|zentrum',
     trade: 'handel|handler|handlerin|handelsunternehmen|handelsgesellschaft|trading',
     repair:
       'mechaniker|mechanikerin|scharfer|reparatur|reparaturen|reparaturdienst|reparaturservice|reparaturwerkstatt|instandsetzung|instandhaltung|wartung|restaurierung|aufbereitung|kundendienst',
     rent: 'verleih|vermietung|mietservice|leasing|verleihservice|vermieter|miete',
-    install: 'verleger|leger|monteur|montage|installation|einbau|verlegung|installateur',
+    install: 'verlegen|verleger|leger|monteur|montage|installation|einbau|verlegung|installateur',
     clean: 'reinigung|reiniger|reinigerin',
     grow: 'anbau|zucht|zuchter|zuchterei|mast|masterei|farm|hof|plantage|haltung|gartnerei|aufzucht',
   },

@@ -46,8 +46,14 @@ export const nameKeyOf = (formation: Formation, name: string): string => (name.i
 export function lexiconOf(tables: readonly [Nouns, ...Nouns[]]): Lexicon {
   const [{ formation }] = tables;
   const phrases = new Map<string, Phrase>();
-  const add = (phrase: string, what: Phrase): void => void phrases.set(phrase, { ...what, ...phrases.get(phrase) });
-  const all = (of: (nouns: Nouns) => Phrases | undefined): ReadonlySet<string> => phrasesOf(tables.map((nouns) => of(nouns) ?? '').filter(Boolean).join('|'));
+  const add = (phrase: string, what: Phrase): void => void phrases.set(phrase, shared({ ...what, ...phrases.get(phrase) }));
+  const all = (of: (nouns: Nouns) => Phrases | undefined): ReadonlySet<string> =>
+    phrasesOf(
+      tables
+        .map((nouns) => of(nouns) ?? '')
+        .filter(Boolean)
+        .join('|'),
+    );
   for (const nouns of tables) {
     for (const [kind, listed] of Object.entries(nouns.goods) as [GoodsKind, Phrases][])
       for (const phrase of listed.split('|')) addGoods(phrases, formation, phrase, kind);
@@ -58,21 +64,33 @@ export function lexiconOf(tables: readonly [Nouns, ...Nouns[]]): Lexicon {
   for (const phrase of all(({ qualifiers }) => qualifiers)) add(phrase, { isQualifier: true });
   for (const phrase of all(({ neutral }) => neutral)) add(phrase, { isNeutral: true });
   for (const phrase of all(({ anyGoods }) => anyGoods)) add(phrase, { isAnyGoods: true });
-  const names = namesIn(tables.map((nouns) => nouns.names), formation);
-  const endings = namesIn(tables.map((nouns) => nouns.endings ?? {}), formation, true);
+  const names = namesIn(
+    tables.map((nouns) => nouns.names),
+    formation,
+  );
+  const endings = namesIn(
+    tables.map((nouns) => nouns.endings ?? {}),
+    formation,
+    true,
+  );
   const lastWords = new Set([...phrases.keys(), ...names.keys()].map(lastWordOf));
   const lengths = new Map<string, number>();
-  for (const phrase of phrases.keys()) {
-    const words = phrase.split(' ');
-    const [first = ''] = words;
-    if (words.length > (lengths.get(first) ?? 0)) lengths.set(first, words.length);
-  }
+  // Where the dealing is behind, phrases are found from their end.
+  if (formation.dealing === 'before')
+    for (const phrase of phrases.keys()) {
+      const words = phrase.split(' ');
+      const [first = ''] = words;
+      if (words.length > (lengths.get(first) ?? 0)) lengths.set(first, words.length);
+    }
   return {
     formation,
     phrases,
     names,
     endings,
-    places: namesIn(tables.map((nouns) => nouns.places ?? {}), formation),
+    places: namesIn(
+      tables.map((nouns) => nouns.places ?? {}),
+      formation,
+    ),
     lengths,
     ofAnother: all((nouns) => nouns.ofAnother),
     and: all((nouns) => nouns.and),
@@ -80,6 +98,16 @@ export function lexiconOf(tables: readonly [Nouns, ...Nouns[]]): Lexicon {
     notAlone: all((nouns) => nouns.notAlone),
     formsOf: memoize((word) => [word, ...formation.listedFormsOf(word).filter((form) => lastWords.has(form))], mostWords),
   };
+}
+
+/** Tens of thousands of phrases are a few hundred different things. */
+const sharedPhrases = new Map<string, Phrase>();
+function shared(phrase: Phrase): Phrase {
+  const key = JSON.stringify(phrase);
+  const known = sharedPhrases.get(key);
+  if (known) return known;
+  sharedPhrases.set(key, phrase);
+  return phrase;
 }
 
 function addGoods(phrases: Map<string, Phrase>, formation: Formation, phrase: string, kind: GoodsKind): void {
@@ -95,12 +123,16 @@ function addGoods(phrases: Map<string, Phrase>, formation: Formation, phrase: st
     const key = keyOf(formation, form);
     const known = phrases.get(key);
     // A singular that is also another noun is that noun.
-    if (known?.kinds === undefined) phrases.set(key, { ...known, kinds: [kind] });
-    else if (at === 0 && !known.kinds.includes(kind)) phrases.set(key, { ...known, kinds: [...known.kinds, kind] });
+    if (known?.kinds === undefined) phrases.set(key, shared({ ...known, kinds: [kind] }));
+    else if (at === 0 && !known.kinds.includes(kind)) phrases.set(key, shared({ ...known, kinds: [...known.kinds, kind] }));
   });
 }
 
-function namesIn(tables: readonly Readonly<Record<IndustryId, Phrases>>[], formation: Formation, isWithForms = formation.stemOf !== undefined): Map<string, IndustryId> {
+function namesIn(
+  tables: readonly Readonly<Record<IndustryId, Phrases>>[],
+  formation: Formation,
+  isWithForms = formation.stemOf !== undefined,
+): Map<string, IndustryId> {
   const ids = new Map<string, IndustryId>();
   for (const table of tables)
     for (const [name, id] of byPhrase(table)) {

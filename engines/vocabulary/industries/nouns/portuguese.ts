@@ -226,8 +226,7 @@ export const portuguese: Nouns = {
       'esquadrias de aluminio|esquadrias metalicas|caixilharias|caixilharia de aluminio e pvc|aluminios|box e espelhos|vidros temperados|serralharia de aluminio e pvc|carpintaria industrial',
     'manufacturing.machinery':
       'reparacao de maquinas|manutencao de maquinas|manutencao industrial|manutencao de elevadores|conservacao de elevadores|reparacao de elevadores|manutencao e reparacao de maquinas|manutencao e reparacao de maquinas e equipamentos|instalacao de maquinas|instalacao de maquinas e equipamentos industriais|montagem de maquinas|conserto de maquinas|ferramentaria|moldes e matrizes|industria de moldes|rebobinagem de motores|bobinagem de motores|manutencao de caldeiras|manutencao de bombas|manutencao de compressores|reparacao de equipamentos|oleo hidraulica',
-    'manufacturing.electrical-equipment':
-      'rebobinagem|montagem de quadros eletricos|montagem de paineis eletricos',
+    'manufacturing.electrical-equipment': 'rebobinagem|montagem de quadros eletricos|montagem de paineis eletricos',
     'manufacturing.packaging': 'envase|envasamento|engarrafamento|embalagens|cartonagem|cartonagens|rolhas e cortica|tanoaria',
     'food-and-drink.packaged-food':
       'moagem|moagem de trigo|moagem de cafe|panificacao|panificadora|panificadoras|padaria|padarias|padaria e confeitaria|padaria e pastelaria|padaria artesanal|pastelaria|pastelarias|pastelaria e padaria|confeitaria|confeitarias|confeitaria e doceria|doceria|docerias|doceira|bolos e doces|doces e salgados|salgaderia|chocolataria|chocolateria|bomboniere fabrica|queijaria|queijarias|laticinios|lacticinios|leitaria|usina de leite|preparacao do leite|industria alimentar|industria alimenticia|industria de alimentos|industrias alimentares|industria de carnes|industria de laticinios|frigorifico|frigorificos|abatedouro|abatedouros|matadouro|matadouros|abate de animais|abate de aves|abate de bovinos|abate de suinos|charcutaria industrial|fumeiro|lagar|lagar de azeite|lagares|beneficiamento de arroz|beneficiamento de cafe|engenho de acucar|usina de acucar|usina acucareira|acucareira|conserveira|industria conserveira|congelacao de produtos da pesca|preparacao de pescado|salga|torrefacao|torrefacao de cafe|torrefacao e moagem de cafe|torrefadora|fabrica de gelo|fabrica de doces|fabrica de massas|moageira|fabrica de bolos|alimentos|alimentos congelados',
@@ -279,8 +278,7 @@ export const portuguese: Nouns = {
       'servicos financeiros|consultoria financeira|assessoria financeira|financas|gestao financeira|consultor financeiro|planejamento financeiro|corretor financeiro',
     'software.it-services':
       'reparacao de computadores|conserto de computadores|manutencao de computadores|reparacao e manutencao de computadores|assistencia tecnica de computadores|assistencia tecnica em informatica|assistencia informatica|suporte tecnico|suporte tecnico em ti|suporte em tecnologia da informacao|suporte informatico|servicos informaticos|servicos de informatica|consultoria informatica|consultoria em informatica|consultoria em ti|consultoria em tecnologia da informacao|desenvolvimento de software|desenvolvimento de programas|desenvolvimento de programas de computador|desenvolvimento de programas de computador sob encomenda|desenvolvimento web|desenvolvimento de sistemas|desenvolvimento de aplicativos|desenvolvimento de sites|criacao de sites|criacao de websites|programacao informatica|programacao|web design|webdesign|redes informaticas|redes de computadores|fabrica de software|software a medida|integracao de sistemas|transformacao digital|informatica|tecnologia da informacao|tecnologias de informacao|recuperacao de dados|solucoes em ti|gestao e exploracao de equipamento informatico',
-    'hardware.consumer-electronics':
-      'assistencia tecnica de celulares|assistencia tecnica de telemoveis|telefonia celular loja|eletronica',
+    'hardware.consumer-electronics': 'assistencia tecnica de celulares|assistencia tecnica de telemoveis|telefonia celular loja|eletronica',
     'telecommunications.wireline':
       'provedor de internet|provedores de internet|provedores de acesso|provedores de acesso as redes de comunicacoes|fornecedor de internet|internet|internet banda larga|servicos de internet|telefonia fixa|telefonia|telefone e internet|fibra otica|fibra optica|banda larga|lan house|cibercafe|cyber cafe|comunicacao multimidia|salas de acesso a internet|servicos de comunicacao multimidia|central telefonica servicos|cabo e internet|companhia telefonica',
     'telecommunications.wireless':
@@ -336,40 +334,29 @@ export const portuguese: Nouns = {
     'agriculture.farming': 'fazenda|granja|viveiro|haras|herdade',
   },
   dealings: {
-    import:
-      'importacao|exportacao|exportacion e importacion|importacao e exportacao',
+    import: 'importacao|exportacao|exportacion e importacion|importacao e exportacao',
     wholesale:
       'comercio por grosso|venda por grosso|por grosso|grossistas|grossista|comercio por atacado|comercio por atacadista|comercio atacado|comercio atacadista|venda por atacado|venda por atacadista|venda atacado|venda atacadista|distribuidor por atacado|distribuidor por atacadista|distribuidor atacado|distribuidor atacadista|atacado|atacadista|atacadistas|distribuicao|armazenistas|armazenista|fornecedor|fornecedora|fornecedores|fornecimento|representantes comercial e agentes do comercio|representantes comerciais e agentes do comercio|representantes comerciales e agentes do comercio|representante comercial e agentes do comercio|representante comerciais e agentes do comercio|representante comerciales e agentes do comercio|agentes do comercio por grosso|agentes do comercio|agente do comercio por grosso|agente do comercio|central de abastos',
-    shop:
-      'feiras|feira|mercadinho|comercio a retalho|venda a retalho|retalhistas|retalhista|comercio a varejo|comercio a varejista|comercio varejo|comercio varejista|venda a varejo|varejistas|varejista|varejo|lojas|loja|loja especializada|lojas especializadas|quiosques|quiosque|barraca|revenda|revendedor|revendedores|posto de venda',
+    shop: 'feiras|feira|mercadinho|comercio a retalho|venda a retalho|retalhistas|retalhista|comercio a varejo|comercio a varejista|comercio varejo|comercio varejista|venda a varejo|varejistas|varejista|varejo|lojas|loja|loja especializada|lojas especializadas|quiosques|quiosque|barraca|revenda|revendedor|revendedores|posto de venda',
     retail:
       'servico e vendas|servico e venda|reparacao e vendas|reparacao e venda|aluguel e vendas|aluguel e venda|aluguer e vendas|aluguer e venda|vendas e servico|vendas e aluguel|venda e servico|venda e aluguel|vendas|venda',
-    trade:
-      'comercializacao|compra e venda',
+    trade: 'comercializacao|compra e venda',
     repair:
       'reparacao|reparacoes|consertos|conserto|restauracao|manutencao|manutencao e reparacao|reparacao e manutencao|assistencia tecnica|oficina de reparacao|conservacao',
-    rent:
-      'aluguel|aluguer|alugueis|alugueres|locacao|locadoras|locadora|arrendamento',
+    rent: 'aluguel|aluguer|alugueis|alugueres|locacao|locadoras|locadora|arrendamento',
     install:
       'instalacao|instalacoes|montagem|montagens|colocacao|instalacao e manutencao|montaje e instalacion|venta e instalacion|venda e instalacao|assentamento|mantenimiento e instalacion',
-    make:
-      'fabricacao|fabricacion e instalacion|fabricacao e venda|fabrico|elaboracao|producao|produtores|produtora|produtoras|produtor|manufatura|confeccao|confecao|industria manufatureira|construtores|construtor|construcao|montadora|processamento|beneficiamento|preparacao|transformacao|moinhos|moinho|oficina de fabrico|artesaos|artesao|refino|refinacao|laminacao|fundicao|moagem|torrefacao|destilacao|preparacao e conservacao|abate',
-    grow:
-      'criacao|criacoes|creacao|fazendas|fazenda|plantacao|plantacoes|exploracao|viveiros|viveiro|colheita|apanha|recolha e cultivo|reproducao|engorda|recria|cria e engorda',
-    extract:
-      'extracao|extraccao|mineracao|pedreiras|pedreira|extracao e beneficiamento|garimpo|jazidas|jazida',
-    transport:
-      'fretes|frete|carreto',
-    workshop:
-      'oficinas|oficina|ateliers|atelier',
-    clean:
-      'limpezas|limpeza|lavagem|higienizacao|desinfecao',
+    make: 'fabricacao|fabricacion e instalacion|fabricacao e venda|fabrico|elaboracao|producao|produtores|produtora|produtoras|produtor|manufatura|confeccao|confecao|industria manufatureira|construtores|construtor|construcao|montadora|processamento|beneficiamento|preparacao|transformacao|moinhos|moinho|oficina de fabrico|artesaos|artesao|refino|refinacao|laminacao|fundicao|moagem|torrefacao|destilacao|preparacao e conservacao|abate',
+    grow: 'criacao|criacoes|creacao|fazendas|fazenda|plantacao|plantacoes|exploracao|viveiros|viveiro|colheita|apanha|recolha e cultivo|reproducao|engorda|recria|cria e engorda',
+    extract: 'extracao|extraccao|mineracao|pedreiras|pedreira|extracao e beneficiamento|garimpo|jazidas|jazida',
+    transport: 'fretes|frete|carreto',
+    workshop: 'oficinas|oficina|ateliers|atelier',
+    clean: 'limpezas|limpeza|lavagem|higienizacao|desinfecao',
   },
   links: 'do|da|dos|das|e|o|ou|em|para|com|seus|suas|a|as|os|por|tipo',
   ofAnother: 'do|da|dos|das',
   and: 'e',
-  qualifiers:
-    'outro|outra|outros|outras|especializado|especializada|especializados|especializadas',
+  qualifiers: 'outro|outra|outros|outras|especializado|especializada|especializados|especializadas',
   neutral:
     'servico|servicos|atividades|trabalho|trabalhos|companhia|companhias|oficina|oficinas|agencias|setor|profissionais|prestacao de servicos|outros servicos|outras atividades|servicos profissionais|servicos especializados|servicos gerais|profissionais da area',
   anyGoods:

@@ -21,7 +21,14 @@ import { industryOfDealing, tradesByKind } from './trades.ts';
 
 let known: readonly Lexicon[] | undefined;
 const lexicons = (): readonly Lexicon[] =>
-  (known ??= [lexiconOf([english]), lexiconOf([german]), lexiconOf([dutch]), lexiconOf([french]), lexiconOf([italian]), lexiconOf([spanish, portuguese])]);
+  (known ??= [
+    lexiconOf([english]),
+    lexiconOf([german]),
+    lexiconOf([dutch]),
+    lexiconOf([french]),
+    lexiconOf([italian]),
+    lexiconOf([spanish, portuguese]),
+  ]);
 
 const isBehind = ({ formation }: Lexicon): boolean => formation.dealing === 'behind';
 const isDescribing = ({ formation }: Lexicon): boolean => formation.describesBehind;
@@ -188,7 +195,12 @@ function industryOfClause({ dealing = 'none', kinds, isMachine, isFoodAndDrink }
 }
 
 /** The longest phrase at a place of the text that fits. */
-function phraseAt(lexicon: Lexicon, words: readonly string[], at: number, fits: (phrase: Phrase) => boolean): { phrase: Phrase; length: number } | null {
+function phraseAt(
+  lexicon: Lexicon,
+  words: readonly string[],
+  at: number,
+  fits: (phrase: Phrase) => boolean,
+): { phrase: Phrase; length: number } | null {
   const { formation, lengths, phrases } = lexicon;
   const word = words[at] ?? '';
   const stem = formation.stemOf?.(word) ?? word;
@@ -283,7 +295,8 @@ function endsOfWords(): ReadonlyMap<string, number> {
       made.set(last, (made.get(last) ?? 0) | (1 << at));
     };
     for (const [phrase, what] of lexicon.phrases)
-      if (what.kinds !== undefined || (lexicon.formation.isCompounding && (what.dealing !== undefined || what.isNeutral === true))) add(phrase);
+      if (what.kinds !== undefined || (lexicon.formation.isCompounding && (what.dealing !== undefined || what.isNeutral === true)))
+        add(phrase);
     for (const name of lexicon.names.keys()) add(name);
     for (const ending of lexicon.endings.keys()) add(ending);
   }
@@ -430,16 +443,23 @@ function dealtInCompound(lexicon: Lexicon, word: string): Dealt | null {
   return null;
 }
 
-/** "Handel mit Holz", "winkel voor kaarsen". */
+/** In words: "repair and maintenance of". */
+const longestDealing = 3;
+
+/** "Handel mit Holz", "winkel voor kaarsen"; in English also "Retail art supplies". */
 function dealingFirst(lexicon: Lexicon, words: readonly string[]): IndustryId | null {
   const at = words.findIndex((word) => lexicon.phrases.get(word)?.isLink === true);
-  if (at < 1 || at > 2) return null;
-  const dealing = lexicon.phrases.get(words.slice(0, at).join(' '))?.dealing;
+  const isRetail = at < 0 && !lexicon.formation.isCompounding && sellingFirst.has(words[0] ?? '');
+  if (!isRetail && (at < 1 || at > longestDealing)) return null;
+  const dealing = lexicon.phrases.get(words.slice(0, isRetail ? 1 : at).join(' '))?.dealing;
   if (dealing === undefined) return null;
-  const [first = []] = partsOf(lexicon, words.slice(at + 1));
-  const kinds = goodsIn(lexicon, first, 0);
+  const parts = partsOf(lexicon, words.slice(isRetail ? 1 : at + 1));
+  // "Recreational and sports goods": what is said of the last noun is said of both.
+  const kinds =
+    goodsIn(lexicon, parts[0] ?? [], 0) ?? (parts.length === 2 && parts[0]?.length === 1 ? goodsIn(lexicon, parts[1] ?? [], 0) : null);
   return kinds === null ? null : industryOfDealt({ kinds, dealing });
 }
+const sellingFirst: ReadonlySet<string> = new Set(['retail', 'wholesale']);
 
 /** The last noun; the words before it may only describe it. @param unknown how many of them may be unknown */
 function goodsIn(lexicon: Lexicon, words: readonly string[], unknown: number): Kinds | null {

@@ -225,8 +225,7 @@ export const spanish: Nouns = {
       'carpinteria de aluminio|aluminios|aluminio y vidrio|vidrio y aluminio|carpinteria de pvc|canceleria|canceleria de aluminio|ventaneria|aluminios y vidrios',
     'manufacturing.machinery':
       'reparacion de maquinaria|mantenimiento de maquinaria|reparacion de maquinas|mantenimiento industrial|mantenimiento de equipos industriales|reparacion de equipos|reparacion de bombas|reparacion de motores|mantenimiento de ascensores|reparacion de ascensores|montaje de maquinaria|instalacion de maquinaria|matriceria|moldes y matrices|torneria industrial|refrigeracion industrial|rebobinado de motores|bobinado de motores|instalacion de maquinas y equipos|servicio de hidraulica|oleohidraulica',
-    'manufacturing.electrical-equipment':
-      'rebobinado|bobinado de motores electricos|montaje de cuadros electricos|tableros electricos',
+    'manufacturing.electrical-equipment': 'rebobinado|bobinado de motores electricos|montaje de cuadros electricos|tableros electricos',
     'manufacturing.packaging':
       'envasado|envasado de alimentos|embotellado|empacado|empaque y embalaje|embalajes industriales|cartonaje|cartonera',
     'food-and-drink.packaged-food':
@@ -277,8 +276,7 @@ export const spanish: Nouns = {
     'financial-services': 'servicios financieros|asesoria financiera|finanzas|consultoria financiera|gestion financiera',
     'software.it-services':
       'reparacion de computadoras|reparacion de ordenadores|reparacion de computadores|soporte tecnico|soporte informatico|mantenimiento informatico|servicios informaticos|servicio tecnico de computadoras|redes informaticas|redes y conectividad|redes y comunicaciones|redes y cableado|consultoria informatica|consultoria tecnologica|desarrollo de software|desarrollo web|desarrollo de aplicaciones|programacion|programacion informatica|paginas web|diseno web|software a medida|fabrica de software|testing y qa|integracion de sistemas|transformacion digital|reparacion de equipos informaticos|armado de computadoras|mantenimiento de computadoras|informatica|recuperacion de datos|desarrollo movil|desarrollo de apps|soluciones informaticas|servicios de tecnologia',
-    'hardware.consumer-electronics':
-      'servicio tecnico de celulares|telefonia celular|electronica',
+    'hardware.consumer-electronics': 'servicio tecnico de celulares|telefonia celular|electronica',
     'telecommunications.wireline':
       'proveedor de internet|proveedores de internet|servicio de internet|internet|telefonia fija|telefonia|fibra optica|banda ancha|internet y telefonia|locutorio|cabina telefonica|cabinas de internet|cibercafe|ciber|cable e internet|proveedor de internet y telefonia',
     'telecommunications.wireless': 'telefonia movil|telefonia celular movil|operador movil|operadora movil',
@@ -336,30 +334,23 @@ export const spanish: Nouns = {
       'importacion|importaciones|importadora|importador|importadores|exportacion|exportaciones|exportadora|exportador|exportadores|importacion y exportacion|comercio exterior|comercio internacional',
     wholesale:
       'comercio al por mayor|venta al por mayor|ventas al por mayor|distribucion al por mayor|comercializacion al por mayor|al por mayor|comercio mayorista|venta mayorista|tienda mayorista|mayoristas|mayorista|distribuidoras|distribuidora|distribuidores|distribuidore|distribuidors|distribuidor|distribucion|distribucion y venta|proveedor|proveedora|proveedores|suministros|suministro|representacion|representantes comercial|representantes comerciais|representantes comerciales|representante comercial|representante comerciais|representante comerciales|intermediarios del comercio|intermediario del comercio|deposito|depositos',
-    shop:
-      'mercados|mercado|ferias|feria|comercio al por menor|venta al por menor|ventas al por menor|comercio al detalle|venta al detalle|ventas al detalle|comercio al detal|comercio al detall|comercio minorista|venta minorista|minoristas|minorista|tiendas|tienda|tienda especializada|tiendas especializadas|locales de venta|local de venta|puestos de venta|puesto de venta|puestos|puesto|expendios|expendio|despachos|despacho|casas de venta|casa de venta|negocios|negocio|boutiques|boutique|kioscos|kiosco|quioscos|quiosco',
+    shop: 'mercados|mercado|ferias|feria|comercio al por menor|venta al por menor|ventas al por menor|comercio al detalle|venta al detalle|ventas al detalle|comercio al detal|comercio al detall|comercio minorista|venta minorista|minoristas|minorista|tiendas|tienda|tienda especializada|tiendas especializadas|locales de venta|local de venta|puestos de venta|puesto de venta|puestos|puesto|expendios|expendio|despachos|despacho|casas de venta|casa de venta|negocios|negocio|boutiques|boutique|kioscos|kiosco|quioscos|quiosco',
     retail:
       'servicios y ventas|servicios y venta|servicio y ventas|servicio y venta|reparacion y ventas|reparacion y venta|alquiler y ventas|alquiler y venta|ventas y servicios|ventas y servicio|ventas y alquiler|venta y servicios|venta y servicio|venta y alquiler|ventas|venta|vendedores|vendedor|almacenes|almacen|casas|casa',
     trade:
       'comercio|comercializacion|comercializadoras|comercializadora|comerciantes|comerciante|compra y venta|compraventas|compraventa|compra venta|marchante|tratante',
     repair:
       'reparaciones|reparacion|reparadores|reparador|arreglos|arreglo|composturas|compostura|restauracion|restauro|mantenimiento|mantenimiento y reparacion|reparacion y mantenimiento|servicio tecnico|servicios tecnicos|asistencia tecnica|talleres de reparaciones|talleres de reparacion|taller de reparaciones|taller de reparacion|servicio de reparacion|reformas|reforma|conservacion',
-    rent:
-      'alquileres|alquiler|renta|rentas|arriendo|arrendamiento|renting|alquiler y arrendamiento',
+    rent: 'alquileres|alquiler|renta|rentas|arriendo|arrendamiento|renting|alquiler y arrendamiento',
     install:
       'instalaciones|instalacion|instaladora|instalador|instaladores|montaje|montajes|montadores|colocacion|instalacion y mantenimiento|instalacion y reparacion',
-    make:
-      'fabricacion|fabricacion y venta|fabricacion y o venta|fabricacion y reparacion|fabricas|fabrica|fabricantes|fabricante|fabricador|fabricadores|elaboracion|elaboradores|elaborador|produccion|productores|productora|productoras|productor|manufacturas|manufactura|confeccion|industrias|industria|industria manufacturera|constructores|constructor|construccion|construccion y reparacion|ensamblaje|ensamble|ensambladora|procesamiento|procesadora|preparacion|transformacion|tallado|molinos|molino|embotellado|envasado|embotelladora|maquila|maquiladora|artesanos|artesano|creacion|refinacion|moldeo|laminacion|forja|fundicion|acabado|molienda|torrefaccion|tostado|destilacion|conservacion y elaboracion|procesado y conservacion|procesamiento y conservacion|elaboracion y conservacion|preparacion y conservacion|fabricacion de otros|sacrificio|matanza|pasteurizacion|rectificacion',
-    grow:
-      'cultivos|cultivo|cultivadores|cultivador|criaderos|criadero|crianza|crias|cria|criadores|criador|granjas|granja|granja productora|haciendas|hacienda|fincas|finca|ranchos|rancho|plantaciones|plantacion|explotacion|vivero|viveros|produccion agricola|siembra|cosecha|recoleccion|cultivo y cosecha|reproduccion|engorde|cria y engorde|cria y explotacion|pesca|captura|pesca y captura',
+    make: 'fabricacion|fabricacion y venta|fabricacion y o venta|fabricacion y reparacion|fabricas|fabrica|fabricantes|fabricante|fabricador|fabricadores|elaboracion|elaboradores|elaborador|produccion|productores|productora|productoras|productor|manufacturas|manufactura|confeccion|industrias|industria|industria manufacturera|constructores|constructor|construccion|construccion y reparacion|ensamblaje|ensamble|ensambladora|procesamiento|procesadora|preparacion|transformacion|tallado|molinos|molino|embotellado|envasado|embotelladora|maquila|maquiladora|artesanos|artesano|creacion|refinacion|moldeo|laminacion|forja|fundicion|acabado|molienda|torrefaccion|tostado|destilacion|conservacion y elaboracion|procesado y conservacion|procesamiento y conservacion|elaboracion y conservacion|preparacion y conservacion|fabricacion de otros|sacrificio|matanza|pasteurizacion|rectificacion',
+    grow: 'cultivos|cultivo|cultivadores|cultivador|criaderos|criadero|crianza|crias|cria|criadores|criador|granjas|granja|granja productora|haciendas|hacienda|fincas|finca|ranchos|rancho|plantaciones|plantacion|explotacion|vivero|viveros|produccion agricola|siembra|cosecha|recoleccion|cultivo y cosecha|reproduccion|engorde|cria y engorde|cria y explotacion|pesca|captura|pesca y captura',
     extract:
       'extraccion|minas|mina|mineria|canteras|cantera|extraccion y aglomeracion|extraccion y explotacion|explotacion minera|extraccion de minerales|exploracion|yacimientos|yacimiento',
-    transport:
-      'transportes|transporte|acarreo|traslado|flete|fletes|traslados',
-    workshop:
-      'talleres|taller',
-    clean:
-      'limpiezas|limpieza|lavado|aseo|higienizacion|desinfeccion|lavado y planchado',
+    transport: 'transportes|transporte|acarreo|traslado|flete|fletes|traslados',
+    workshop: 'talleres|taller',
+    clean: 'limpiezas|limpieza|lavado|aseo|higienizacion|desinfeccion|lavado y planchado',
   },
   links: 'de|del|la|el|los|las|y|e|o|en|para|con|sus|su|a|al|por|tipo',
   ofAnother: 'de|del|para',
