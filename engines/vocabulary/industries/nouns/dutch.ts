@@ -237,10 +237,10 @@ export const dutch: Nouns = {
     'financial-services.banking':
       'bank|spaarbank|bankkantoor|cooperatieve bank|handelsbank|hypotheekbank|centrale bank|bankfiliaal|bankwezen',
     'financial-services.lending':
-      'hypotheekadvies|hypotheekadviseur|hypotheken|hypotheek|hypotheekkantoor|hypotheekbemiddeling|kredietverstrekking|kredietbemiddeling|kredietbank|leasemaatschappij|leasing|lease|factoring|pandhuis|pandjeshuis|bank van lening|financiering|financieringsmaatschappij|lening|leningen|autolease|kredietverstrekker',
+      'hypotheekmakelaar|wisselmakelaars en overige kredietverstrekking|hypotheekadvies|hypotheekadviseur|hypotheken|hypotheek|hypotheekkantoor|hypotheekbemiddeling|kredietverstrekking|kredietbemiddeling|kredietbank|leasemaatschappij|leasing|lease|factoring|pandhuis|pandjeshuis|bank van lening|financiering|financieringsmaatschappij|lening|leningen|autolease|kredietverstrekker',
     'financial-services.asset-management':
       'vermogensbeheer|vermogensbeheerder|financieel adviseur|financieel advies|financiele planning|financieel planner|beleggingsadvies|beleggingsadviseur|beleggingsfonds|beleggingsmaatschappij|pensioenfonds|pensioenadvies|pensioenadviseur|trustkantoor|financiele dienstverlening|beleggingen|effectenbeheer',
-    'financial-services.investment-banking': 'effectenmakelaar|effectenhandel|commissionair in effecten|beursmakelaar',
+    'financial-services.investment-banking': 'wisselmakelaar|effectenmakelaar|effectenhandel|commissionair in effecten|beursmakelaar',
     'financial-services.payments': 'wisselkantoor|grenswisselkantoor|geldwisselkantoor|geldtransactiekantoor|betalingsverkeer|valutahandel',
     'financial-services.venture-capital':
       'holding|holdings|participatiemaatschappij|financiele holding|investeringsmaatschappij|durfkapitaal',
@@ -348,7 +348,8 @@ export const dutch: Nouns = {
     'environment.waste': 'afvalverwerking|sloperij',
   },
   dealings: {
-    make: 'fabriek|fabrieken|fabrikant|fabrikanten|fabricage|fabricatie|producent|producenten|productie|productiebedrijf|vervaardiging|maker|makers|makerij|bouw|bouwer|bouwbedrijf|industrie|verwerking|verwerkingsbedrijf|bewerking|bewerkingsbedrijf|bewerkingsinrichting|veredelingsbedrijf|werkplaats|producten|atelier|maakbedrijf|bereiding|bereiderij|zuivering|warenfabriek',
+    process: 'verwerking|verwerkingsbedrijf|bewerking|bewerkingsbedrijf|bewerkingsinrichting',
+    make: 'fabriek|fabrieken|fabrikant|fabrikanten|fabricage|fabricatie|producent|producenten|productie|productiebedrijf|vervaardiging|maker|makers|makerij|bouw|bouwer|bouwbedrijf|industrie|veredelingsbedrijf|werkplaats|producten|atelier|maakbedrijf|bereiding|bereiderij|zuivering|warenfabriek',
     wholesale:
       'groothandel|groothandels|grossier|grossierderij|importeur|import|exporteur|export|leverancier|distributie|distributeur|toelevering|toeleverancier|agentuur',
     shop: 'markthandel|straathandel|ambulante handel|winkel|winkels|zaak|zaken|speciaalzaak|speciaalzaken|shop|store|boetiek|boutique|detailhandel|detaillist|markt|centrum|verkoop|outlet|kraam|kiosk|magazijn|studio|specialist|showroom|webshop|webwinkel|boulevard|hal|boer',

@@ -10,6 +10,7 @@ const professions =
   'arquitect|aparejador|ingenier|abogad|medic|enfermer|farmaceutic|economist|psicolog|notari|procurador|periodist|veterinari|odontolog|dentist|fisioterapeut|contador|graduad|administrador|licenciad|agente|titulad|biolog|quimic|registrador|profesional|gestor|trabajador|corredor|delineant|logoped|podolog|optic';
 
 const heads: readonly (readonly [IndustryId, RegExp])[] = [
+  head('consumer-goods.cosmetics', String.raw`clinicas? (?:de )?(?:estetica|belleza|beleza|depilac(?:ion|ao)) (?:y|e) \w+`),
   head(
     'professional-services',
     String.raw`(?:guarderia|peluqueria|hotel|residencia|cementerio|crematorio|spa|salon|paseo|cuidado|creche|salao|cuidados|cemiterio|transporte) (?:de|para|com|con) (?:\w+ ){0,2}(?:mascotas?|perros?|gatos?|caes|cachorros?|animais|animales|pets?)\b`,

@@ -297,7 +297,7 @@ export const french: Nouns = {
     'insurance.brokers':
       'agent general|cabinet d assurance|cabinet d assurances|mandataire d assurance|expert en assurance|expertise en assurance|expertise d assurance|expert d assure|comparateur d assurances',
     'healthcare.hospitals':
-      'hopital prive|hopital public|centre hospitalier|hospitalisation|hospitalisation a domicile|polyclinique|soins de suite|centre d imagerie medicale|imagerie medicale|centre de radiologie|dispensaire|urgences medicales|centre de lutte contre le cancer|ambulancier|bloc operatoire',
+      'banque du sang|banque de sperme|banque de tissus|banque d organes|hopital prive|hopital public|centre hospitalier|hospitalisation|hospitalisation a domicile|polyclinique|soins de suite|centre d imagerie medicale|imagerie medicale|centre de radiologie|dispensaire|urgences medicales|centre de lutte contre le cancer|ambulancier|bloc operatoire',
     'healthcare.practices':
       'docteur|cabinet de groupe|centre de sante|centre medical|maison medicale|pole de sante|sante au travail|service de sante au travail|implantologue|etiopathe|etiopathie|podo orthesiste|orthesiste|orthoptiste|orthoptie|psychomotricien|psychomotricienne|psychomotricite|nutritionniste|dietetique|maieuticien|rhumatologue|orl|oto rhino laryngologiste|anesthesiste|geriatre|reflexologue|reflexologie|hypnotherapeute|hypnotherapie|therapeute|therapie manuelle|kinesiologue|iridologue|energeticien|praticien bien etre|shiatsu|praticien shiatsu|microkinesitherapie|audioprothese|centre d audition|aide auditive|professionnel de sante|profession paramedicale|paramedical|activites de sante humaine|teleconsultation|planning familial|tabacologue|addictologue|lactation consultante|doula',
     'healthcare.mental-health':

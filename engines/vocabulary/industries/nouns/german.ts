@@ -96,6 +96,7 @@ export const german: Nouns = {
     'fish-farming': 'forelle|karpfen|lachs|zierfisch|speisefisch|auster|krebs|garnele|algen|alge',
   },
   names: {
+    'financial-services.investment-banking': 'borsenmakler|wertpapiermakler',
     'construction.trades':
       'ofenbauer|luftheizungsbauer|ofen und luftheizungsbauer|klempner|klempnerei|spengler|spenglerei|flaschner|flaschnerei|installateur|installation|sanitar|sanitarinstallation|sanitartechnik|heizung|heizungsbau|heizung sanitar|heizung luftung sanitar|hls|shk|gas und wasserinstallation|gas und wasserinstallateur|luftungsbau|klimatechnik|kaltetechnik|kalteanlagenbau|haustechnik|gebaudetechnik|elektro|elektriker|elektroinstallation|elektrotechnik installation|blitzschutz|blitzschutzbau|dachdecker|dachdeckerei|bedachung|zimmerer|zimmerei|zimmermann|holzbau|tischler|tischlerei|schreiner|schreinerei|bauschreinerei|bautischlerei|maler|malerei und lackiererei|malerbetrieb|maler und lackierer|anstreicher|tapezierer|stuckateur|stukkateur|gipser|verputzer|putzerei|maurer|maurerarbeiten|betonbau|betonbauer|fliesenleger|plattenleger|fliesen|bodenleger|bodenbelagsarbeiten|parkettleger|parkett|estrichleger|estrichbau|estrich|raumausstatter|raumausstattung|glaser|glaserei|fensterbau|fensterbauer|treppenbau|rollladenbau|rollladen und sonnenschutztechnik|gerustbau|gerustbauer|abbruch|abriss|abbrucharbeiten|abbruchunternehmen|sprengung|trockenbau|trockenbauer|akustikbau|innenausbau|warmedammung|isolierung|isolierer|dammung|bautenschutz|holzschutz|abdichtung|bauwerksabdichtung|fassadenbau|fassadenreinigung und anstrich|altbausanierung|sanierung|bausanierung|betonsanierung|renovierung|badsanierung|kuchenmontage|mobelmontage|montage|montageservice|bauservice|handwerker|handwerk|hausmeister und handwerk|zaunbau|pflasterer|pflasterarbeiten|pflasterbau|ofenbau|ofensetzer|kachelofenbau|kaminbau|schornsteinbau|schwimmbadbau|poolbau|brunnenbau|teichbau|wasserschadensanierung|bautrocknung|schimmelbeseitigung|bohr und sagearbeiten|betonbohren|kernbohrung|schlosser|bauschlosserei|baumontage|elektromontage|solarmontage|aufzugsmontage|steinmetz|steinbildhauer|steinmetzbetrieb|wintergartenbau|messebau|ladenbau|kellerabdichtung|asphaltarbeiten|baufertigung|bauhandwerk|baunebengewerbe|ausbaugewerbe|bauausfuhrung|bauelemente montage|verfugung|fugenabdichtung|gebaudeautomation|wandgestaltung|korrosionsschutz|steinsanierung|hausanschlusse|gartenbau und pflasterung',
     'construction.civil-engineering':
@@ -153,7 +154,7 @@ export const german: Nouns = {
     'healthcare.mental-health':
       'psychotherapie|psychotherapeut|psychologe|psychologie|psychiater|psychiatrie|psychologische beratung|eheberatung|lebensberatung|paartherapie|suchtberatung|hypnose|hypnosetherapie|familientherapie|kinder und jugendpsychotherapie',
     'healthcare.hospitals':
-      'krankenhaus|klinik|klinikum|spital|rehaklinik|rehabilitationsklinik|tagesklinik|fachklinik|privatklinik|rettungsdienst|krankentransport|ambulanz|sanitatsdienst|reha zentrum|kurklinik|geburtshaus|universitatsklinikum',
+      'blutbank|samenbank|gewebebank|blutspendedienst|krankenhaus|klinik|klinikum|spital|rehaklinik|rehabilitationsklinik|tagesklinik|fachklinik|privatklinik|rettungsdienst|krankentransport|ambulanz|sanitatsdienst|reha zentrum|kurklinik|geburtshaus|universitatsklinikum',
     'healthcare.elderly-care':
       'altenheim|altersheim|pflegeheim|seniorenheim|seniorenresidenz|altenpflege|seniorenbetreuung|pflegedienst|ambulanter pflegedienst|ambulante pflege|hausliche krankenpflege|krankenpflege|tagespflege|betreutes wohnen|kurzzeitpflege|sozialstation|hospiz|behindertenheim|behindertenhilfe|wohnheim fur behinderte|seniorenwohnen|wohnstift|intensivpflege|hauskrankenpflege|pflegestutzpunkt|altenhilfe|seniorenzentrum|24 stunden pflege|alltagsbegleitung',
     'healthcare.medical-devices':
@@ -191,7 +192,7 @@ export const german: Nouns = {
       'grosshandel|handelsvertretung|handelsvertreter|handelsagentur|vertretung|grosso|handelsvermittlung|werksvertretung|industrievertretung',
     'wholesale.import-export': 'import|export|import export|aussenhandel|import und export',
     'transport-and-logistics.freight':
-      'spedition|spediteur|fuhrunternehmen|fuhrunternehmer|fuhrbetrieb|guterverkehr|gutertransport|guterkraftverkehr|transportunternehmen|transporte|mobeltransport|mobelspedition|umzug|umzuge|umzugsunternehmen|umzugsservice|kleintransporte|kleintransport|schwertransport|nahverkehr guter|fernverkehr|frachtfuhrer|zollagentur|luftfracht|seefracht|kuhltransport|tanktransport|containertransport|langholztransport|klaviertransport|silotransport|autotransport|viehtransport|zollabfertigung|stuckgutverkehr',
+      'frachtmakler|frachtvermittlung|spedition|spediteur|fuhrunternehmen|fuhrunternehmer|fuhrbetrieb|guterverkehr|gutertransport|guterkraftverkehr|transportunternehmen|transporte|mobeltransport|mobelspedition|umzug|umzuge|umzugsunternehmen|umzugsservice|kleintransporte|kleintransport|schwertransport|nahverkehr guter|fernverkehr|frachtfuhrer|zollagentur|luftfracht|seefracht|kuhltransport|tanktransport|containertransport|langholztransport|klaviertransport|silotransport|autotransport|viehtransport|zollabfertigung|stuckgutverkehr',
     'transport-and-logistics.warehousing':
       'lagerei|lagerung|lagerhaus|lagerhaltung|selfstorage|mobellagerung|lagerlogistik|kuhlhaus|lagerraum|lagerraume|mietlager|umschlag',
     'transport-and-logistics.delivery':
@@ -226,9 +227,9 @@ export const german: Nouns = {
     'financial-services.banking':
       'bank|sparkasse|volksbank|raiffeisenbank|privatbank|bausparkasse|kreditinstitut|geldinstitut|direktbank|landesbank|genossenschaftsbank',
     'financial-services.lending':
-      'baufinanzierer|baufinanzierungsvermittler|baufinanzierung vermittler|baufinanzierungsberatung|kreditvermittlung|pfandhaus|pfandleihhaus|pfandleiher|leihhaus|leasing|baufinanzierung|finanzierung|kredit|factoring|hypotheken|immobilienfinanzierung|kreditvermittler|finanzierungsvermittlung',
+      'kreditmakler|darlehensvermittlung|baufinanzierer|baufinanzierungsvermittler|baufinanzierung vermittler|baufinanzierungsberatung|kreditvermittlung|pfandhaus|pfandleihhaus|pfandleiher|leihhaus|leasing|baufinanzierung|finanzierung|kredit|factoring|hypotheken|immobilienfinanzierung|kreditvermittler|finanzierungsvermittlung',
     'financial-services.asset-management':
-      'finanzberatung|finanzberater|vermogensberatung|vermogensverwaltung|vermogensberater|anlageberatung|finanzdienstleister|finanzvermittlung|fondsgesellschaft|finanzplanung|altersvorsorgeberatung|kapitalanlage|treuhand|anlagevermittlung',
+      'honorarberater|honorarberatung|finanzanlagenvermittler|finanzberatung|finanzberater|vermogensberatung|vermogensverwaltung|vermogensberater|anlageberatung|finanzdienstleister|finanzvermittlung|fondsgesellschaft|finanzplanung|altersvorsorgeberatung|kapitalanlage|treuhand|anlagevermittlung',
     'financial-services.payments': 'geldwechsel|wechselstube|geldtransfer|zahlungsverkehr',
     'insurance.brokers':
       'versicherungsmakler|versicherungsagentur|versicherungsvertreter|versicherungsvermittlung|versicherungsburo|versicherungsvertretung|generalagentur|versicherungsvermittler|versicherungsberatung|assekuranz|assekuranzmakler',
@@ -325,7 +326,8 @@ export const german: Nouns = {
     'media.music': 'orchester|geigenbau|orgelbau',
   },
   dealings: {
-    make: 'hersteller|herstellung|erzeugung|erzeuger|produktion|produzent|fabrik|fabrikation|fabrikant|manufaktur|fertigung|bau|bauer|macher|macherei|industrie|werk|werke|verarbeitung|bearbeitung|produkte|technik|manufacturing|werkstatt',
+    process: 'verarbeitung|bearbeitung',
+    make: 'hersteller|herstellung|erzeugung|erzeuger|produktion|produzent|fabrik|fabrikation|fabrikant|manufaktur|fertigung|bau|bauer|macher|macherei|industrie|werk|werke|produkte|technik|manufacturing|werkstatt',
     wholesale:
       'grosshandel|grosshandler|grosshandlung|vertrieb|distribution|import|importeur|export|exporteur|lieferant|handelsvertretung|grossist',
     shop: 'laden|geschaft|fachgeschaft|einzelhandel|einzelhandler|fachhandel|fachhandler|shop|store|boutique|markt|fachmarkt|outlet|verkauf|studio|center|versand|versandhandel|kiosk|handlung|ankauf|borse|zentrum',

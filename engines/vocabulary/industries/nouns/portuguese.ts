@@ -265,7 +265,7 @@ export const portuguese: Nouns = {
     'insurance.property-and-casualty':
       'seguro automovel|seguro auto|seguros automoveis|seguro residencial|seguro de carro|protecao veicular',
     'financial-services.lending':
-      'administradora de consorcios|administracao de consorcios para aquisicao de bens e direitos|emprestimos|emprestimo|emprestimo consignado|credito|credito pessoal|credito consignado|credito imobiliario|credito habitacao|microcredito|financeira|financeiras|financiamento|financiamentos|factoring|fomento mercantil|leasing|arrendamento mercantil|locacao financeira|penhores|casa de penhores|casas de penhores|consorcio|consorcios|administracao de consorcios|intermediario de credito|intermediacao de credito|correspondente bancario|correspondentes de instituicoes financeiras|corretor hipotecario|cartao de credito|administracao de cartoes de credito',
+      'agencia de fomento|agencias de fomento|administradora de consorcios|administracao de consorcios para aquisicao de bens e direitos|emprestimos|emprestimo|emprestimo consignado|credito|credito pessoal|credito consignado|credito imobiliario|credito habitacao|microcredito|financeira|financeiras|financiamento|financiamentos|factoring|fomento mercantil|leasing|arrendamento mercantil|locacao financeira|penhores|casa de penhores|casas de penhores|consorcio|consorcios|administracao de consorcios|intermediario de credito|intermediacao de credito|correspondente bancario|correspondentes de instituicoes financeiras|corretor hipotecario|cartao de credito|administracao de cartoes de credito',
     'financial-services.banking':
       'banco|bancos|banco comercial|bancos comerciais|banco multiplo|caixa economica|caixas economicas|caixa de credito agricola|cooperativa de credito|cooperativas de credito|cooperativa de credito rural|instituicao bancaria|instituicao financeira|banco de investimento|banco digital',
     'financial-services.investment-banking':
@@ -334,6 +334,7 @@ export const portuguese: Nouns = {
     'agriculture.farming': 'fazenda|granja|viveiro|haras|herdade',
   },
   dealings: {
+    process: 'processamento|beneficiamento|transformacao|moagem|torrefacao|preparacao e conservacao|abate',
     import: 'importacao|exportacao|exportacion e importacion|importacao e exportacao',
     wholesale:
       'comercio por grosso|venda por grosso|por grosso|grossistas|grossista|comercio por atacado|comercio por atacadista|comercio atacado|comercio atacadista|venda por atacado|venda por atacadista|venda atacado|venda atacadista|distribuidor por atacado|distribuidor por atacadista|distribuidor atacado|distribuidor atacadista|atacado|atacadista|atacadistas|distribuicao|armazenistas|armazenista|fornecedor|fornecedora|fornecedores|fornecimento|representantes comercial e agentes do comercio|representantes comerciais e agentes do comercio|representantes comerciales e agentes do comercio|representante comercial e agentes do comercio|representante comerciais e agentes do comercio|representante comerciales e agentes do comercio|agentes do comercio por grosso|agentes do comercio|agente do comercio por grosso|agente do comercio|central de abastos',
@@ -346,7 +347,7 @@ export const portuguese: Nouns = {
     rent: 'aluguel|aluguer|alugueis|alugueres|locacao|locadoras|locadora|arrendamento',
     install:
       'instalacao|instalacoes|montagem|montagens|colocacao|instalacao e manutencao|montaje e instalacion|venta e instalacion|venda e instalacao|assentamento|mantenimiento e instalacion',
-    make: 'fabricacao|fabricacion e instalacion|fabricacao e venda|fabrico|elaboracao|producao|produtores|produtora|produtoras|produtor|manufatura|confeccao|confecao|industria manufatureira|construtores|construtor|construcao|montadora|processamento|beneficiamento|preparacao|transformacao|moinhos|moinho|oficina de fabrico|artesaos|artesao|refino|refinacao|laminacao|fundicao|moagem|torrefacao|destilacao|preparacao e conservacao|abate',
+    make: 'fabricacao|fabricacion e instalacion|fabricacao e venda|fabrico|elaboracao|producao|produtores|produtora|produtoras|produtor|manufatura|confeccao|confecao|industria manufatureira|construtores|construtor|construcao|montadora|preparacao|moinhos|moinho|oficina de fabrico|artesaos|artesao|refino|refinacao|laminacao|fundicao|destilacao',
     grow: 'criacao|criacoes|creacao|fazendas|fazenda|plantacao|plantacoes|exploracao|viveiros|viveiro|colheita|apanha|recolha e cultivo|reproducao|engorda|recria|cria e engorda',
     extract: 'extracao|extraccao|mineracao|pedreiras|pedreira|extracao e beneficiamento|garimpo|jazidas|jazida',
     transport: 'fretes|frete|carreto',

@@ -62,7 +62,7 @@ const ofBuildings = { ...supplies, repair: trades, install: trades, rent: servic
 
 export const tradesByKind: Readonly<Record<GoodsKind, Trade>> = {
   crops: trade(farming, { alone: null, ...food, grow: farming, process: 'food-and-drink.packaged-food' }),
-  livestock: trade(farming, { alone: null, grow: farming }),
+  livestock: trade(farming, { alone: null, grow: farming, process: 'food-and-drink.packaged-food' }),
   'fish-farming': trade('agriculture.fishing', {
     alone: null,
     ...food,
