@@ -25,7 +25,7 @@ const endings: readonly (readonly [RegExp, IndustryId])[] = [
   ],
   [/(?:kanal|rohrleitungs|bruckenbau|strassen|gleis|leitungs|wasser|tunnel|spezialtief)bau$/, 'construction.civil-engineering'],
   [
-    /(?:montage|installation|dammung|abdichtung|sanierung|stukadoors|dakdekkers|schilders|tegelzetters|loodgieters|timmer)(?:bedrijf|bedrijven|betrieb|betriebe)?$/,
+    /(?:(?<!foto|video|film|bild|personal|kunst|ton|text|klang)montage|(?<!kunst|video|licht|klang|raum|software)installation|dammung|abdichtung|sanierung|stukadoors|dakdekkers|schilders|tegelzetters|loodgieters|timmer)(?:bedrijf|bedrijven|betrieb|betriebe)?$/,
     'construction.trades',
   ],
   [/krankentransporte?s?$|rettungsdienste?$/, 'healthcare.hospitals'],
@@ -48,7 +48,10 @@ const endings: readonly (readonly [RegExp, IndustryId])[] = [
   ],
   [/(?:psycholoog|psychologen|psychologe|psychologin|psychotherapeut|psychotherapeuten)$/, 'healthcare.mental-health'],
   [/(?:verleih|vermietung|verhuur)$/, 'professional-services'],
-  [/(?:zucht|mast|(?<!buch|instand|unter|lager|haus|still|ver)haltung|anbau|teelt|houderij|kwekerij)$/, 'agriculture.farming'],
+  [
+    /(?:zucht|mast|(?<!buch|instand|unter|lager|haus|still|ver|vorrats|werks|zuruck|zusammen|offen|bei|frei|auf|ein|fest|gesund|sauber|rein|rechen|arbeits|geheim)haltung|anbau|teelt|houderij|kwekerij)$/,
+    'agriculture.farming',
+  ],
   [/(?:kanzlei|advocatuur)$/, 'professional-services.legal'],
   [/(?:praxis|praktijk)$/, 'healthcare.practices'],
   [/(?:verlag|uitgeverij)$/, 'media.publishing'],

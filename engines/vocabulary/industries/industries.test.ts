@@ -5,7 +5,7 @@ import { industryOfNaics, industryOfSic } from './industry-codes.ts';
 import { industrySystemOf } from './industry-systems.ts';
 import { furtherIndustryNames } from './industry-names.ts';
 import { nace, naceChanges, naceSections, naceSectionsRev2, naceSectionsRev21 } from './nace-codes.ts';
-import { decisiveServices, servicesFor } from './industry-services.ts';
+import { decisiveServices, servicesInNames } from './industry-services.ts';
 import { goods } from './industry-goods.ts';
 import { industryOfGics, industryOfTags, parseIndustry } from './parse-industry.ts';
 
@@ -205,7 +205,7 @@ describe('reads official titles in seven languages', () => {
     const ids = [
       ...furtherIndustryNames().map(([, id]) => id),
       ...[nace, naceChanges, naceSections, naceSectionsRev2, naceSectionsRev21].flatMap((table) => Object.values(table)),
-      ...[...decisiveServices, ...servicesFor('')].map(({ id }) => id),
+      ...[...decisiveServices, ...servicesInNames].map(({ id }) => id),
       ...goods.flatMap(({ make, wholesale, retail }) => [make, wholesale, retail]),
     ].filter((id) => id !== null);
     expect(ids.filter((id) => !isIndustryId(id))).toEqual([]);

@@ -146,7 +146,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'consumer-goods.luxury': 'luxury goods and jewelry|watch|jewelry manufacturing|handbags',
   'consumer-goods.sports-and-leisure': 'outdoors|sporting goods manufacturing|toy|hobby goods|golf equipment|cycling|baby products',
   retail:
-    'commerce and shopping|shopping|consumer retail|retail and consumer goods|local shopping|shopping mall|gift|retail art supplies|second hand|flash sale|discounts|coupons',
+    'commerce and shopping|shopping|consumer retail|retail and consumer goods|local shopping|shopping mall|gift|second hand|flash sale|discounts|coupons',
   'retail.e-commerce':
     'e commerce platforms|online and mail order retail|social shopping|e commerce and shopping|internet and direct marketing retail|mobile commerce|direct to consumer',
   'retail.grocery': 'convenience stores|supermarkets and grocery stores|groceries|retail groceries|farmers market',

@@ -52,7 +52,7 @@ export const decisiveServices: readonly Service[] = [
   ),
   service(
     'automotive.dealers',
-    String.raw`(?:car|automobile|auto|new car|used car|motor vehicles?|vehicle) (?:dealers?|repair\w*|maintenance|sales)|(?:repair|maintenance|reparation|reparacion|reparacao|riparazione|instandhaltung|reparatie|wartung|sale|handel|comercio|commercio|commerce|venta|venda|verkauf|vente|verkoop) (?:\w+ ){0,6}(?:motorfiets\w*|motocicl\w*|motocycl\w*|motorrad\w*|motor vehicles|cars|automobil\w*|vehicul\w*|veicul\w*|veiculos|automoveis|autoveicoli|kraftfahrzeug\w*|kraftwagen|kfz|auto s|motorvoertuigen)|autohaus\w*|autohauser|autobedrij\w*|concessionnaires?|concesionari\w*|concessionari\w*|autofficin\w*|autowerkstatt\w*|kfz (?:werkstatt\w*|handel)|garages?\b`,
+    String.raw`(?:car|automobile|auto|new car|used car|motor vehicles?|vehicle) (?:dealers?|repair\w*|maintenance|sales)|(?:repair|maintenance|reparation|reparacion|reparacao|riparazione|instandhaltung|reparatie|wartung|sale|handel|comercio|commercio|commerce|venta|venda|verkauf|vente|verkoop) (?:\w+ ){0,6}(?:motorfiets\w*|motocicl\w*|motocycl\w*|motorrad\w*|motor vehicles|cars|automobil\w*|vehicul\w*|veicul\w*|veiculos|automoveis|autoveicoli|kraftfahrzeug\w*|kraftwagen|kfz|auto s|motorvoertuigen)|autohaus\w*|autohauser|autobedrij\w*|concessionnaires?|concesionari\w*|concessionari\w*(?! (?:de |da |do )?(?:rodov|estrad|autoestrad|energ|agua|servic|pontes?|autopist|carreter|portos?|aeroport|ferrov))|autofficin\w*|autowerkstatt\w*|kfz (?:werkstatt\w*|handel)|garages?\b`,
   ),
   service('hardware.semiconductors', String.raw`semiconductor\w*`),
 ];
@@ -324,7 +324,7 @@ const titleServices: readonly Service[] = [
   ),
   service(
     'media.publishing',
-    String.raw`publish\w*|periodicals?\b|newspapers?\b|libraries|news syndicates|^edicion$|^edicao$|verlag\w*|verlegen|edition de (?:livres|journaux|revues)|editeurs|edicion de (?:libros|periodicos|revistas)|edicao de (?:livros|jornais|revistas)|edizione di (?:libri|quotidiani|riviste)|attivita editoriali|uitgeverij\w*|uitgeven\b|nachrichtenburo\w*|agences? de presse|bibliothe\w*|bibliotec\w*`,
+    String.raw`publish\w*|periodicals?\b|newspapers?\b|libraries|news syndicates|^edicion$|^edicao$|verlag\w*|edition de (?:livres|journaux|revues)|editeurs|edicion de (?:libros|periodicos|revistas)|edicao de (?:livros|jornais|revistas)|edizione di (?:libri|quotidiani|riviste)|attivita editoriali|uitgeverij\w*|uitgeven\b|nachrichtenburo\w*|agences? de presse|bibliothe\w*|bibliotec\w*`,
   ),
   service(
     'media.broadcasting',
@@ -450,8 +450,7 @@ const titleServices: readonly Service[] = [
 ];
 
 const ofEverydayLife = everydayServices.map(([id, words]) => service(id, words));
-const inTitles = [...titleServices, ...ofEverydayLife];
-const inNames = [...ofEverydayLife, ...titleServices];
-
-/** A text of a few words is more likely an everyday name than a title of a classification. */
-export const servicesFor = (folded: string): readonly Service[] => (folded.split(' ', 5).length < 5 ? inNames : inTitles);
+/** For titles of classifications. */
+export const servicesInTitles: readonly Service[] = [...titleServices, ...ofEverydayLife];
+/** For everyday names. */
+export const servicesInNames: readonly Service[] = [...ofEverydayLife, ...titleServices];

@@ -4,10 +4,11 @@
  */
 import { goods } from './industry-goods.ts';
 import { heads } from './industry-heads.ts';
-import { decisiveServices, servicesFor } from './industry-services.ts';
+import { decisiveServices, servicesInNames, servicesInTitles } from './industry-services.ts';
 import { industryOfOfficialHead } from './official-heads.ts';
 import { industryOfShop } from './shops.ts';
 import type { IndustryId } from './industries.ts';
+import { firstMatching } from './pattern-index.ts';
 
 const wholesale =
   /\b(?:wholesal\w*|merchant wholesalers?|grosshand\w*|commerces? de gros|comercio al por mayor|al por mayor|comercio por grosso|por grosso|atacad\w*|groothand\w*|commercio all ingrosso|all ingrosso|intermediaires? (?:\w+ )?(?:dans le |du )commerce|intermediari (?:\w+ )?del commercio|agenti e rappresentanti|intermediarios del comercio|agentes do comercio|representantes comerciais|handelsvermittlung|handelsbemiddeling|centrales? d achats?)\b/;
@@ -69,37 +70,49 @@ interface Found {
   readonly patterns: readonly RegExp[];
 }
 
+const headOf = firstMatching(heads);
+const decisiveOf = firstMatching(decisiveServices);
+const goodsOf = firstMatching(goods);
+const serviceInName = firstMatching(servicesInNames);
+const serviceInTitle = firstMatching(servicesInTitles);
+
+/** In words. A shorter text is more likely an everyday name than a title of a classification. */
+const shortestTitle = 5;
+
 function find(folded: string): Found | null {
-  const headed = heads.find(({ words }) => matches(words, folded));
+  const headed = headOf(folded);
   if (headed) return { id: headed.id, patterns: [headed.words] };
-  const services = servicesFor(folded);
+  const serviceOf = folded.split(' ', shortestTitle).length < shortestTitle ? serviceInName : serviceInTitle;
   const trade = wholesale.test(folded) ? 'wholesale' : retail.test(folded) ? 'retail' : null;
-  const decisive = decisiveServices.find(({ words }) => matches(words, folded));
+  const decisive = decisiveOf(folded);
   // "Wholesale of computers and software": the goods decide, but a pharmacy is one whatever the words around it.
   const isSoftware = decisive?.id.startsWith('software') ?? false;
   if (decisive && !(trade !== null && isSoftware) && !(trade === 'wholesale' && /^(?:healthcare|retail)/.test(decisive.id)))
     return { id: decisive.id, patterns: [decisive.words] };
   const shop = trade === 'wholesale' ? null : industryOfShop(folded);
   if (shop) return { id: shop, patterns: [/\w+/g] };
-  const thing = goods.find(({ words }) => matches(words, folded));
+  const thing = goodsOf(folded);
   if (trade) {
-    const service = trade === 'retail' && !thing ? services.find(({ words }) => matches(words, folded)) : undefined;
+    const service = trade === 'retail' && !thing ? serviceOf(folded) : undefined;
     if (service) return { id: service.id, patterns: [service.words] };
     return { id: thing ? thing[trade] : trade, patterns: thing ? [thing.words] : [/\w+/g] };
   }
   const isMaking = making.test(folded);
   const isRepair = repair.test(folded) && !/\b(?:installation|installatie|installazione|instalac\w*)\b/.test(folded);
-  const service = services.find(({ words }) => matches(words, folded));
+  const service = serviceOf(folded);
   // Who repairs what people own is neither its maker nor its seller; machines are repaired by who builds them.
   if (thing && isRepair && !isMaking)
     return { id: thing.make === 'manufacturing.machinery' ? thing.make : 'professional-services', patterns: [thing.words, repair] };
   if (thing && (isMaking || repair.test(folded)) && !(service && startsEarlier(service.words, thing.words, folded)))
     return { id: thing.make, patterns: [thing.words] };
   if (service) return { id: service.id, patterns: [service.words] };
-  if (thing?.isIndustry) return { id: thing.make, patterns: [thing.words] };
   // "Hose supplier": a supplier of goods that no table has is still a wholesaler.
   if (/^(?:\w+ ){1,4}suppliers?$/.test(folded))
-    return { id: /\b(?:equipment|machinery|tools?)\b/.test(folded) ? 'wholesale.industrial' : 'wholesale', patterns: [/\w+/g] };
+    return {
+      id: thing?.wholesale ?? (/\b(?:equipment|machinery|tools?)\b/.test(folded) ? 'wholesale.industrial' : 'wholesale'),
+      patterns: [/\w+/g],
+    };
+  if (thing?.isIndustry) return { id: thing.make, patterns: [thing.words] };
   return isMaking && /\b(?:other|miscellaneous|sonstige\w*|autres?|otras|outras|altre|overige)\b/.test(folded) && !thing
     ? { id: 'manufacturing', patterns: [/\w+/g] }
     : null;
@@ -112,11 +125,6 @@ function startsEarlier(service: RegExp, thing: RegExp, folded: string): boolean 
 }
 
 const first = (pattern: RegExp, text: string): number => Math.max(0, text.search(pattern));
-
-function matches(pattern: RegExp, text: string): boolean {
-  pattern.lastIndex = 0;
-  return pattern.test(text);
-}
 
 /** By word, whether a pattern matched it or a part of it. */
 function coverage(folded: string, patterns: readonly RegExp[]): boolean[] {

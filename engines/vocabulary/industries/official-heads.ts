@@ -240,7 +240,7 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   ],
   [
     'media.publishing',
-    '(?:edition|edicion|edicao|edizione|pubblicazione|publishing|uitgeverijen|verlegen) (?:of|de|di|van|von) |(?:activites d edition|actividades de edicao|actividades editoriales|publishing activities)|(?:news agency|persagentschappen|informationsdienstleistungen|information service|services d information|servicios de informacion|(?:actividades dos )?servicos de informacao|(?:attivita dei )?servizi d informazione|(?:dienstverlenende activiteiten|diensten) op het gebied van informatie)',
+    '(?:edition|edicion|edicao|edizione|pubblicazione|publishing|uitgeverijen|verlegen(?! von (?:\\w+ )?(?:\\w*pflaster\\w*|\\w*fliesen|\\w*platten|\\w*boden|\\w*bodenbelag\\w*|parkett\\w*|\\w*teppich\\w*|\\w*rohre\\w*|\\w*kabel\\w*|\\w*leitungen|estrich\\w*|\\w*steine\\w*))) (?:of|de|di|van|von) |(?:activites d edition|actividades de edicao|actividades editoriales|publishing activities)|(?:news agency|persagentschappen|informationsdienstleistungen|information service|services d information|servicios de informacion|(?:actividades dos )?servicos de informacao|(?:attivita dei )?servizi d informazione|(?:dienstverlenende activiteiten|diensten) op het gebied van informatie)',
   ],
   [
     'media.film-and-video',

@@ -26,7 +26,7 @@ import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
 import { industryOfPeople } from './people-as-industries.ts';
-import { industryOfGoodsAlone, industryOfGoodsTrade, industryOfNouns, industryOfIberianNouns, makerOfGoods, nouns } from './nouns/index.ts';
+import { industryOfDescribedNouns, industryOfGoodsAlone, industryOfNouns, nouns } from './nouns/index.ts';
 import { officialTitles } from './official-titles.ts';
 import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
@@ -151,10 +151,9 @@ function readNamesAndWords(text: string): IndustryId | null {
   const apart = foldApart(plain);
   const ofNouns =
     industryOfNouns(apart) ??
-    industryOfGoodsTrade(apart) ??
     industryOfBuildingWork(apart) ??
     industryOfGoodsAlone(apart, false) ??
-    industryOfIberianNouns(foldApart(withoutExceptions(plain)));
+    industryOfDescribedNouns(foldApart(withoutExceptions(plain)));
   if (ofNouns) return ofNouns;
   const firm = folded.endsWith('geschaft') ? ofFirm(folded) : null;
   if (firm) return firm;
@@ -194,7 +193,11 @@ function readNamesAndWords(text: string): IndustryId | null {
     return firstOf(parts, some) ?? ofSingular(folded);
   }
   return isName
-    ? (ofOffice(foldApart(kept)) ?? ofSingular(folded) ?? makerOfGoods(foldApart(kept)) ?? oneOfTwo(kept) ?? ofFirm(foldApart(kept)))
+    ? (ofOffice(foldApart(kept)) ??
+        ofSingular(folded) ??
+        industryOfGoodsAlone(foldApart(kept), true) ??
+        oneOfTwo(kept) ??
+        ofFirm(foldApart(kept)))
     : null;
 }
 

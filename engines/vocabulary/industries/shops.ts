@@ -29,7 +29,7 @@ const noShop =
 const supplies =
   /\b(?:suppl(?:y|ies|ements?)|equipment|accessor\w+|zubehor|bedarf|materiel|fournitures|accessoires|suministros|articulos|artigos|acess?orios|accesorios|forniture|articoli|accessori|benodigdheden|suplementos|complements|integratori)\b|(?:bedarf|zubehor|artikel|erganzungsmittel|supplementen)$/;
 const noMarket =
-  /^(?:super|hyper|jahr|weihnachts|wochen|floh|arbeits|aktien|kapital|finanz|geld|immobilien|energie|strom|bau|welt|ab|be|ver|ein|aus|ge|ent|kraft|fach|um|behand|versicherungs|wohnungs|ausbildungs|web|sonderposten)$/;
+  /^(?:super|hyper|jahr|arbeids|banen|huizen|woning|fitness|effecten|kapitaal|job|stellen|zukunfts|wachstums|weihnachts|wochen|floh|arbeits|aktien|kapital|finanz|geld|immobilien|energie|strom|bau|welt|ab|be|ver|ein|aus|ge|ent|kraft|fach|um|behand|versicherungs|wohnungs|ausbildungs|web|sonderposten)$/;
 /** With "-geschäft", business that is done rather than a place that sells: "Tagesgeschäft", "Kerngeschäft", "Rechtsgeschäft". */
 const business =
   /^(?:\w*(?:kunden|zins|einlagen|kredit|versicherungs|provisions|wertpapier|anlage|bank|termin|options|export|import|projekt|service|dienstleistungs|dienst|lizenz|abo|saison|weihnachts|plattform|makler|vermittlungs)|tages|alltags|kern|haupt|neben|neu|alt|bestands|eigen|fremd|aktiv|passiv|auslands|inlands|massen|mengen|gross|sommer|winter|ostern|oster|zusatz|folge|online|digital|rechts|haustur|lager|strecken|teil|gesamt|grund|standard|rand|ruck|erst|zweit|verlust|minus|milliarden|millionen|muster|stamm|schein|gegen|umsatz|tausch|bar|waffen|drogen|immobilien|transit|fracht|cargo|passagier|flug|event|messe|kommissions|grosshandels|einzelhandels|handels|vertriebs|verlags|stadt|lade|geldwechsel|daten|cloud|software)$/;

@@ -2,10 +2,12 @@
  * Nouns of Dutch, field by field, through the divisions of NACE, the shops of a town, services to people and to companies, and public institutions. Written from
  * general knowledge of the language; no list was copied. Folded. In the singular or plural. Long because it is one data table.
  */
-import type { GermanicNouns } from './nouns.ts';
+import { dealingBehind } from './formation.ts';
+import type { Nouns } from './nouns.ts';
 
-export const dutch: GermanicNouns = {
+export const dutch: Nouns = {
   goods: {
+    'civil-works': 'snelweg|weg|brug|viaduct|tunnel|dijk|dam|riool|riolering|pijpleiding|kanaal|spoorlijn|landingsbaan|kademuur|waterweg',
     steel:
       'staal|ijzer|aluminium|koper|messing|brons|zink|tin|lood|nikkel|titaan|edelmetaal|non ferrometaal|gietijzer|ruwijzer|walsdraad|betonstaal|staalbuis|stalen buis|legering|gietstuk|gietwerk|constructiestaal|roestvrij staal|plaatstaal|bandstaal|metaalpoeder',
     metal:
@@ -25,7 +27,7 @@ export const dutch: GermanicNouns = {
       'printplaat|sensor|meetinstrument|meetapparatuur|meetapparaat|microscoop|thermometer|manometer|watermeter|gasmeter|elektriciteitsmeter|verrekijker|lens|laser|condensator|weerstand|relais|connector|elektronisch onderdeel|elektronische component|kompas|instrument|navigatieapparatuur|telescoop',
     semiconductors: 'halfgeleider|chip|microchip',
     computers:
-      'computer|laptop|printer|beeldscherm|monitor|toetsenbord|server|tablet|scanner|kopieermachine|kopieerapparaat|kantoormachine|toner|inktcartridge|computeronderdeel|computerapparatuur|randapparatuur|pc',
+      'randapparaat|computer|laptop|printer|beeldscherm|monitor|toetsenbord|server|tablet|scanner|kopieermachine|kopieerapparaat|kantoormachine|toner|inktcartridge|computeronderdeel|computerapparatuur|randapparatuur|pc',
     'consumer-electronics':
       'televisie|tv|radio|luidspreker|koptelefoon|audioapparatuur|geluidsapparatuur|mobiele telefoon|smartphone|gsm|telefoonaccessoire|camera|fototoestel|videocamera|spelcomputer|consumentenelektronica|elektronica|witgoed|wasmachine|koelkast|vriezer|diepvriezer|vaatwasser|fornuis|kookplaat|magnetron|stofzuiger|koffiezetapparaat|strijkijzer|broodrooster|haardroger|fohn|platenspeler|droogautomaat|keukenapparatuur|inbouwapparatuur|kookapparaat|afzuigkap|elektrisch apparaat|scheerapparaat|bruingoed|koelapparaat',
     network:
@@ -148,7 +150,7 @@ export const dutch: GermanicNouns = {
     'consumer-goods.apparel':
       'kleermaker|kleermakerij|coupeuse|kledingreparatie|kledingherstel|kledingatelier|confectie|confectieatelier|modeontwerp|modeontwerper|modeatelier|hoedenmakerij|hoedenmaker|bontwerker|bontwerkerij|bontatelier|schoenmakerij|schoenmaker maat|maatschoenmaker|zadelmakerij|zadelmaker|looierij|leerlooierij|leerbewerking|lederbewerking|lederwarenmakerij|tassenmakerij|bruidsatelier|costumier|korsettenmakerij|klompenmakerij|klompenmaker|retoucheur|handschoenmakerij|modehuis ontwerp',
     'professional-services':
-      'uitvaart|uitvaartverzorging|uitvaartonderneming|uitvaartverzorger|uitvaartcentrum|begrafenisondernemer|begrafenisonderneming|begrafenisverzorging|crematorium|begraafplaats|rouwcentrum|rouwvervoer|grafdelver|schoenmaker|schoenmakerij reparatie|schoenreparatie|schoenherstel|hakkenbar|horlogereparatie|uurwerkreparatie|klokkenreparatie|reparatie|reparatiedienst|reparatiebedrijf|hondentrimsalon|trimsalon|hondenkapsalon|hondenschool|hondentrainer|dierenpension|hondenpension|kattenpension|hondenuitlaatservice|uitlaatservice honden|dierenoppas|hondenopvang|dierencrematorium|astroloog|astrologie|waarzegger|paragnost|helderziende|relatiebemiddeling|huwelijksbemiddeling|datingbureau|secretariaatsservice|secretariele dienstverlening|typebureau|zakelijke dienstverlening|administratieve dienstverlening|verhuur|verhuurbedrijf|gereedschapverhuur|machineverhuur|bouwmachineverhuur|steigerverhuur|partyverhuur|feestverhuur|servies verhuur|kledingverhuur|tentverhuur|tentenverhuur|fietsverhuur|fietsenverhuur|bootverhuur|botenverhuur|springkussenverhuur|kraanverhuur|kraanverhuurbedrijf|hoogwerkerverhuur|aggregaatverhuur|meubelverhuur|toiletverhuur|kostuumverhuur|videotheekverhuur|incassobureau|incasso|gerechtelijke incasso|veilinghuis|veiling|veilingmeester|taxateur|taxatiebureau|taxaties|expertisebureau|schade expert|keuringsbureau|keuringsinstantie|computerreparatie|telefoonreparatie|gsm reparatie|witgoedreparatie|wasmachinereparatie|tv reparatie|elektronicareparatie|verpakkingsbedrijf|inpakbedrijf|loonverpakking|stamboomonderzoek|genealogie|dierenuitvaart|trouwambtenaar|ritueelbegeleider|escortbureau|receptiedienst|huishoudelijke apparaten reparatie|vertrouwenspersoon',
+      'uitvaart|uitvaartverzorging|uitvaartonderneming|uitvaartverzorger|uitvaartcentrum|begrafenisondernemer|begrafenisonderneming|begrafenisverzorging|crematorium|begraafplaats|rouwcentrum|rouwvervoer|grafdelver|schoenmaker|schoenmakerij reparatie|schoenherstel|hakkenbar|horlogereparatie|uurwerkreparatie|klokkenreparatie|reparatie|reparatiedienst|reparatiebedrijf|hondentrimsalon|trimsalon|hondenkapsalon|hondenschool|hondentrainer|dierenpension|hondenpension|kattenpension|hondenuitlaatservice|uitlaatservice honden|dierenoppas|hondenopvang|dierencrematorium|astroloog|astrologie|waarzegger|paragnost|helderziende|relatiebemiddeling|huwelijksbemiddeling|datingbureau|secretariaatsservice|secretariele dienstverlening|typebureau|zakelijke dienstverlening|administratieve dienstverlening|verhuur|verhuurbedrijf|gereedschapverhuur|machineverhuur|bouwmachineverhuur|steigerverhuur|partyverhuur|feestverhuur|servies verhuur|kledingverhuur|tentverhuur|tentenverhuur|fietsverhuur|fietsenverhuur|bootverhuur|botenverhuur|springkussenverhuur|kraanverhuur|kraanverhuurbedrijf|hoogwerkerverhuur|aggregaatverhuur|meubelverhuur|toiletverhuur|kostuumverhuur|videotheekverhuur|incassobureau|incasso|gerechtelijke incasso|veilinghuis|veiling|veilingmeester|taxateur|taxatiebureau|taxaties|expertisebureau|schade expert|keuringsbureau|keuringsinstantie|telefoonreparatie|gsm reparatie|witgoedreparatie|wasmachinereparatie|tv reparatie|elektronicareparatie|verpakkingsbedrijf|inpakbedrijf|loonverpakking|stamboomonderzoek|genealogie|dierenuitvaart|trouwambtenaar|ritueelbegeleider|escortbureau|receptiedienst|huishoudelijke apparaten reparatie|vertrouwenspersoon',
     'consumer-goods.cosmetics':
       'kapper|kapsalon|kapperszaak|dameskapper|herenkapper|barbier|barbershop|haarstudio|haarsalon|thuiskapper|schoonheidssalon|schoonheidsinstituut|schoonheidsspecialist|schoonheidsspecialiste|schoonheidsverzorging|beautysalon|huidverzorging|huidtherapie salon|nagelstudio|nagelsalon|nagelstyliste|manicure|pedicure|pedicuresalon|wimperstudio|wimperextensions|haarextensions|permanente make up|visagie|visagist|tattooshop|tattoostudio|tatoeeerder|tatoeage|piercing|piercingstudio|ontharing|ontharingsstudio|waxsalon|kleurenadvies|haarwerken|pruikenmaker|imagoadvies|cosmetisch instituut|cosmeticasalon',
     'healthcare.wellness':
@@ -185,18 +187,18 @@ export const dutch: GermanicNouns = {
     'food-and-drink.alcohol':
       'brouwerij|bierbrouwerij|stokerij|distilleerderij|jeneverstokerij|likeurstokerij|wijnbouw|wijngaard|wijnbouwer|wijnmakerij|wijndomein|mouterij|destilleerderij|wijnmaker',
     'retail.specialty':
-      'bloemist|bloemenwinkel|bloemenzaak|bloemenhandel|bloemenkiosk|bloemsierkunst|bloembinderij|bloemenatelier|kiosk|krantenkiosk|tabakswinkel|tabakszaak|tabaksspeciaalzaak|sigarenwinkel|sigarenmagazijn|drogist|drogisterij|parfumerie|opticien|opticienszaak|optiek|brillenwinkel|boekhandel|boekwinkel|boekenwinkel|antiquariaat|stripwinkel|kantoorboekhandel|kantoorvakhandel|kantoorartikelenwinkel|speelgoedwinkel|speelgoedzaak|hobbywinkel|knutselwinkel|sportzaak|sportwinkel|fietsenwinkel|fietsenzaak|fietsenmaker|fietsenhandel|fietshandel|rijwielhandel|rijwielzaak|rijwielhersteller|fietsreparatie|fietsenreparatie|tweewielerzaak|tweewielers|schoenenwinkel|schoenenzaak|schoenwinkel|kledingwinkel|kledingzaak|kledingboetiek|modezaak|modewinkel|boetiek|boutique|lingeriewinkel|lingeriezaak|bruidswinkel|bruidsmodezaak|babywinkel|babyzaak|kinderkledingwinkel|tweedehandswinkel|kringloopwinkel|kringloop|tweedehands|vintagewinkel|antiekwinkel|antiekzaak|antiekhandel|antiquair|antiek|curiosa|rommelmarkt|brocante|kunsthandel|kunsthandelaar|meubelzaak|meubelwinkel|meubelhandel|woonwinkel|woonwarenhuis|woonboulevard|keukenzaak|keukenwinkel|keukenspecialist|keukenstudio|beddenzaak|beddenspeciaalzaak|beddenwinkel|slaapspeciaalzaak|matrassenwinkel|tapijtwinkel|tapijthandel|gordijnenwinkel|woninginrichting|woningtextiel winkel|verlichtingswinkel|verlichtingszaak|lampenwinkel|huishoudwinkel|huishoudzaak|kookwinkel|cadeauwinkel|cadeauzaak|souvenirwinkel|dierenwinkel|dierenspeciaalzaak|dierenzaak|aquariumwinkel|hengelsportwinkel|hengelsportzaak|hengelsport|ruitersportzaak|ruitersportwinkel|kampeerwinkel|bouwmarkt|doe het zelfzaak|doe het zelfwinkel|ijzerwarenwinkel|ijzerwarenhandel|ijzerhandel|gereedschapswinkel|verfwinkel|verfhandel|verfspeciaalzaak|behangwinkel|tegelhandel|tegelwinkel|sanitairwinkel|badkamerwinkel|badkamershowroom|vloerenwinkel|parkethandel|zonweringwinkel|tuincentrum|tuinwinkel|plantencentrum|elektronicawinkel|elektrozaak|witgoedwinkel|computerwinkel|computerzaak|telefoonwinkel|gsm winkel|fotozaak|fotowinkel|muziekwinkel|muziekhandel|platenzaak|pianohandel|stoffenwinkel|stoffenzaak|wolwinkel|handwerkwinkel|fourniturenwinkel|naaimachinehandel|erotiekwinkel|sekswinkel|sexshop|coffeeshop|growshop|smartshop|wapenhandel|postzegelhandel|muntenhandel|goudinkoop|cadeaushop|feestwinkel|feestartikelenwinkel|vuurwerkwinkel|vuurwerkhandel|esoterische winkel|wereldwinkel|lederwarenwinkel|tassenwinkel|lijstenwinkel|gehoorwinkel|partijhandel|kerstwinkel|haardenwinkel|kachelwinkel|speciaalzaak|kadowinkel|huisdierenwinkel|surfshop|textielwinkel|textielsupermarkt|watersportwinkel|schoolboekhandel|kaarsenwinkel|horlogewinkel',
+      'bloemist|bloemenwinkel|bloemenzaak|bloemenhandel|bloemenkiosk|bloemsierkunst|bloembinderij|bloemenatelier|kiosk|krantenkiosk|tabakswinkel|tabakszaak|tabaksspeciaalzaak|sigarenwinkel|sigarenmagazijn|drogist|drogisterij|parfumerie|opticien|opticienszaak|optiek|brillenwinkel|boekhandel|boekwinkel|boekenwinkel|antiquariaat|stripwinkel|kantoorboekhandel|kantoorvakhandel|kantoorartikelenwinkel|speelgoedwinkel|speelgoedzaak|hobbywinkel|knutselwinkel|sportzaak|sportwinkel|fietsenwinkel|fietsenzaak|fietsenmaker|fietsenhandel|fietshandel|rijwielhandel|rijwielzaak|rijwielhersteller|tweewielerzaak|tweewielers|schoenenwinkel|schoenenzaak|schoenwinkel|kledingwinkel|kledingzaak|kledingboetiek|modezaak|modewinkel|boetiek|boutique|lingeriewinkel|lingeriezaak|bruidswinkel|bruidsmodezaak|babywinkel|babyzaak|kinderkledingwinkel|tweedehandswinkel|kringloopwinkel|kringloop|tweedehands|vintagewinkel|antiekwinkel|antiekzaak|antiekhandel|antiquair|antiek|curiosa|rommelmarkt|brocante|kunsthandel|kunsthandelaar|meubelzaak|meubelwinkel|meubelhandel|woonwinkel|woonwarenhuis|woonboulevard|keukenzaak|keukenwinkel|keukenspecialist|keukenstudio|beddenzaak|beddenspeciaalzaak|beddenwinkel|slaapspeciaalzaak|matrassenwinkel|tapijtwinkel|tapijthandel|gordijnenwinkel|woninginrichting|woningtextiel winkel|verlichtingswinkel|verlichtingszaak|lampenwinkel|huishoudwinkel|huishoudzaak|kookwinkel|cadeauwinkel|cadeauzaak|souvenirwinkel|dierenwinkel|dierenspeciaalzaak|dierenzaak|aquariumwinkel|hengelsportwinkel|hengelsportzaak|hengelsport|ruitersportzaak|ruitersportwinkel|kampeerwinkel|bouwmarkt|doe het zelfzaak|doe het zelfwinkel|ijzerwarenwinkel|ijzerwarenhandel|ijzerhandel|gereedschapswinkel|verfwinkel|verfhandel|verfspeciaalzaak|behangwinkel|tegelhandel|tegelwinkel|sanitairwinkel|badkamerwinkel|badkamershowroom|vloerenwinkel|parkethandel|zonweringwinkel|tuincentrum|tuinwinkel|plantencentrum|elektronicawinkel|elektrozaak|witgoedwinkel|computerwinkel|computerzaak|telefoonwinkel|gsm winkel|fotozaak|fotowinkel|muziekwinkel|muziekhandel|platenzaak|pianohandel|stoffenwinkel|stoffenzaak|wolwinkel|handwerkwinkel|fourniturenwinkel|naaimachinehandel|erotiekwinkel|sekswinkel|sexshop|coffeeshop|growshop|smartshop|wapenhandel|postzegelhandel|muntenhandel|goudinkoop|cadeaushop|feestwinkel|feestartikelenwinkel|vuurwerkwinkel|vuurwerkhandel|esoterische winkel|wereldwinkel|lederwarenwinkel|tassenwinkel|lijstenwinkel|gehoorwinkel|partijhandel|kerstwinkel|haardenwinkel|kachelwinkel|speciaalzaak|kadowinkel|huisdierenwinkel|surfshop|textielwinkel|textielsupermarkt|watersportwinkel|schoolboekhandel|kaarsenwinkel|horlogewinkel',
     'consumer-goods.luxury':
       'juwelier|goudsmid|goudsmederij|edelsmid|edelsmederij|zilversmid|zilversmederij|horlogemaker|uurwerkmaker|klokkenmaker|diamantslijperij|diamantslijper|sieradenontwerp|sieradenmaker|edelsteenslijperij|sieradenatelier',
     'retail.department-stores': 'warenhuis',
     'retail.e-commerce': 'webwinkel|webshop|postorderbedrijf|internetwinkel|online winkel|internetverkoop|onlinewinkel|e commerce winkel',
     retail:
-      'detailhandel|winkel|markthandel|marktkramer|marktkoopman|ambulante handel|straathandel|standplaatshouder|huis aan huisverkoop|winkelier',
+      'colportage|detailhandel|winkel|markthandel|marktkramer|marktkoopman|ambulante handel|straathandel|standplaatshouder|huis aan huisverkoop|winkelier',
     wholesale:
       'groothandel|grossier|grossierderij|handelsagent|handelsagentuur|handelsbemiddeling|vertegenwoordiging|handelsonderneming|handelsmaatschappij|tussenhandel',
     'wholesale.import-export': 'import|export|import en export|im en export|importeur|exporteur',
     'transport-and-logistics.freight':
-      'transportbedrijf|vervoerder|wegvervoer|wegtransport|goederenvervoer|vrachtvervoer|expediteur|expeditie|expeditiebedrijf|verhuisbedrijf|verhuizer|verhuizingen|verhuisservice|inboedelverhuizing|koelvervoer|tanktransport|zwaar transport|containervervoer|containertransport|veetransport|veevervoer|luchtvracht|zeevracht|douaneagent|douane expediteur|cargadoor|bevrachter|bevrachting|bevrachtingskantoor|goederenwegvervoer|internationaal transport|kipperbedrijf|autotransport|pianoverhuizing|goederentransport|stukgoed|overslag|overslagbedrijf|op en overslag|stuwadoor|stuwadoorsbedrijf|laad en losbedrijf',
+      'weging en meting|transportbedrijf|vervoerder|wegvervoer|wegtransport|goederenvervoer|vrachtvervoer|expediteur|expeditie|expeditiebedrijf|verhuisbedrijf|verhuizer|verhuizingen|verhuisservice|inboedelverhuizing|koelvervoer|tanktransport|zwaar transport|containervervoer|containertransport|veetransport|veevervoer|luchtvracht|zeevracht|douaneagent|douane expediteur|cargadoor|bevrachter|bevrachting|bevrachtingskantoor|goederenwegvervoer|internationaal transport|kipperbedrijf|autotransport|pianoverhuizing|goederentransport|stukgoed|overslag|overslagbedrijf|op en overslag|stuwadoor|stuwadoorsbedrijf|laad en losbedrijf',
     'transport-and-logistics.warehousing':
       'opslag|opslagbedrijf|pakhuis|koelhuis|vrieshuis|koelopslag|veem|magazijn|self storage|opslagruimte|meubelopslag|goederenopslag|distributiecentrum|koelveem|tankopslag|boedelopslag|opslagloods',
     'transport-and-logistics.delivery':
@@ -206,7 +208,7 @@ export const dutch: GermanicNouns = {
     'transport-and-logistics.rail':
       'spoorwegen|spoorwegmaatschappij|spoorvervoer|treinvervoer|spoorwegvervoer|trein|spoorbedrijf|spooronderneming',
     'transport-and-logistics.maritime':
-      'rederij|scheepvaart|scheepvaartbedrijf|binnenvaart|binnenvaartbedrijf|zeevaart|kustvaart|haven|havenbedrijf|jachthaven|veerdienst|veerpont|veerbedrijf|scheepswerf|scheepsbouw|werf|jachtwerf|jachtbouw|jachtbouwer|botenbouw|botenbouwer|scheepsreparatie|scheepsonderhoud|scheepsmakelaar|scheepsagent|scheepsbenodigdheden|scheepsbevoorrading|sleepvaart|sleepdienst schepen|loodswezen|botenstalling|zeilschip charter|jachtmakelaar|scheepvaartmaatschappij|scheepsleverancier|watersportbedrijf|scheepssloperij|tankvaart',
+      'zeesleepvaart|kustsleepvaart|duwvaart|zee en kustsleepvaart|zee en kustvaart|rederij|scheepvaart|scheepvaartbedrijf|binnenvaart|binnenvaartbedrijf|zeevaart|kustvaart|haven|havenbedrijf|jachthaven|veerdienst|veerpont|veerbedrijf|scheepswerf|scheepsbouw|werf|jachtwerf|jachtbouw|jachtbouwer|botenbouw|botenbouwer|scheepsreparatie|scheepsonderhoud|scheepsmakelaar|scheepsagent|scheepsbenodigdheden|scheepsbevoorrading|sleepvaart|sleepdienst schepen|loodswezen|botenstalling|zeilschip charter|jachtmakelaar|scheepvaartmaatschappij|scheepsleverancier|watersportbedrijf|scheepssloperij|tankvaart',
     'transport-and-logistics.airlines':
       'luchtvaart|luchtvaartmaatschappij|vliegveld|luchthaven|luchtvervoer|rondvluchten|vliegtuigverhuur|helikoptervluchten|luchtvaartbedrijf',
     'transport-and-logistics': 'transport en logistiek|logistiek|logistieke dienstverlening|vervoer|logistiek bedrijf',
@@ -235,10 +237,10 @@ export const dutch: GermanicNouns = {
     'financial-services.banking':
       'bank|spaarbank|bankkantoor|cooperatieve bank|handelsbank|hypotheekbank|centrale bank|bankfiliaal|bankwezen',
     'financial-services.lending':
-      'hypotheekadvies|hypotheekadviseur|hypotheken|hypotheek|hypotheekkantoor|hypotheekbemiddeling|kredietverstrekking|kredietbemiddeling|kredietbank|leasemaatschappij|leasing|lease|factoring|pandhuis|pandjeshuis|bank van lening|financiering|financieringsmaatschappij|lening|leningen|autolease|kredietverstrekker',
+      'hypotheekmakelaar|wisselmakelaars en overige kredietverstrekking|hypotheekadvies|hypotheekadviseur|hypotheken|hypotheek|hypotheekkantoor|hypotheekbemiddeling|kredietverstrekking|kredietbemiddeling|kredietbank|leasemaatschappij|leasing|lease|factoring|pandhuis|pandjeshuis|bank van lening|financiering|financieringsmaatschappij|lening|leningen|autolease|kredietverstrekker',
     'financial-services.asset-management':
       'vermogensbeheer|vermogensbeheerder|financieel adviseur|financieel advies|financiele planning|financieel planner|beleggingsadvies|beleggingsadviseur|beleggingsfonds|beleggingsmaatschappij|pensioenfonds|pensioenadvies|pensioenadviseur|trustkantoor|financiele dienstverlening|beleggingen|effectenbeheer',
-    'financial-services.investment-banking': 'effectenmakelaar|effectenhandel|commissionair in effecten|beursmakelaar',
+    'financial-services.investment-banking': 'wisselmakelaar|effectenmakelaar|effectenhandel|commissionair in effecten|beursmakelaar',
     'financial-services.payments': 'wisselkantoor|grenswisselkantoor|geldwisselkantoor|geldtransactiekantoor|betalingsverkeer|valutahandel',
     'financial-services.venture-capital':
       'holding|holdings|participatiemaatschappij|financiele holding|investeringsmaatschappij|durfkapitaal',
@@ -304,7 +306,7 @@ export const dutch: GermanicNouns = {
     'manufacturing.plastics-and-rubber':
       'kunststofverwerking|kunststofverwerkingsbedrijf|kunststofverwerkende industrie|kunststofbewerking|kunststoftechniek|spuitgieterij|spuitgieten|kunststofspuitgieten|rubberverwerking|rubberfabriek|vacuumvormen|polyesterbedrijf|polyesterverwerking|polyesterfabriek|bandenvulkaniseerbedrijf|vulkaniseerinrichting|kunststoffenfabriek',
     'manufacturing.electrical-equipment':
-      'elektromotorenwikkelarij|wikkelarij|elektromotorenreparatie|kabelfabriek|gloeilampenfabriek|lampenfabriek|batterijenfabriek|verlichtingstechniek|lichttechniek',
+      'elektromotorenwikkelarij|wikkelarij|kabelfabriek|gloeilampenfabriek|lampenfabriek|batterijenfabriek|verlichtingstechniek|lichttechniek',
     'aerospace-and-defence.aerospace': 'vliegtuigbouw|vliegtuigonderhoud|vliegtuigreparatie',
     'materials.chemicals':
       'chemische industrie|chemische fabriek|verffabriek|lakfabriek|zeepfabriek chemie|kunstmestfabriek|lijmfabriek|inktfabriek|kleurstoffenfabriek',
@@ -346,11 +348,11 @@ export const dutch: GermanicNouns = {
     'environment.waste': 'afvalverwerking|sloperij',
   },
   dealings: {
-    make: 'fabriek|fabrieken|fabrikant|fabrikanten|fabricage|fabricatie|producent|producenten|productie|productiebedrijf|vervaardiging|maker|makers|makerij|bouw|bouwer|bouwbedrijf|industrie|verwerking|verwerkingsbedrijf|bewerking|bewerkingsbedrijf|bewerkingsinrichting|veredelingsbedrijf|werkplaats|producten|atelier|maakbedrijf|bereiding|bereiderij|zuivering|warenfabriek',
+    process: 'verwerking|verwerkingsbedrijf|bewerking|bewerkingsbedrijf|bewerkingsinrichting',
+    make: 'fabriek|fabrieken|fabrikant|fabrikanten|fabricage|fabricatie|producent|producenten|productie|productiebedrijf|vervaardiging|maker|makers|makerij|bouw|bouwer|bouwbedrijf|industrie|veredelingsbedrijf|werkplaats|producten|atelier|maakbedrijf|bereiding|bereiderij|zuivering|warenfabriek',
     wholesale:
       'groothandel|groothandels|grossier|grossierderij|importeur|import|exporteur|export|leverancier|distributie|distributeur|toelevering|toeleverancier|agentuur',
-    retail:
-      'winkel|winkels|zaak|zaken|speciaalzaak|speciaalzaken|shop|store|boetiek|boutique|detailhandel|detaillist|markt|centrum|verkoop|outlet|kraam|kiosk|magazijn|studio|specialist|showroom|webshop|webwinkel|boulevard|hal|boer',
+    shop: 'markthandel|straathandel|ambulante handel|winkel|winkels|zaak|zaken|speciaalzaak|speciaalzaken|shop|store|boetiek|boutique|detailhandel|detaillist|markt|centrum|verkoop|outlet|kraam|kiosk|magazijn|studio|specialist|showroom|webshop|webwinkel|boulevard|hal|boer',
     trade: 'handel|handelaar|handelaren|handelsonderneming|koper|koopman|trading|handelsbedrijf|dealer',
     repair:
       'reparatie|reparaties|reparatiebedrijf|reparatiebedrijven|herstel|hersteller|herstelbedrijf|herstelwerkplaats|herstellersbedrijf|restauratie|onderhoud|onderhoudsbedrijf|service|revisie|revisiebedrijf',
@@ -366,14 +368,16 @@ export const dutch: GermanicNouns = {
     'technische|technisch|elektrische|elektronische|industriele|nieuwe|gebruikte|tweedehands|houten|stalen|metalen|ijzeren|kunststof|rubberen|papieren|glazen|lederen|leren|keramische|optische|orthopedische|medische|chemische|agrarische|particuliere|zelfstandige|mobiele|algemene|overige|diverse|andere|professionele|moderne|antieke|exclusieve|biologische|verse|luxe|speciale|gespecialiseerde|allround|huishoudelijke|plantaardige|dierlijke|gebreide|sociale|openbare|commerciele|zakelijke|grafische|kleine|grote|bedrijfsmatige|levende|eigen|lokale',
   links: 'van|voor|in|met',
   and: 'en',
-  plurals: [
-    [/(?<=\w{3})en$/, ''],
-    [/([bdfgklmnprst])\1en$/, '$1'],
-    [/([aeou])([bdfgklmnprst])en$/, '$1$1$2'],
-    [/zen$/, 's'],
-    [/ven$/, 'f'],
-    [/(?<=\w{3}e)n$/, ''],
-    [/(?<=\w{4})s$/, ''],
-  ],
-  isCompounding: true,
+  formation: dealingBehind(
+    [
+      [/(?<=\w{3})en$/, ''],
+      [/([bdfgklmnprst])\1en$/, '$1'],
+      [/([aeou])([bdfgklmnprst])en$/, '$1$1$2'],
+      [/zen$/, 's'],
+      [/ven$/, 'f'],
+      [/(?<=\w{3}e)n$/, ''],
+      [/(?<=\w{4})s$/, ''],
+    ],
+    true,
+  ),
 };

@@ -2,10 +2,13 @@
  * Nouns of German, field by field, through the divisions of NACE, the shops of a town, services to people and to companies, and public institutions. Written from
  * general knowledge of the language; no list was copied. Folded. In the singular or plural. Long because it is one data table.
  */
-import type { GermanicNouns } from './nouns.ts';
+import { dealingBehind } from './formation.ts';
+import type { Nouns } from './nouns.ts';
 
-export const german: GermanicNouns = {
+export const german: Nouns = {
   goods: {
+    'civil-works':
+      'autobahn|landstrasse|fahrbahn|talsperre|staudamm|staumauer|abwasserkanal|kanalisation|rohrleitungsnetz|gleisanlage|eisenbahnstrecke|hafenanlage|landebahn|viadukt|deich|pflaster|kleinpflaster|strasse|brucke|tunnel',
     steel:
       'stahl|eisen|aluminium|kupfer|messing|bronze|zink|zinn|blei|nickel|titan|edelmetall|buntmetall|nichteisenmetall|gusseisen|roheisen|ferrolegierung|walzstahl|stabstahl|betonstahl|stahlrohr|walzdraht|legierung|magnesium|wolfram|feinguss|stahlguss|eisenguss|druckguss|metallpulver',
     metal:
@@ -26,7 +29,7 @@ export const german: GermanicNouns = {
       'leiterplatte|sensor|messgerat|messinstrument|mikroskop|thermometer|manometer|wasserzahler|stromzahler|gaszahler|fernglas|objektiv|linse|optik|laser|kondensator|widerstand|relais|steckverbinder|elektronikbauteil|bauelement|platine|teleskop|prufgerat|zahler',
     semiconductors: 'halbleiter|mikrochip|chip',
     computers:
-      'computer|rechner|laptop|notebook|drucker|monitor|tastatur|server|pc|edv anlage|tablet|scanner|kopierer|kopiergerat|burogerat|toner|druckerpatrone|computerzubehor|hardware',
+      'peripheriegerat|computer|rechner|laptop|notebook|drucker|monitor|tastatur|server|pc|edv anlage|tablet|scanner|kopierer|kopiergerat|burogerat|toner|druckerpatrone|computerzubehor|hardware',
     'consumer-electronics':
       'fernseher|radio|lautsprecher|kopfhorer|hifi|hifi gerat|unterhaltungselektronik|handy|smartphone|mobiltelefon|kamera|fotoapparat|videokamera|spielkonsole|elektrogerat|elektrokleingerat|waschmaschine|kuhlschrank|gefrierschrank|geschirrspuler|spulmaschine|herd|mikrowelle|staubsauger|kaffeemaschine|bugeleisen|toaster|haartrockner|fohn|handyzubehor|beamer|plattenspieler|waschetrockner|kuchengerat|grossgerat|dunstabzugshaube',
     network:
@@ -93,6 +96,7 @@ export const german: GermanicNouns = {
     'fish-farming': 'forelle|karpfen|lachs|zierfisch|speisefisch|auster|krebs|garnele|algen|alge',
   },
   names: {
+    'financial-services.investment-banking': 'borsenmakler|wertpapiermakler',
     'construction.trades':
       'ofenbauer|luftheizungsbauer|ofen und luftheizungsbauer|klempner|klempnerei|spengler|spenglerei|flaschner|flaschnerei|installateur|installation|sanitar|sanitarinstallation|sanitartechnik|heizung|heizungsbau|heizung sanitar|heizung luftung sanitar|hls|shk|gas und wasserinstallation|gas und wasserinstallateur|luftungsbau|klimatechnik|kaltetechnik|kalteanlagenbau|haustechnik|gebaudetechnik|elektro|elektriker|elektroinstallation|elektrotechnik installation|blitzschutz|blitzschutzbau|dachdecker|dachdeckerei|bedachung|zimmerer|zimmerei|zimmermann|holzbau|tischler|tischlerei|schreiner|schreinerei|bauschreinerei|bautischlerei|maler|malerei und lackiererei|malerbetrieb|maler und lackierer|anstreicher|tapezierer|stuckateur|stukkateur|gipser|verputzer|putzerei|maurer|maurerarbeiten|betonbau|betonbauer|fliesenleger|plattenleger|fliesen|bodenleger|bodenbelagsarbeiten|parkettleger|parkett|estrichleger|estrichbau|estrich|raumausstatter|raumausstattung|glaser|glaserei|fensterbau|fensterbauer|treppenbau|rollladenbau|rollladen und sonnenschutztechnik|gerustbau|gerustbauer|abbruch|abriss|abbrucharbeiten|abbruchunternehmen|sprengung|trockenbau|trockenbauer|akustikbau|innenausbau|warmedammung|isolierung|isolierer|dammung|bautenschutz|holzschutz|abdichtung|bauwerksabdichtung|fassadenbau|fassadenreinigung und anstrich|altbausanierung|sanierung|bausanierung|betonsanierung|renovierung|badsanierung|kuchenmontage|mobelmontage|montage|montageservice|bauservice|handwerker|handwerk|hausmeister und handwerk|zaunbau|pflasterer|pflasterarbeiten|pflasterbau|ofenbau|ofensetzer|kachelofenbau|kaminbau|schornsteinbau|schwimmbadbau|poolbau|brunnenbau|teichbau|wasserschadensanierung|bautrocknung|schimmelbeseitigung|bohr und sagearbeiten|betonbohren|kernbohrung|schlosser|bauschlosserei|baumontage|elektromontage|solarmontage|aufzugsmontage|steinmetz|steinbildhauer|steinmetzbetrieb|wintergartenbau|messebau|ladenbau|kellerabdichtung|asphaltarbeiten|baufertigung|bauhandwerk|baunebengewerbe|ausbaugewerbe|bauausfuhrung|bauelemente montage|verfugung|fugenabdichtung|gebaudeautomation|wandgestaltung|korrosionsschutz|steinsanierung|hausanschlusse|gartenbau und pflasterung',
     'construction.civil-engineering':
@@ -124,7 +128,7 @@ export const german: GermanicNouns = {
     'manufacturing.metal-products':
       'glockengiesser|glockengiesserei|metallschleifer|metallpolierer|metallbau|metallbauer|stahlbau|schlosserei|kunstschmiede|schmiede|hufschmied|schmied|kunstschlosserei|dreherei|fraserei|zerspanung|zerspanungstechnik|lohnfertigung|cnc fertigung|cnc technik|blechbearbeitung|blechverarbeitung|metallverarbeitung|metallbearbeitung|schweisserei|schweisstechnik|schweissarbeiten|galvanik|galvanisierung|verzinkerei|feuerverzinkung|harterei|pulverbeschichtung|oberflachentechnik|eloxieren|sandstrahlen|strahlerei|schleiferei|werkzeugbau|formenbau|werkzeugmacher|feinmechanik|prazisionsmechanik|metalldruckerei|stanzerei|stanztechnik|gurtler|buchsenmacher|graveur|gravuren|graviertechnik|messerschmied|schlusseldienst|apparatebau|behalterbau|edelstahlverarbeitung|kupferschmied|laserschneiden|wasserstrahlschneiden|drahtzieherei|metallveredelung|metallgestaltung|lasertechnik|kesselbau|scherenschleiferei|zinngiesserei',
     'manufacturing.machinery':
-      'maschinenbau|anlagenbau|sondermaschinenbau|vorrichtungsbau|muhlenbau|apparatebauer|maschinenhandel|antriebstechnik|fordertechnik|hydraulik|pneumatik|drucklufttechnik|aufzugsbau|prototypenbau|elektromaschinenbau|verfahrenstechnik|vakuumtechnik|wagetechnik|dosiertechnik|kranbau|muhlenbauer|schaustellerwagenbau|lufttechnik',
+      'dampf und kesselanlagen|kesselanlagen|dampfkesselanlagen|maschinenbau|anlagenbau|sondermaschinenbau|vorrichtungsbau|muhlenbau|apparatebauer|maschinenhandel|antriebstechnik|fordertechnik|hydraulik|pneumatik|drucklufttechnik|aufzugsbau|prototypenbau|elektromaschinenbau|verfahrenstechnik|vakuumtechnik|wagetechnik|dosiertechnik|kranbau|muhlenbauer|schaustellerwagenbau|lufttechnik',
     'manufacturing.automation': 'automatisierungstechnik|steuerungsbau|schaltschrankbau|steuerungstechnik|messtechnik und regeltechnik',
     'hardware.electronic-components': 'feinoptik|messtechnik|sensorik|elektronikfertigung|leiterplattenbestuckung|mechatronik',
     'manufacturing.furniture':
@@ -140,7 +144,7 @@ export const german: GermanicNouns = {
     'consumer-goods.apparel':
       'schneiderei|schneider|anderungsschneiderei|massschneiderei|massschneider|damenschneider|herrenschneider|modedesign|modedesigner|modeatelier|kurschner|kurschnerei|sattlerei|sattler|taschner|schuhmacher|schuhmacherei|hutmacher|gerberei|putzmacherei|modist|feintaschner|konfektion',
     'professional-services':
-      'bestatter|bestattung|bestattungsinstitut|bestattungsunternehmen|beerdigung|beerdigungsinstitut|krematorium|pietat|friedhof|schuhreparatur|schuster|uhrenreparatur|reparaturdienst|reparatur|hundefriseur|hundeschule|tierpension|hundepension|tiersitting|tierbetreuung|hundetrainer|gassi service|astrologie|wahrsager|kartenleger|kartenlegen|partnervermittlung|eheanbahnung|heiratsvermittlung|schreibburo|buroservice|schreibservice|sekretariatsservice|sachverstandiger|gutachter|sachverstandigenburo|dienstleistung|vermietung|verleih|werkzeugverleih|baumaschinenverleih|baumaschinenvermietung|maschinenverleih|geschirrverleih|kostumverleih|arbeitsbuhnenvermietung|leihgerate|inkasso|inkassoburo|versteigerer|versteigerung|auktion|auktionshaus|auktionator|buromanagement|haushaltsgeratereparatur|computerreparatur|handyreparatur|elektroreparatur|fernsehreparatur|kundendienst|tierfriedhof|konfektionierung|verpackungsservice|lohnverpackung|tierbestattung|trauerredner|escortservice|ahnenforschung|genealogie|patentverwertung|coworking service',
+      'bestatter|bestattung|bestattungsinstitut|bestattungsunternehmen|beerdigung|beerdigungsinstitut|krematorium|pietat|friedhof|schuster|uhrenreparatur|reparaturdienst|reparatur|hundefriseur|hundeschule|tierpension|hundepension|tiersitting|tierbetreuung|hundetrainer|gassi service|astrologie|wahrsager|kartenleger|kartenlegen|partnervermittlung|eheanbahnung|heiratsvermittlung|schreibburo|buroservice|schreibservice|sekretariatsservice|sachverstandiger|gutachter|sachverstandigenburo|dienstleistung|vermietung|verleih|werkzeugverleih|baumaschinenverleih|baumaschinenvermietung|maschinenverleih|geschirrverleih|kostumverleih|arbeitsbuhnenvermietung|leihgerate|inkasso|inkassoburo|versteigerer|versteigerung|auktion|auktionshaus|auktionator|buromanagement|haushaltsgeratereparatur|handyreparatur|elektroreparatur|fernsehreparatur|kundendienst|tierfriedhof|konfektionierung|verpackungsservice|lohnverpackung|tierbestattung|trauerredner|escortservice|ahnenforschung|genealogie|patentverwertung|coworking service',
     'consumer-goods.cosmetics':
       'friseur|frisor|friseursalon|frisorsalon|friseurhandwerk|barbier|barbershop|kosmetikstudio|kosmetikinstitut|kosmetiksalon|kosmetikerin|kosmetik|nagelstudio|nageldesign|manikure|pedikure|fusspflege|wimpernstudio|wimpernverlangerung|haarverlangerung|permanent make up|tattoostudio|tatowierer|tatowierstudio|tattoo|piercing|piercingstudio|haarentfernung|enthaarung|zweithaar|zweithaarstudio|schonheitssalon|visagist|make up artist|waxingstudio|typberatung|farb und stilberatung|peruckenmacher',
     'healthcare.wellness':
@@ -150,7 +154,7 @@ export const german: GermanicNouns = {
     'healthcare.mental-health':
       'psychotherapie|psychotherapeut|psychologe|psychologie|psychiater|psychiatrie|psychologische beratung|eheberatung|lebensberatung|paartherapie|suchtberatung|hypnose|hypnosetherapie|familientherapie|kinder und jugendpsychotherapie',
     'healthcare.hospitals':
-      'krankenhaus|klinik|klinikum|spital|rehaklinik|rehabilitationsklinik|tagesklinik|fachklinik|privatklinik|rettungsdienst|krankentransport|ambulanz|sanitatsdienst|reha zentrum|kurklinik|geburtshaus|universitatsklinikum',
+      'blutbank|samenbank|gewebebank|blutspendedienst|krankenhaus|klinik|klinikum|spital|rehaklinik|rehabilitationsklinik|tagesklinik|fachklinik|privatklinik|rettungsdienst|krankentransport|ambulanz|sanitatsdienst|reha zentrum|kurklinik|geburtshaus|universitatsklinikum',
     'healthcare.elderly-care':
       'altenheim|altersheim|pflegeheim|seniorenheim|seniorenresidenz|altenpflege|seniorenbetreuung|pflegedienst|ambulanter pflegedienst|ambulante pflege|hausliche krankenpflege|krankenpflege|tagespflege|betreutes wohnen|kurzzeitpflege|sozialstation|hospiz|behindertenheim|behindertenhilfe|wohnheim fur behinderte|seniorenwohnen|wohnstift|intensivpflege|hauskrankenpflege|pflegestutzpunkt|altenhilfe|seniorenzentrum|24 stunden pflege|alltagsbegleitung',
     'healthcare.medical-devices':
@@ -177,7 +181,7 @@ export const german: GermanicNouns = {
     'food-and-drink.alcohol':
       'brauerei|brauer|brennerei|schnapsbrennerei|destillerie|weingut|weinbau|winzer|winzergenossenschaft|weinkellerei|sektkellerei|kellerei|weinbaubetrieb|malzerei|hausbrauerei|likorfabrik|obstbrennerei',
     'retail.specialty':
-      'blumenladen|blumengeschaft|blumenhaus|florist|floristik|fleurist|gartnerei und blumen|kiosk|zeitungskiosk|trinkhalle|drogerie|drogeriemarkt|parfumerie|optiker|augenoptiker|augenoptik|brillengeschaft|buchhandlung|buchladen|buchhandler|antiquariat|schreibwarengeschaft|schreibwarenladen|papierwarengeschaft|spielwarengeschaft|spielzeugladen|sportgeschaft|sporthaus|fahrradladen|fahrradgeschaft|fahrradhandel|fahrradreparatur|fahrradwerkstatt|zweiradhandel|schuhgeschaft|schuhladen|schuhhaus|modegeschaft|modehaus|boutique|bekleidungsgeschaft|textilgeschaft|waschegeschaft|brautmodengeschaft|second hand laden|secondhandladen|second hand|gebrauchtwarenhandel|trodler|trodel|trodelhandel|antiquitatenhandel|antiquitatengeschaft|antiquitaten|kunsthandlung|kunsthandel|galerist|mobelhaus|mobelgeschaft|kuchenstudio|bettenhaus|bettengeschaft|teppichgeschaft|lampengeschaft|haushaltswarengeschaft|geschenkartikelgeschaft|geschenkeladen|souvenirladen|zoofachhandel|zoohandlung|tierhandlung|zoogeschaft|tiernahrung|angelladen|angelgeschaft|angelbedarf|baumarkt|heimwerkermarkt|eisenwarenhandlung|eisenwarenladen|farbenhandel|farbengeschaft|raumausstattungsgeschaft|gartencenter|gartenmarkt|elektrogeschaft|elektrofachgeschaft|elektrofachhandel|elektronikmarkt|handyladen|handyshop|telefonladen|computerladen|computergeschaft|fotogeschaft|musikhaus|musikgeschaft|musikalienhandlung|plattenladen|tabakladen|tabakwarengeschaft|stoffgeschaft|stoffladen|wollgeschaft|handarbeitsgeschaft|bastelladen|erotikshop|sexshop|waffengeschaft|waffenhandlung|briefmarkenhandlung|munzhandlung|munzhandel|einzelhandel mit non food|sanitatsfachgeschaft|uhrengeschaft|goldankauf|fachmarkt|bodenbelagsfachmarkt|fliesenhandel|fliesenstudio|sonderpostenmarkt|baby fachgeschaft|kinderladen mode|headshop|esoterikladen|weltladen|copyshop und papeterie',
+      'blumenladen|blumengeschaft|blumenhaus|florist|floristik|fleurist|gartnerei und blumen|kiosk|zeitungskiosk|trinkhalle|drogerie|drogeriemarkt|parfumerie|optiker|augenoptiker|augenoptik|brillengeschaft|buchhandlung|buchladen|buchhandler|antiquariat|schreibwarengeschaft|schreibwarenladen|papierwarengeschaft|spielwarengeschaft|spielzeugladen|sportgeschaft|sporthaus|fahrradladen|fahrradgeschaft|fahrradhandel|fahrradwerkstatt|zweiradhandel|schuhgeschaft|schuhladen|schuhhaus|modegeschaft|modehaus|boutique|bekleidungsgeschaft|textilgeschaft|waschegeschaft|brautmodengeschaft|second hand laden|secondhandladen|second hand|gebrauchtwarenhandel|trodler|trodel|trodelhandel|antiquitatenhandel|antiquitatengeschaft|antiquitaten|kunsthandlung|kunsthandel|galerist|mobelhaus|mobelgeschaft|kuchenstudio|bettenhaus|bettengeschaft|teppichgeschaft|lampengeschaft|haushaltswarengeschaft|geschenkartikelgeschaft|geschenkeladen|souvenirladen|zoofachhandel|zoohandlung|tierhandlung|zoogeschaft|tiernahrung|angelladen|angelgeschaft|angelbedarf|baumarkt|heimwerkermarkt|eisenwarenhandlung|eisenwarenladen|farbenhandel|farbengeschaft|raumausstattungsgeschaft|gartencenter|gartenmarkt|elektrogeschaft|elektrofachgeschaft|elektrofachhandel|elektronikmarkt|handyladen|handyshop|telefonladen|computerladen|computergeschaft|fotogeschaft|musikhaus|musikgeschaft|musikalienhandlung|plattenladen|tabakladen|tabakwarengeschaft|stoffgeschaft|stoffladen|wollgeschaft|handarbeitsgeschaft|bastelladen|erotikshop|sexshop|waffengeschaft|waffenhandlung|briefmarkenhandlung|munzhandlung|munzhandel|einzelhandel mit non food|sanitatsfachgeschaft|uhrengeschaft|goldankauf|fachmarkt|bodenbelagsfachmarkt|fliesenhandel|fliesenstudio|sonderpostenmarkt|baby fachgeschaft|kinderladen mode|headshop|esoterikladen|weltladen|copyshop und papeterie',
     'consumer-goods.luxury':
       'juwelier|goldschmied|goldschmiede|silberschmied|silberschmiede|uhrmacher|uhrmacherei|schmuckdesign|schmuckatelier|edelsteinschleiferei|trauringstudio|goldschmiedeatelier',
     'retail.department-stores': 'kaufhaus|warenhaus',
@@ -188,7 +192,7 @@ export const german: GermanicNouns = {
       'grosshandel|handelsvertretung|handelsvertreter|handelsagentur|vertretung|grosso|handelsvermittlung|werksvertretung|industrievertretung',
     'wholesale.import-export': 'import|export|import export|aussenhandel|import und export',
     'transport-and-logistics.freight':
-      'spedition|spediteur|fuhrunternehmen|fuhrunternehmer|fuhrbetrieb|guterverkehr|gutertransport|guterkraftverkehr|transportunternehmen|transporte|mobeltransport|mobelspedition|umzug|umzuge|umzugsunternehmen|umzugsservice|kleintransporte|kleintransport|schwertransport|nahverkehr guter|fernverkehr|frachtfuhrer|zollagentur|luftfracht|seefracht|kuhltransport|tanktransport|containertransport|langholztransport|klaviertransport|silotransport|autotransport|viehtransport|zollabfertigung|stuckgutverkehr',
+      'frachtmakler|frachtvermittlung|spedition|spediteur|fuhrunternehmen|fuhrunternehmer|fuhrbetrieb|guterverkehr|gutertransport|guterkraftverkehr|transportunternehmen|transporte|mobeltransport|mobelspedition|umzug|umzuge|umzugsunternehmen|umzugsservice|kleintransporte|kleintransport|schwertransport|nahverkehr guter|fernverkehr|frachtfuhrer|zollagentur|luftfracht|seefracht|kuhltransport|tanktransport|containertransport|langholztransport|klaviertransport|silotransport|autotransport|viehtransport|zollabfertigung|stuckgutverkehr',
     'transport-and-logistics.warehousing':
       'lagerei|lagerung|lagerhaus|lagerhaltung|selfstorage|mobellagerung|lagerlogistik|kuhlhaus|lagerraum|lagerraume|mietlager|umschlag',
     'transport-and-logistics.delivery':
@@ -223,9 +227,9 @@ export const german: GermanicNouns = {
     'financial-services.banking':
       'bank|sparkasse|volksbank|raiffeisenbank|privatbank|bausparkasse|kreditinstitut|geldinstitut|direktbank|landesbank|genossenschaftsbank',
     'financial-services.lending':
-      'kreditvermittlung|pfandhaus|pfandleihhaus|pfandleiher|leihhaus|leasing|baufinanzierung|finanzierung|kredit|factoring|hypotheken|immobilienfinanzierung|kreditvermittler|finanzierungsvermittlung',
+      'kreditmakler|darlehensvermittlung|baufinanzierer|baufinanzierungsvermittler|baufinanzierung vermittler|baufinanzierungsberatung|kreditvermittlung|pfandhaus|pfandleihhaus|pfandleiher|leihhaus|leasing|baufinanzierung|finanzierung|kredit|factoring|hypotheken|immobilienfinanzierung|kreditvermittler|finanzierungsvermittlung',
     'financial-services.asset-management':
-      'finanzberatung|finanzberater|vermogensberatung|vermogensverwaltung|vermogensberater|anlageberatung|finanzdienstleister|finanzvermittlung|fondsgesellschaft|finanzplanung|altersvorsorgeberatung|kapitalanlage|treuhand|anlagevermittlung',
+      'honorarberater|honorarberatung|finanzanlagenvermittler|finanzberatung|finanzberater|vermogensberatung|vermogensverwaltung|vermogensberater|anlageberatung|finanzdienstleister|finanzvermittlung|fondsgesellschaft|finanzplanung|altersvorsorgeberatung|kapitalanlage|treuhand|anlagevermittlung',
     'financial-services.payments': 'geldwechsel|wechselstube|geldtransfer|zahlungsverkehr',
     'insurance.brokers':
       'versicherungsmakler|versicherungsagentur|versicherungsvertreter|versicherungsvermittlung|versicherungsburo|versicherungsvertretung|generalagentur|versicherungsvermittler|versicherungsberatung|assekuranz|assekuranzmakler',
@@ -322,16 +326,16 @@ export const german: GermanicNouns = {
     'media.music': 'orchester|geigenbau|orgelbau',
   },
   dealings: {
-    make: 'hersteller|herstellung|erzeugung|erzeuger|produktion|produzent|fabrik|fabrikation|fabrikant|manufaktur|fertigung|bau|bauer|macher|macherei|industrie|werk|werke|verarbeitung|bearbeitung|produkte|technik|manufacturing|werkstatt',
+    process: 'verarbeitung|bearbeitung',
+    make: 'hersteller|herstellung|erzeugung|erzeuger|produktion|produzent|fabrik|fabrikation|fabrikant|manufaktur|fertigung|bau|bauer|macher|macherei|industrie|werk|werke|produkte|technik|manufacturing|werkstatt',
     wholesale:
       'grosshandel|grosshandler|grosshandlung|vertrieb|distribution|import|importeur|export|exporteur|lieferant|handelsvertretung|grossist',
-    retail:
-      'laden|geschaft|fachgeschaft|einzelhandel|einzelhandler|fachhandel|fachhandler|shop|store|boutique|markt|fachmarkt|outlet|verkauf|studio|center|versand|versandhandel|kiosk|handlung|ankauf|borse|zentrum',
+    shop: 'laden|geschaft|fachgeschaft|einzelhandel|einzelhandler|fachhandel|fachhandler|shop|store|boutique|markt|fachmarkt|outlet|verkauf|studio|center|versand|versandhandel|kiosk|handlung|ankauf|borse|zentrum',
     trade: 'handel|handler|handlerin|handelsunternehmen|handelsgesellschaft|trading',
     repair:
       'mechaniker|mechanikerin|scharfer|reparatur|reparaturen|reparaturdienst|reparaturservice|reparaturwerkstatt|instandsetzung|instandhaltung|wartung|restaurierung|aufbereitung|kundendienst',
     rent: 'verleih|vermietung|mietservice|leasing|verleihservice|vermieter|miete',
-    install: 'verleger|leger|monteur|montage|installation|einbau|verlegung|installateur',
+    install: 'verlegen|verleger|leger|monteur|montage|installation|einbau|verlegung|installateur',
     clean: 'reinigung|reiniger|reinigerin',
     grow: 'anbau|zucht|zuchter|zuchterei|mast|masterei|farm|hof|plantage|haltung|gartnerei|aufzucht',
   },
@@ -341,11 +345,13 @@ export const german: GermanicNouns = {
     'technische|technischer|technisches|elektrische|elektrischer|elektronische|elektronischer|elektronisches|industrielle|industrieller|gewerbliche|neue|neuer|gebrauchte|gebrauchter|hochwertige|hochwertiger|moderne|sonstige|sonstiger|sonstigen|ahnliche|weitere|alle|aller|antike|medizinische|chemische|landwirtschaftliche|private|privater|mobile|mobiler|mobiles|freier|freie|allgemeine|allgemeiner|professionelle|handgemachte|regionale|okologische|exklusive|individuelle|keramische|optische|orthopadische|feine',
   links: 'mit|von|fur|vom|der|des',
   and: 'und',
-  plurals: [
-    [/innen$/, 'in'],
-    [/(?<=\w{3})en$/, ''],
-    [/(?<=\w{5})er$/, ''],
-    [/(?<=\w{4})(?:n|e|s)$/, ''],
-  ],
-  isCompounding: true,
+  formation: dealingBehind(
+    [
+      [/innen$/, 'in'],
+      [/(?<=\w{3})en$/, ''],
+      [/(?<=\w{5})er$/, ''],
+      [/(?<=\w{4})(?:n|e|s)$/, ''],
+    ],
+    true,
+  ),
 };

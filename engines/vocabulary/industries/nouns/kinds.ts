@@ -35,6 +35,8 @@ export type GoodsKind =
   | 'building-materials'
   | 'building-products'
   | 'houses'
+  // What civil engineering builds: roads, bridges, dams.
+  | 'civil-works'
   | 'glass'
   | 'wood'
   | 'ores'
