@@ -34,4 +34,8 @@ export const dutch: LanguageOfWork = {
     finance: 'taxateur|administrateur',
     engineering: 'programmeur|tekenaar',
   },
+  fields: {
+    operations: 'schoonmaak',
+    finance: 'aangiftepraktijk|aangifte|aangiften',
+  },
 };

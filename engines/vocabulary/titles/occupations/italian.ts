@@ -39,6 +39,9 @@ export const italian: LanguageOfWork = {
     engineering: 'area tecnica|termotecnica|geotecnica|prove e controlli|telecomunicazioni|simulazione|infrastrutture|mobilita sostenibile',
   },
   roles: {
+    'amministratore sito|amministratore sito web|amministratore del sito|amministratrice sito web|amministratrice del sito': [
+      'system-administrator',
+    ],
     'caporeparto|capo squadra|caposquadra|capo piazzale|capo impianto|responsabile di linea|responsabile impianto|responsabile di impianto|responsabile parco mezzi|responsabile manutenzioni|responsabile programmazione|responsabile di turno|responsabile turno|responsabile di area produttiva|capo area logistica|responsabile sistema gestione qualita|capo commessa|responsabile di commessa|responsabile commessa':
       ['supervisor', 'production'],
     'capo reparto supermercato|responsabile di reparto supermercato|responsabile rete vendita': ['manager', 'sales'],
