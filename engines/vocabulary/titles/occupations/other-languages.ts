@@ -12,7 +12,7 @@ export const otherLanguages: LanguageOfWork = {
     finance: 'ksiegowa|ksiegowy|ucetni|kirjanpitaja|regnskapsforer|redovisningsekonom|muhasebeci|mali musavir|бухгалтер|экономист',
     hr: 'specjalista ds kadr|specjalista ds rekrutacji|personalista|personalistka|rekryterare|insan kaynaklari uzmani|рекрутер',
     engineering:
-      'programista|programistka|programator|systemutvecklare|mjukvaruutvecklare|utvecklare|utvikler|systemutvikler|udvikler|softwareudvikler|ohjelmistokehittaja|ohjelmistosuunnittelija|yazilim muhendisi|yazilim gelistirici|программист|разработчик|软件工程师|エンジニア|ソフトウェアエンジニア|inzynier|inzenyr|muhendis|makine muhendisi|elektrik muhendisi|insaat muhendisi|insinoori|sivilingenior|civilingenjor|ingenjor|инженер|конструктор',
+      'programista|programistka|programator|systemutvecklare|mjukvaruutvecklare|utvecklare|utvikler|systemutvikler|udvikler|softwareudvikler|ohjelmistokehittaja|ohjelmistosuunnittelija|yazilim muhendisi|yazilim gelistirici|программист|разработчик|软件工程师|エンシニア|ソフトウェアエンシニア|inzynier|inzenyr|muhendis|makine muhendisi|elektrik muhendisi|insaat muhendisi|insinoori|sivilingenior|civilingenjor|ingenjor|инженер|конструктор',
     legal: 'radca prawny|adwokat|advokat|asianajaja|avukat|prawnik|pravnik|юрист|адвокат|律师|弁護士',
     operations: 'magazynier|kierowca|skladnik|ridic|lagerarbetare|lastbilschauffor|lagermedarbejder|asystent zarzadu|водитель|кладовщик',
     other:
