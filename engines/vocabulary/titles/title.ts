@@ -125,6 +125,7 @@ const spelledOutTrade = (role: string): string =>
 /** "Dirección Comercial", "Direção de Marketing", "Diretoria Executiva": what a director leads, as a title. "VD" alone is Swedish; behind a title, a Swiss canton. */
 function spelledOutRank(role: string): string {
   if (/^\s*VD\s*$/.test(role)) return 'Verkställande direktör';
+  if (/^\s*presid[eê]ncia\s*$/i.test(role)) return 'presidente';
   const [, led = '', behind = ''] = /^\s*(direcci[oó]n|dire[cç][aã]o|diretoria|direzione)(?=\s+(\p{L}.*))/iu.exec(role) ?? [];
   if (led === '' || behind === '') return role;
   const director = led.toLowerCase() === 'direzione' ? 'direttore' : /^direcc/i.test(led) ? 'director' : 'diretor';
@@ -250,6 +251,7 @@ const genericOccupations = new Set([
   'investigator',
   'clinician',
   'analist-de-planejament',
+  'controleur',
 ]);
 const technicalOccupations = new Set([
   'engineer',

@@ -28,4 +28,10 @@ export const english: LanguageOfWork = {
   roles: {
     'agency placement|job placement|career placement|talent placement|placement specialist|talent advocate': ['recruiting', 'specialist'],
   },
+  fields: {
+    engineering: 'scientific',
+    other: 'musical|spiritual|sporting|pastoral',
+    design: 'styling',
+    operations: 'monitoring and evaluation',
+  },
 };

@@ -17,7 +17,7 @@ export const portuguese: LanguageOfWork = {
     engineering: 'nivelador topografico|engenheiro electrotecnico|hidrogeologo|hidrologo|sismologo',
     marketing: 'panfleteiro|distribuidor de panfletos|midialogo',
     design: 'maquetista|modelador 3d|letrista de placas',
-    legal: 'registrador|administrador de insolvencia|mediador judicial',
+    legal: 'registrador|administrador de insolvencia|mediador judicial|tabeliao|tabelia',
     hr: 'folhista|multiplicador',
     it: 'cabista|tecnico em telecomunicacoes',
     data: 'bioestatistico',
@@ -26,14 +26,14 @@ export const portuguese: LanguageOfWork = {
   fields: {
     legal: 'judicial|tribunal',
     operations:
-      'recebimento|encomendas|comercio externo|contratacao publica|envase|moagem|maquinacao|caldeiraria|caldeiras|refrigeracao|lubrificacao|montagens|terraplenagem|terraplanagem|pavimentacao|zeladoria|lavandaria|jardinagem|vigilancia|protocolo geral|parque de viaturas|viaturas|refeitorio|metodos e tempos|residuos|saneamento|irrigacao|colheita|perfuracao|ppcp|construcao|extracao|industria extrativa|higiene urbana|terminais|locacao|prevencao de perdas|estamparia|qsms|sms e qualidade|corte e costura',
+      'recebimento|encomendas|comercio externo|contratacao publica|envase|moagem|maquinacao|caldeiraria|caldeiras|refrigeracao|lubrificacao|montagens|terraplenagem|terraplanagem|pavimentacao|zeladoria|lavandaria|jardinagem|vigilancia|protocolo geral|parque de viaturas|viaturas|refeitorio|metodos e tempos|residuos|saneamento|irrigacao|colheita|perfuracao|ppcp|construcao|extracao|industria extrativa|higiene urbana|terminais|locacao|prevencao de perdas|estamparia|qsms|sms e qualidade|corte e costura|monitoramento e avaliacao|convenios publicos',
     finance: 'ativo fixo|ativo imobilizado|tributos|arrecadacao|portagem',
     sales: 'balcao|atacado|varejo|retalho|sucursais|filiais',
     marketing: 'cerimonial',
     it: 'telecomunicacoes|teleprocessamento',
     engineering: 'metrologia|edificacoes',
     other:
-      'desporto|bloco operatorio|internamento|odontologia|estetica|acougue|peixaria|canalizacao|encanamento|carpintaria|marcenaria|alvenaria|serralharia|eletricidade|funilaria|estofaria|ourivesaria|artesanato|educacao',
+      'desporto|bloco operatorio|internamento|odontologia|estetica|acougue|peixaria|canalizacao|encanamento|carpintaria|marcenaria|alvenaria|serralharia|eletricidade|funilaria|estofaria|ourivesaria|artesanato|educacao|esportivo|desportivo',
   },
   roles: {
     'analista de rede|analista rede|administrador de rede|tecnico de rede': ['network-engineer'],

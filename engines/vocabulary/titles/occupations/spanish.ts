@@ -27,15 +27,15 @@ export const spanish: LanguageOfWork = {
   },
   fields: {
     operations:
-      'despachos|acopio|flotillas|paqueteria|adquisiciones|empaque|embalaje|molienda|calderas|refrigeracion|lubricacion|ensamblaje|movimiento de tierras|conserjeria|vigilancia|mesa de partes|parque movil|metodos y tiempos|residuos|acueducto|cosecha|zafra|inocuidad|perforacion|voladura|caja chica|corte y confeccion|locacion|prevencion de perdidas',
+      'despachos|acopio|flotillas|paqueteria|adquisiciones|empaque|embalaje|molienda|calderas|refrigeracion|lubricacion|ensamblaje|movimiento de tierras|conserjeria|vigilancia|mesa de partes|parque movil|metodos y tiempos|residuos|acueducto|cosecha|zafra|inocuidad|perforacion|voladura|caja chica|corte y confeccion|locacion|prevencion de perdidas|seguimiento y evaluacion|convenios',
     finance: 'fideicomisos|fideicomiso|cobros|recaudacion|recaudo|captaciones|activos fijos|tributos|tributacion|valuacion|avaluos',
     hr: 'planillas|bienestar social|clima laboral|escalafon',
     sales: 'impulsacion|televentas|mayoreo|menudeo|grandes superficies|autoservicios',
     it: 'conmutacion|interconexion|telecomunicaciones',
     legal: 'litigios|judicial|fiscalia|fiscalias|tribunal|tribunales|juzgado|juzgados',
-    engineering: 'metrologia',
+    engineering: 'metrologia|cientifico',
     other:
-      'bienestar estudiantil|catequesis|hospitalizacion|odontologia|guarderia|peluqueria|estetica|reposteria|fontaneria|plomeria|albanileria|electricidad|ebanisteria|tapiceria|relojeria|artesania|educacion|formacion de ninos|ludoteca',
+      'bienestar estudiantil|catequesis|hospitalizacion|odontologia|guarderia|peluqueria|estetica|reposteria|fontaneria|plomeria|albanileria|electricidad|ebanisteria|tapiceria|relojeria|artesania|educacion|formacion de ninos|ludoteca|espiritual',
   },
   roles: {
     'inteligencia de clientes|inteligencia de cliente|inteligencia del cliente': ['market-research'],
