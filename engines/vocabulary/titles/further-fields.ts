@@ -5,6 +5,8 @@
 import type { WorkLine } from './work.ts';
 
 export const furtherFields: readonly WorkLine[] = [
+  // Of "mechanic" and "mechanics", only the second is a field.
+  ['mechanics', 'engineering', '=mechanics|=mechanica|=mechatronics'],
   // Operations
   [
     'purchasing',

@@ -35,6 +35,10 @@ export function afterSlogan(segment: string): string | null {
 const degrees =
   /,?\s*(?<![\p{L}.])(?:m\.?b\.?a|ph\.?\s?d(?! (?:candidate|researcher|fellow))|m\.?sc|b\.?sc|m\.?p\.?h|j\.?d|ll\.?m|esq|pmp|cissp|cisa|f\.?a\.?c\.?s|faap|facp|cfa|acca|acma|cima|cipd|mcips|sphr|phr|shrm-s?cp|lcsw|lmft|lpc|bcba|msw|rdn|ccc-slp|dipl\.-ing|dipl\.-kfm|r\.?i\.?c\.?s|mrics|frics)\.?(?![\p{L}])/giu;
 
+/** Words for someone who holds an office for a time; it is theirs all the same. "A.I." in capitals may be a field of work. */
+const forATime =
+  /(?<=^|[\s,(–-])(?:ad interim|a\. ?i\.(?!\p{L})|[Pp]ar int[ée]rim|[Ii]nt[ée]rimaire|[Ii]nterin[oa]|[Ee]n funciones|[Ee]m exerc[íi]cio|[Ff]acente funzioni?|f\. ?f\.|[Ww]aarnemend[e]?|[Ww]nd\.|[Tt]ijdelijke?|[Kk]ommissarische?[rn]?|[Pp]ro tempore?)(?=$|[\s,)–-])/gu;
+
 /** Whether this part of a headline names no title that the person has now. */
 export function isNoTitle(segment: string): boolean {
   const text = segment.trim().replace(/^[^\p{L}\p{N}#]+/u, '');
@@ -78,6 +82,7 @@ export function withoutSurroundings(segment: string): string {
   let role = segment
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\bb to ([bc])\b/gi, 'B2$1')
+    .replaceAll(forATime, ' ')
     .replace(/,?\s+(?:in\s+)?(?:the\s+)?office of the [\p{L} ]+$/iu, ' ')
     .replace(/\s+(?:@|at|bei|chez|presso|bij|reporting to|to the|to)\s+.*$/i, '')
     .replace(/@.*$/, '')

@@ -52,7 +52,7 @@ export const ranks: readonly RankLine[] = [
     'managing-director',
     'c_suite',
     null,
-    'managing director|md|geschaftsleitungsmitglied|mitglied geschaftsleitung|mitglied gl|mitglied der gl|generaldirektor|generaldirektorin|hauptgeschaftsfuhrer|hauptgeschaftsfuhrerin|alleingeschaftsfuhrer|alleingeschaftsfuhrerin|sprecher der geschaftsfuhrung|administrador executivo|administradora executiva|geschaftsfuhrer|gf|gschf|geschaftsf|geschaftsfuhr|gfin|geschaeftsfuehrer|geschaftsfuhrung|geschaftsleiter|geschaftsleitung|directeur general|directrice generale|dg|director general|directora general|gerente general|diretor geral|diretora geral|algemeen directeur|direttore generale|direttrice generale|direction generale|mitglied der geschaftsleitung|mitglied der geschaftsfuhrung|director geral|directora geral|directeur general delegue',
+    'managing director|md|geschaftsleitungsmitglied|mitglied geschaftsleitung|mitglied gl|mitglied der gl|generaldirektor|generaldirektorin|hauptgeschaftsfuhrer|hauptgeschaftsfuhrerin|alleingeschaftsfuhrer|alleingeschaftsfuhrerin|sprecher der geschaftsfuhrung|administrador executivo|administradora executiva|geschaftsfuhrer|gf|gschf|geschaftsf|geschaftsfuhr|gfin|geschaeftsfuehrer|geschaftsfuhrung|geschaftsleiter|geschaftsleitung|directeur general|directrice generale|dg|director general|directora general|gerente general|gerencia general|gerencia geral|diretor geral|diretora geral|algemeen directeur|direttore generale|direttrice generale|direction generale|mitglied der geschaftsleitung|mitglied der geschaftsfuhrung|director geral|directora geral|directeur general delegue',
   ],
   [
     'deputy-managing-director',
@@ -127,7 +127,7 @@ export const ranks: readonly RankLine[] = [
     'hr',
     'chief people officer|chief people and culture officer|chief happiness officer|chief talent officer|chief diversity officer|chief culture officer',
   ],
-  ['chro', 'c_suite', 'hr', 'chro|chief human resources officer|chief hr officer|personalvorstand'],
+  ['chro', 'c_suite', 'hr', 'chro|chief learning officer|chief human resources officer|chief hr officer|personalvorstand'],
   ['cio', 'c_suite', 'it', 'cio|chief information officer|chief digital officer'],
   ['ciso', 'c_suite', 'it', 'ciso|chief information security officer|chief security officer'],
   [
@@ -155,7 +155,7 @@ export const ranks: readonly RankLine[] = [
     'mayor',
     'c_suite',
     'executive',
-    'mayor|deputy mayor|prime minister|bundeskanzler|premierminister|ministerprasident|premier ministre|primeiro ministro|primer ministro|minister president|presidente del consiglio dei ministri|presidente del gobierno|vicesindaco|vice sindaco|dijkgraaf|secretario de educacao|secretaria de educacao|secretario de saude|secretaria de saude|secretario de obras|secretario de estado da educacao|burgermeister|oberburgermeister|stadtprasident|gemeindeprasident|landrat|maire|alcalde|alcaldesa|prefeito|prefeita|presidente da camara|presidente da camara municipal|burgemeester|sindaco|governor|city manager|minister|ministro|ministra|ministre|secretary of state|staatssekretar|secretario de estado|prefet|prefetto|lord mayor|gemeentesecretaris|secretario municipal|stadsbestuurder|directrice generale des services|directeur general des services|dgs',
+    'mayor|deputy mayor|prime minister|bundeskanzler|premierminister|ministerprasident|premier ministre|primeiro ministro|primer ministro|minister president|presidente del consiglio dei ministri|presidente del gobierno|vicesindaco|vice sindaco|dijkgraaf|secretario de educacao|secretaria de educacao|secretario de saude|secretaria de saude|secretario de obras|secretario de estado da educacao|burgermeister|oberburgermeister|stadtprasident|gemeindeprasident|landrat|maire|alcalde|alcaldesa|prefeito|prefeita|presidente da camara|presidente da camara municipal|burgemeester|sindaco|governor|gobernador|gobernadora|governador|governadora|governatore|city manager|minister|ministro|ministra|ministre|secretary of state|staatssekretar|secretario de estado|prefet|prefetto|lord mayor|gemeentesecretaris|secretario municipal|stadsbestuurder|directrice generale des services|directeur general des services|dgs',
   ],
   [
     'school-head',
@@ -237,7 +237,7 @@ export const ranks: readonly RankLine[] = [
     'chief-of-staff',
     'head',
     'executive',
-    'chief of staff|deputy chief of staff|jefe de gabinete|jefa de gabinete|chefe de gabinete|directeur de cabinet|directrice de cabinet|capo di gabinetto|kabinettschef|stabschef|leiter vorstandsstab|jefe de gabinete de presidencia|capo di gabinetto del presidente|chef de cabinet|cheffe de cabinet',
+    'chief of staff|deputy chief of staff|jefe de gabinete|jefa de gabinete|chefe de gabinete|chefia de gabinete|directeur de cabinet|directrice de cabinet|capo di gabinetto|kabinettschef|stabschef|leiter vorstandsstab|jefe de gabinete de presidencia|capo di gabinetto del presidente|chef de cabinet|cheffe de cabinet',
   ],
   [
     'managing-partner',
@@ -294,7 +294,7 @@ export const ranks: readonly RankLine[] = [
     'manager',
     'manager',
     null,
-    'manager|leader|leaders|=manger|mananger|manageer|maneger|mgr|mngr|mng|ger|resp|jef|enc|gte|gest|verantw|gerente|gestor|gestora|jefe|jefa|responsable|responsabile|chef|cheffe|gerant adjoint|encargado|encargada|leider|verantwortlicher|verantwortliche|manageress|jefatura|gerencia|capo|chefe|responsavel|lider|leidinggevende|afdelingsmanager|department manager|teammanager|abteilungsmanager|responsaveis|gestores|coresponsable|verantwortlich|subgerente|subgerenta|sub gerente|subjefe|subjefa',
+    'manager|leader|leaders|=manger|mananger|manageer|maneger|mgr|mngr|mng|ger|resp|jef|enc|gte|gest|verantw|gerente|gestor|gestora|jefe|jefa|responsable|responsabile|chef|cheffe|gerant adjoint|encargado|encargada|leider|verantwortlicher|verantwortliche|manageress|jefatura|gerencia|chefia|capo|chefe|responsavel|lider|leidinggevende|afdelingsmanager|department manager|teammanager|abteilungsmanager|responsaveis|gestores|coresponsable|verantwortlich|subgerente|subgerenta|sub gerente|subjefe|subjefa',
   ],
   [
     'team-lead',

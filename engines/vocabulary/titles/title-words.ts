@@ -16,6 +16,7 @@ import { correctedWord } from './misspelled.ts';
 import { ranks } from './ranks.ts';
 import { endsOfOccupations, fieldsOfLanguages, occupationsOfLanguages, rolesOfLanguages } from './occupations/index.ts';
 import { professions } from './professions.ts';
+import { emptyWords, internal, scopeWords } from './scope-words.ts';
 import { trades } from './trades.ts';
 import { weakFields } from './weak-fields.ts';
 import { fields, occupations, plainOccupations, type WorkLine } from './work.ts';
@@ -38,7 +39,7 @@ const longestPhrase = 6;
 
 interface Dictionary {
   readonly phrases: ReadonlyMap<string, readonly TitleWord[]>;
-  /** Stems of the ranks, occupations and longer fields of one word: what a misspelled word may have meant. */
+  /** Stems of the ranks, occupations and longer fields of one word, and of the long words of phrases: what a misspelled word may have meant. */
   readonly stems: ReadonlySet<string>;
 }
 
@@ -103,7 +104,10 @@ function dictionaryOf(): Dictionary {
       add(phrase, [{ kind: 'field', key: withoutGender(phrase.replace('=', '')).replaceAll(' ', '-'), department, isWeak: true }]);
   // Shorter fields are a letter away from many words: "auctions" from French "actions".
   const meant = [...lines, ...plainWords].flatMap(({ word: { kind }, written }) =>
-    written.split(/\|=?/).filter((each) => each.length > (kind === 'field' ? 8 : 6) && !each.includes(' ')),
+    written.split(/\|=?/).flatMap((phrase) => {
+      const isPhrase = phrase.includes(' ');
+      return phrase.split(' ').filter((each) => each.length > (isPhrase ? 9 : kind === 'field' ? 8 : 6));
+    }),
   );
   dictionary = { phrases, stems: new Set(meant.map(stemOf)) };
   return dictionary;
@@ -150,23 +154,6 @@ function withoutEnding(word: string): string {
   );
 }
 
-/** Words that say nothing about the job. */
-const emptyWords = new Set(
-  'a an and of the for in to on at with e y et und der die das des dem den fur im am zum zur von le la les l de du d en au aux el los las del al para o os da do dos na no em het een van voor bij i il lo gli di della dello dei delle degli per con alle ai m w f x h v mwd mfd hf gn all genders divers alla allo agli col dal dalla nella nel sul sulla aos pela pelo num numa unter pour par dans sur chez met over aan ter mit auf aus nach uber'.split(
-    ' ',
-  ),
-);
-
-/** Geographic and organizational scope; not part of the key. */
-const scopeWords = new Set(
-  'global worldwide international internationaler internationale national nationale regional regionaler corporate group emea apac latam dach mena nordics benelux uki eu uk us usa europe europa america americas north south east west nord sud ost central nam northern southern asia africa eastern western iberia interim acting former ex ad freelance freelancer freiberuflicher freiberufliche independent fractional independiente independente independant independante zelfstandig selbstandiger externe externer extern associado ii iii iv 1 2 3 1st 2nd 3rd first second third primero primera segundo segunda erster erste zweiter zweite eerste tweede co landes bundes regio locatie gesamt company shareholder shareholders aandeelhouder actionnaire accionista azionista acionista pacific asean anz gcc cee cis ce sea mea japac jpac emeia noram ww intl overseas domestic scandinavia iberica continental middle latin far sub saharan division department area zone field remote zona full time parttime part country b2b b2c saas smb enterprise'.split(
-    ' ',
-  ),
-);
-
-/** "Internal" in the other languages, which without its ending would be an intern. */
-const internal = new Set(['interno', 'interna', 'interne', 'internes', 'interner', 'internen', 'internos', 'internas']);
-
 /** "Addetto ai servizi", "Direttore dei lavori": between an Italian singular and plural, "ai" isn't artificial intelligence, and "dei" not diversity. */
 const italianArticle = /(?<=\p{L}{4}[oaei]) (?:ai|dei) (?=\p{L}{3,}i(?!\p{L}))/giu;
 
@@ -198,12 +185,33 @@ function withCorrections(tokens: readonly string[], read: readonly TitleWord[]):
   const unknown = new Set(read.flatMap(({ kind, key }) => (kind === 'unknown' && key.length > 7 ? [key] : [])));
   let isChanged = false;
   const written = tokens.map((token) => {
-    const meant = unknown.has(token) ? correctionOf(token) : null;
+    const meant = withoutTransliteration(token) ?? (unknown.has(token) ? correctionOf(token) : null);
     isChanged ||= meant !== null;
     return meant ?? token;
   });
   return isChanged ? written : tokens;
 }
+
+/** German umlauts written as two letters, as in "Geschaeftsfuehrung"; not the "ue" of "que" and "neue". */
+const transliterated = /(?<![aeq])ue|(?<!a)oe|ae/g;
+
+/** A word whose umlauts are written as two letters, with the plain ones that foldText leaves; null if the tables have it as written or don't have it without. */
+function withoutTransliteration(word: string): string | null {
+  if (word.length < 4) return null;
+  const plain = word.replaceAll(transliterated, ([vowel = '']) => vowel);
+  return plain !== word && !isSpelled(word) && (isSpelled(plain) || isReadAsCompound(plain)) ? plain : null;
+}
+
+/** Whether the tables have the word, alone or in a phrase. */
+function isSpelled(word: string): boolean {
+  spelled ??= new Set([...dictionaryOf().phrases.keys()].flatMap((phrase) => phrase.replace('=', '').split(' ')));
+  return spelled.has(withoutEnding(word)) || spelled.has(word);
+}
+
+const isReadAsCompound = (word: string): boolean => {
+  const parts = partsOfCompound(dictionaryOf().phrases, word);
+  return parts !== null && parts.every(({ kind }) => kind !== 'unknown');
+};
 
 /** @param word folded, one word. @returns the word that a misspelled one is read as; null if it is known or nothing is close enough */
 export function misspelledTitleWord(word: string): string | null {
@@ -214,10 +222,9 @@ export function misspelledTitleWord(word: string): string | null {
 function correctionOf(word: string): string | null {
   const known = corrections.get(word);
   if (known !== undefined) return known;
-  const { stems: meant, phrases } = dictionaryOf();
-  spelled ??= new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+  const { stems: meant } = dictionaryOf();
   // A word of a longer phrase is spelled right.
-  const found = spelled.has(withoutEnding(word))
+  const found = isSpelled(word)
     ? null
     : correctedWord(word, (written) => {
         const stem = withoutEnding(written);
@@ -327,13 +334,18 @@ const endings =
 
 /** German and Dutch words that end names of fields: "Maschinenmontage", "Schiffsentwicklung". */
 const fieldEndings =
-  /(?:montage|fertigung|produktion|entwicklung|planung|vertrieb|verkauf|einkauf|verwaltung|buchhaltung|logistik|controlling|marketing|instandhaltung|wartung|beschaffung|disposition|forschung|konstruktion|technik|pflege|medizin|kommunikation|sicherung|techniek|ontwikkeling|verkoop|inkoop|onderhoud|productie|administratie|communicatie)$/;
+  /(?:montage|fertigung|produktion|entwicklung|planung|vertrieb|verkauf|einkauf|verwaltung|buchhaltung|logistik|controlling|marketing|instandhaltung|wartung|beschaffung|disposition|forschung|konstruktion|technik|pflege|medizin|kommunikation|sicherung|techniek|ontwikkeling|verkoop|inkoop|onderhoud|productie|administratie|communicatie|schoonmaak|reinigung)$/;
 
-/** The job that a compound names, with an unknown first part: "Grundschullehrerin", "Wijkverpleegkundige". */
+/** The job that a compound names, with an unknown first part: "Grundschullehrerin", "Wijkverpleegkundige"; the field of "Finanzwesen", "Personalbereich". */
 function endsInRole(phrases: Dictionary['phrases'], word: string): readonly TitleWord[] | null {
   const field = word.search(fieldEndings);
   const named = field < 4 ? undefined : phrases.get(withoutGender(word.slice(field)));
   if (named) return [...named, { kind: 'unknown', key: word.slice(0, field) }];
+  const [, led = ''] = /^(.{4,})(?:bereich|wesen|abteilung|angelegenheiten)$/.exec(word) ?? [];
+  for (const first of led === '' ? [] : [led, led.replace(/s$/, ''), `${led}en`, `${led}e`]) {
+    const work = phrases.get(withoutGender(first));
+    if (work?.every(({ kind }) => kind === 'field')) return work;
+  }
   const cut = word.search(endings);
   const role = cut < 3 ? undefined : phrases.get(withoutGender(word.slice(cut)));
   return role ? [...role, { kind: 'unknown', key: word.slice(0, cut) }] : endsInOccupation(word);

@@ -504,3 +504,62 @@ test('a field beside an unknown word is part of the name of a company for its fo
   expect(readTitle('Founder Xyzzy Design').department).toBe('executive');
   expect(readTitle('Socio fondatore, Studio Legale Bassi').department).toBe('legal');
 });
+
+test.each([
+  ['Assistenz der Geschaeftsfuehrung', 'entry', 'operations'],
+  ['Kaufmaennische Leitung', 'head', 'finance'],
+  ['Fuehrungskraefteentwicklung', undefined, 'hr'],
+  ['Boekhouder', 'entry', 'finance'],
+])('umlauts may be written as two letters: %s', (title, seniority, department) => {
+  const read = readTitle(title);
+  expect([read.seniorities[0], read.department]).toEqual([seniority, department]);
+});
+
+test.each([
+  ['CFO ad interim', 'c_suite', 'finance'],
+  ['Project Manager a.i.', 'manager', 'operations'],
+  ['Waarnemend directeur', 'director', 'executive'],
+  ['Directora interina', 'director', 'executive'],
+  ['Direttore f.f.', 'director', 'executive'],
+  ['Kommissarische Schulleiterin', 'head', 'other'],
+  ['A.I. Engineer', 'entry', 'data'],
+  ['AD', 'c_suite', 'executive'],
+])('who holds an office for a time holds it: %s', (title, seniority, department) => {
+  const read = readTitle(title);
+  expect([read.seniorities, read.department]).toEqual([[seniority], department]);
+});
+
+test.each([
+  ['Assistenz CEO', 'entry', 'operations'],
+  ['Sekretariat Geschäftsführung', 'entry', 'operations'],
+  ['Assistentin Geschäftsleitung', 'entry', 'operations'],
+  ['Secrétariat de direction', 'entry', 'operations'],
+  ['Assistant Director', 'director', 'executive'],
+  ['Executive Assistant Manager', 'manager', 'operations'],
+])('an assistant written directly in front of a chief is no chief: %s', (title, seniority, department) => {
+  const read = readTitle(title);
+  expect([read.seniorities, read.department]).toEqual([[seniority], department]);
+});
+
+test.each([
+  ['Dirección Comercial', ['director'], 'sales'],
+  ['Direção de Marketing', ['director'], 'marketing'],
+  ['Diretoria Executiva', ['director'], 'executive'],
+  ['Dirección General', ['c_suite'], 'executive'],
+  ['Asistente de Dirección General', ['entry'], 'operations'],
+])('what a director leads may be the title: %s', (title, seniorities, department) => {
+  expect(readTitle(title)).toMatchObject({ seniorities, department });
+});
+
+test.each([
+  ['Business Develoment Manager', 'sales'],
+  ['Vicepresidente Nazionale', 'executive'],
+  ['Leiter Finanzwesen', 'finance'],
+  ['Personalbereich', 'hr'],
+  ['President, Senior sustainability consultant', 'executive'],
+  ['Strategy Consultant', 'other'],
+  ['Professor of Mechanics', 'other'],
+  ['Head of Mechanics', 'engineering'],
+])('the department of %s is %s', (title, department) => {
+  expect(readTitle(title).department).toBe(department);
+});

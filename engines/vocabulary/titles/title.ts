@@ -55,7 +55,7 @@ export function readTitle(text: string): Title {
 
 function readSegment(segment: string): Title {
   const support = readSupportRole(segment, (whose) => titleWordsOf(whose).some(isLead));
-  const role = spelledOutTrade(withoutEmployer(withoutSurroundings(support?.role ?? segment), titleWordsOf));
+  const role = spelledOutRank(spelledOutTrade(withoutEmployer(withoutSurroundings(support?.role ?? segment), titleWordsOf)));
   const read = withoutColleagues(withoutSupported(titleWordsOf(role)));
   const words = support?.isAssistant ? [...read.filter(({ key }) => !supportKeys.has(key)), executiveAssistant] : read;
   if (words.length === 0) return noTitle;
@@ -121,6 +121,16 @@ const spelledOutTrade = (role: string): string =>
         /(?<=(?:^|\s)(?!(?:in|of|for|de|du|fin|ed|ad|prop|legal|med|health|bio|clean|green|high|deep|big|food|agri|reg|insur|hr|lead|head|director|and)\s)[\p{L}-]+\s)tech\s*$/iu,
         'technician',
       );
+
+/** "Dirección Comercial", "Direção de Marketing", "Diretoria Executiva": what a director leads, as a title. "VD" alone is Swedish; behind a title, a Swiss canton. */
+function spelledOutRank(role: string): string {
+  if (/^\s*VD\s*$/.test(role)) return 'Verkställande direktör';
+  if (/^\s*presid[eê]ncia\s*$/i.test(role)) return 'presidente';
+  const [, led = '', behind = ''] = /^\s*(direcci[oó]n|dire[cç][aã]o|diretoria|direzione)(?=\s+(\p{L}.*))/iu.exec(role) ?? [];
+  if (led === '' || behind === '') return role;
+  const director = led.toLowerCase() === 'direzione' ? 'direttore' : /^direcc/i.test(led) ? 'director' : 'diretor';
+  return `${director} ${behind.replace(/^executiva(?!\p{L})/iu, 'executivo').replace(/^ejecutiva(?!\p{L})/iu, 'ejecutivo')}`;
+}
 
 /** In Spanish, "Fiscal" alone is a prosecutor; next to other words it means tax. */
 const isProsecutor = (role: string): boolean => /^\s*fiscal\s*$/i.test(role);
@@ -240,6 +250,8 @@ const genericOccupations = new Set([
   'controller',
   'investigator',
   'clinician',
+  'analist-de-planejament',
+  'controleur',
 ]);
 const technicalOccupations = new Set([
   'engineer',
@@ -271,12 +283,14 @@ function isNameRather(words: readonly TitleWord[]): boolean {
 /** Self-employed people work in their profession, whatever they own. */
 const selfEmployed = new Set(['entrepreneur', 'independent-worker']);
 
+const consultants = new Set(['consultant', 'management-consultant']);
+
 /**
  * "Restaurant Owner", "Founder of three shops", "CEO and Consultant": someone who leads a whole company, in a title that
  * adds only what the company is, or that the person advises.
  */
 function isOfWhole(words: readonly TitleWord[]): boolean {
-  if (words.some((word) => word.kind === 'rank' && ['vp', 'head', 'director', 'manager', 'senior'].includes(word.seniority))) return false;
+  if (words.some((word) => word.kind === 'rank' && ['vp', 'head', 'director', 'manager'].includes(word.seniority))) return false;
   const owns = words.some(
     (word) => word.kind === 'rank' && (word.seniority === 'owner' || word.seniority === 'founder') && !selfEmployed.has(word.key),
   );
@@ -285,7 +299,9 @@ function isOfWhole(words: readonly TitleWord[]): boolean {
   // "CEO Acme Marketing": beside an unknown word, a field is part of the company's name, except for partners of law firms.
   const isNamed = words.some(({ kind }) => kind === 'unknown') && work.every(({ kind, key }) => kind === 'field' && key !== 'legal');
   if (isNamed && (owns || words.some(({ key }) => key === 'ceo'))) return true;
-  return leads && work.every(({ key }) => (owns && placesOfWork.has(key)) || key === 'consultant' || key === 'management-consultant');
+  // "President, sustainability consultant": a consultant's field is what they advise about.
+  const advises = work.some(({ key }) => consultants.has(key));
+  return leads && work.every(({ kind, key }) => (owns && placesOfWork.has(key)) || consultants.has(key) || (advises && kind === 'field'));
 }
 
 function departmentOf(words: readonly TitleWord[]): Department | null {
@@ -317,6 +333,8 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
     first(({ kind }) => kind === 'field') ??
     first(({ kind }) => kind === 'occupation');
   if (work && isOfWhole(words)) return 'executive';
+  // "Strategy Consultant": consultants are of no department, unless their field has one.
+  if (work === 'executive' && !words.some(({ kind }) => kind === 'rank') && words.some(({ key }) => consultants.has(key))) return 'other';
   if (work) return isNameRather(words) ? null : work;
   const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
   const weak = words.find(isWeak);

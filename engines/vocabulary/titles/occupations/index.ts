@@ -11,11 +11,12 @@ import { french } from './french.ts';
 import { german } from './german.ts';
 import { italian } from './italian.ts';
 import type { ByDepartment, LanguageOfWork } from './language.ts';
+import { otherLanguages } from './other-languages.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 
 /** The first language that has a phrase decides. */
-const languages: readonly LanguageOfWork[] = [english, german, dutch, french, italian, spanish, portuguese];
+const languages: readonly LanguageOfWork[] = [english, german, dutch, french, italian, spanish, portuguese, otherLanguages];
 
 const entriesOf = (table: ByDepartment = {}): [department: Department, names: string][] => Object.entries(table) as [Department, string][];
 

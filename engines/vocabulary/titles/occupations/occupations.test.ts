@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { foldText } from '../../text/fold.ts';
 import { readTitle } from '../index.ts';
 import { dutch } from './dutch.ts';
 import { english } from './english.ts';
@@ -6,10 +7,11 @@ import { french } from './french.ts';
 import { german } from './german.ts';
 import { italian } from './italian.ts';
 import type { LanguageOfWork } from './language.ts';
+import { otherLanguages } from './other-languages.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 
-const languages: readonly LanguageOfWork[] = [dutch, english, french, german, italian, portuguese, spanish];
+const languages: readonly LanguageOfWork[] = [dutch, english, french, german, italian, portuguese, spanish, otherLanguages];
 
 test.each([
   ['Porcicultor', 'other'],
@@ -54,10 +56,33 @@ test.each([
   expect(readTitle(text).department).toBeNull();
 });
 
+test.each([
+  ['Prezes zarządu', ['c_suite'], 'executive'],
+  ['Verkställande direktör', ['c_suite'], 'executive'],
+  ['VD', ['c_suite'], 'executive'],
+  ['Salgssjef', ['manager'], 'sales'],
+  ['Myyntipäällikkö', ['manager'], 'sales'],
+  ['Ředitel marketingu', ['director'], 'marketing'],
+  ['Satış Müdürü', ['manager'], 'sales'],
+  ['Главный бухгалтер', ['head'], 'finance'],
+  ['代表取締役', ['c_suite'], 'executive'],
+  ['软件工程师', ['entry'], 'engineering'],
+])('the commonest titles of other languages are read: %s', (title, seniorities, department) => {
+  expect(readTitle(title)).toMatchObject({ seniorities, department });
+});
+
+test.each(['Responsable commercial VD', 'Eier', 'Leder', 'Lege', 'Müller', 'Szef kuchni'])(
+  'a word of the seven languages is not read as one of another: %s',
+  (title) => {
+    expect(readTitle(title).seniorities).not.toContain('owner');
+    expect(readTitle(title).seniorities).not.toContain('c_suite');
+  },
+);
+
 test('the tables are folded, without duplicates in a line', () => {
   for (const { occupations, fields = {}, roles = {}, endings = {} } of languages)
     for (const names of [...[occupations, fields, endings].flatMap((table) => Object.values(table)), ...Object.keys(roles)]) {
-      expect(names).toMatch(/^[a-z0-9]+(?:[ |][a-z0-9]+)*$/);
+      expect(names).toBe(names.split('|').map(foldText).join('|'));
       const listed = names.split('|');
       expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([]);
     }
