@@ -279,8 +279,23 @@ describe('equal servers', () => {
     expect(judge([stranger, other], 'dot_atom', true).reason).toBe('mailbox_not_found');
   });
 
-  test('a server that has accepted someone at the domain is believed alone', () => {
-    expect(judgeHost(of(unknown, unknown, true), 'dot_atom')).toMatchObject({ reason: 'mailbox_not_found', tryNextHost: false });
+  test('a server that has accepted someone at the domain is believed alone, unless its equals may know other mailboxes', () => {
+    const knowing = of(unknown, unknown, true);
+    expect(judgeHost(knowing, 'dot_atom')).toMatchObject({ reason: 'mailbox_not_found', tryNextHost: false });
+    expect(judgeHost({ ...knowing, areEqualsDoubtful: true }, 'dot_atom')).toMatchObject({
+      reason: 'mailbox_not_found',
+      tryNextHost: true,
+    });
+  });
+
+  test.for([
+    ['knows the mailbox', '250 Ok', unknown, 'mailbox_accepted'],
+    ['says that it is full', '552 5.2.2 Mailbox full', unknown, 'mailbox_full'],
+    ['accepts every name', '250 Ok', '250 Ok', 'mailbox_not_found'],
+    ['defers everyone', '450 4.2.0 Greylisted', '450 4.2.0 Greylisted', 'mailbox_not_found'],
+  ] as const)('a refusal by one that knows others is judged as it should be if its equal %s', ([, target, control, reason]) => {
+    const doubted = { ...of(unknown, unknown, true), areEqualsDoubtful: true };
+    expect(judge([doubted, of(target, control, false)], 'dot_atom', true).reason).toBe(reason);
   });
 });
 
