@@ -255,6 +255,19 @@ describe('several servers', () => {
   });
 });
 
+describe('a code for a state of the mailbox, with words that no rule knows', () => {
+  const words = '550 5.2.1 Zavřeno pro vás';
+
+  test('is the answer to every unknown name if made-up ones get it and the server accepts another address afterward', () => {
+    expect(judge([heard(words, words, { acceptedAfter: true })], 'dot_atom', true).reason).toBe('mailbox_not_found');
+  });
+
+  test('says nothing if the server accepts no one, or a made-up address', () => {
+    expect(judge([heard(words, words)], 'dot_atom', true).reason).toBe('rejects_all');
+    expect(judge([heard(words, '250 Ok', { acceptedAfter: true })], 'dot_atom', true).reason).toBe('refusal_unclear');
+  });
+});
+
 describe('equal servers', () => {
   const of = (target: Outcome | string, control: Outcome | string | null, knowsDomain: boolean): HostReplies => ({
     ...heard(target, control),

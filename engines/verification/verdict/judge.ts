@@ -221,6 +221,8 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
   if (isSenderUnproven && reply.code >= 500 && mayRefuseSender(means)) return judgeAs('sender_rejected');
   if (isCodeOnly && ['disabled', 'full', 'no_relay'].includes(means)) {
     if (reply.code < 500) return judgeAs('temporary_failure');
+    // The server's words for every name that it doesn't know, whatever its code means.
+    if (isControlSame && acceptedAfter && !isControlAccepted) return judgeAs('mailbox_not_found');
     return {
       ...judgeAs(isControlSame ? 'rejects_all' : 'refusal_unclear', means === 'no_relay'),
       mailboxFull: 'not_tested',
