@@ -48,6 +48,7 @@ export {
   judge,
   judgeHost,
   needsFreshControl,
+  knowsMailbox,
   mayKnowNoOne,
   rejectsUnknownMailbox,
   isUnreadableRefusal,

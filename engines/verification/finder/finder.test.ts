@@ -108,8 +108,9 @@ describe('a find', () => {
   ) => ({ normalized: address, verdict: kind, reason });
 
   test('stops at the first mailbox that exists', () => {
-    const found = findResult(applyVerdict(search(), verdict('ana.diaz@acme.test', 'deliverable', 'mailbox_accepted')));
-    expect(found).toMatchObject({ kind: 'confirmed', best: { address: 'ana.diaz@acme.test' }, probes: 1 });
+    const rare = { given: 'Ana', family: 'Quarrel' };
+    const found = findResult(applyVerdict(search([], rare), verdict('ana.quarrel@acme.test', 'deliverable', 'mailbox_accepted')));
+    expect(found).toMatchObject({ kind: 'confirmed', best: { address: 'ana.quarrel@acme.test' }, probes: 1 });
     expect(found.best?.probability).toBeGreaterThan(0.98);
   });
 
@@ -205,8 +206,51 @@ describe('a find', () => {
     expect(unclear.others.filter(({ address, probability }) => address === 'jane.smith2@acme.test' && probability >= 0.4)).toEqual([]);
   });
 
+  test.for([
+    ['Spain', 'Ana', 'Díaz', 'ana.diaz'],
+    ['Brazil', 'Julia', 'Ribeiro', 'julia.ribeiro'],
+    ['Denmark', 'Anna', 'Jørgensen', 'anna.jorgensen'],
+  ] as const)('the numbered address is asked about for a very frequent surname of %s', ([, given, family, local]) => {
+    const found = applyVerdict(search([], { given, family }), verdict(`${local}@acme.test`, 'deliverable', 'mailbox_accepted'));
+    expect(nextCandidate(found)?.address).toBe(`${local}2@acme.test`);
+  });
+
+  test('both names prove nothing in Vietnam, except at a small company', () => {
+    const find = (size?: '1-50') => startFind({ name: { given: 'Trang', family: 'Nguyen' }, domain: 'acme.vn', ...(size && { size }) });
+    const [any, small] = [find(), find('1-50')];
+    const address = any?.candidates.find((each) => each.address === 'trang.nguyen@acme.vn') ?? any?.candidates[0];
+    expect(any && exists(any, address?.address ?? '').kind).toBe('pattern_only');
+    expect(small && exists(small, address?.address ?? '').kind).toBe('confirmed');
+  });
+
+  test.for([
+    ['Toivonen', 'l.toivonen'],
+    ['Leclerc', 'l.leclerc'],
+    ['Zalewska', 'l.zalewska'],
+  ] as const)(
+    'an initial and %s, a frequent surname, prove nothing at a large company, although a colleague has the pattern',
+    ([family, local]) => {
+      const observed = [colleague('m.quarrel', 'Mia', 'Quarrel'), colleague('t.odell', 'Tom', 'Odell')];
+      const state = startFind({ name: { given: 'Lea', family }, domain: 'acme.test', observed, size: '500+' });
+      if (!state) throw new Error('no search');
+      expect(exists(state, `${local}@acme.test`)).toMatchObject({ kind: 'pattern_only', best: { address: `${local}@acme.test` } });
+    },
+  );
+
+  test('an initial and a rare surname at a large company are confirmed if the numbered address does not exist', () => {
+    const observed = [colleague('m.quarrel', 'Mia', 'Quarrel'), colleague('t.odell', 'Tom', 'Odell')];
+    const rare = startFind({ name: { given: 'Lea', family: 'Quandt' }, domain: 'acme.test', observed, size: '500+' });
+    const found = rare && applyVerdict(rare, verdict('l.quandt@acme.test', 'deliverable', 'mailbox_accepted'));
+    if (!found) throw new Error('no search');
+    expect(nextCandidate(found)?.address).toBe('l.quandt2@acme.test');
+    const missing = verdict('l.quandt2@acme.test', 'undeliverable', 'mailbox_not_found');
+    expect(findResult(applyVerdict(found, missing))).toMatchObject({ kind: 'confirmed', best: { address: 'l.quandt@acme.test' } });
+    expect(exists(found, 'l.quandt2@acme.test')).toMatchObject({ kind: 'pattern_only', best: { address: 'l.quandt@acme.test' } });
+  });
+
   test('no numbered address is asked about for a rare surname, or at a small company', () => {
-    const confirmed = applyVerdict(search(), verdict('ana.diaz@acme.test', 'deliverable', 'mailbox_accepted'));
+    const rare = { given: 'Ana', family: 'Quarrel' };
+    const confirmed = applyVerdict(search([], rare), verdict('ana.quarrel@acme.test', 'deliverable', 'mailbox_accepted'));
     expect(findResult(confirmed)).toMatchObject({ kind: 'confirmed', probes: 1 });
     const small = startFind({ name: jane, domain: 'acme.test', size: '1-50' });
     const done = small && applyVerdict(small, verdict('jane.smith@acme.test', 'deliverable', 'mailbox_accepted'));

@@ -34,7 +34,10 @@ export interface FindState {
   readonly collisions: Readonly<Record<string, number>>;
   /** Addresses that may be confirmed: they show both names, or the initial and the surname in a pattern that a colleague has. */
   readonly provable: ReadonlySet<string>;
-  /** Addresses of a frequent name, each with the numbered address that a namesake would have. It is asked about before the address is confirmed. */
+  /**
+   * Addresses of a frequent name, and of an initial with a surname at a company that is known to be large, each with the numbered address that a namesake would
+   * have. It is asked about before the address is confirmed.
+   */
   readonly numbered: Readonly<Record<string, string>>;
   /** The address that is confirmed unless its numbered one exists. */
   readonly pending: string | null;
@@ -76,6 +79,8 @@ const mostUnclear = 3;
 const confirmedAt = 0.95;
 /** An initial and a surname prove nothing where a namesake is more likely than this: at all but small companies, for frequent surnames. */
 const mostNamesakes = 0.03;
+/** Both names in full prove nothing where a namesake is more likely than this: Vietnamese names at all but small companies. */
+const mostNamesakesOfBoth = 0.1;
 /** A colleague's address counts for one pattern if no other explains it nearly as well. */
 const provenSupport = 0.7;
 /** The probability that a mailbox is the person's, if a namesake's numbered one exists as well: nothing tells them apart. */
@@ -153,7 +158,8 @@ export function startFind(request: {
           name.hasGeneration === undefined &&
           !(isOtherName && shows === 'both') &&
           !isPartOfName &&
-          (shows === 'both' || (isProven && isUsualName && shows === 'initial and family' && namesake <= mostNamesakes)),
+          ((shows === 'both' && namesake <= mostNamesakesOfBoth) ||
+            (isProven && isUsualName && shows === 'initial and family' && namesake <= mostNamesakes)),
       };
       add(text, share * part * (1 - namesake / 2), about);
       // The second one gets a number, or a fuller address, which is a pattern of its own.
@@ -195,13 +201,12 @@ export function startFind(request: {
     candidates,
     collisions: Object.fromEntries(candidates.map(({ address }) => [address, aboutOf(address)?.collision ?? 0])),
     provable: new Set(candidates.flatMap(({ address }) => (aboutOf(address)?.isProvable ? [address] : []))),
-    numbered: isCrowded
-      ? Object.fromEntries(
-          candidates.flatMap(({ address, pattern }) =>
-            aboutOf(address)?.isProvable && patterns[pattern].shows === 'both' ? [[address, address.replace('@', '2@')]] : [],
-          ),
-        )
-      : {},
+    numbered: Object.fromEntries(
+      candidates.flatMap(({ address, pattern }) => {
+        const isDoubtful = patterns[pattern].shows === 'both' ? isCrowded : size === '201-500' || size === '500+';
+        return isDoubtful && aboutOf(address)?.isProvable ? [[address, address.replace('@', '2@')]] : [];
+      }),
+    ),
     pending: null,
     held: [],
     asked: [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bytesOf } from '../testing/bytes.ts';
 import type { Reply } from '../verdict/verdict.ts';
-import { classifyReply } from './classify-reply.ts';
+import { classifyReply, reportsNoMailbox } from './classify-reply.ts';
 import { enhancedRules } from './enhanced-rules.ts';
 import { phraseRules } from './phrases.ts';
 import { providerRules } from './provider-rules.ts';
@@ -46,6 +46,17 @@ test.for([
   ['a sender who is greylisted', '450 4.7.1 <probe@leadlight.test>: Sender address rejected: greylisted', 'put_off'],
   ['a sender who is greylisted, without a code', '451 Sender address rejected: Greylisted', 'put_off'],
   ['"user invalid" after the address', '550 zoe@acme.test refused: user invalid', 'no_mailbox'],
+  ['a mailbox that is full, in Arabic', '552 5.2.2 صندوق البريد ممتلئ', 'full'],
+  ['a mailbox that is full, in Vietnamese', '552 Hộp thư đã đầy', 'full'],
+  ['a mailbox that is closed, in Korean', '550 5.2.1 휴면 계정입니다', 'disabled'],
+  ['no such user, in Hebrew', '550 המשתמש לא קיים', 'no_mailbox'],
+  ['no such recipient, in Indonesian', '550 Penerima tidak ditemukan', 'no_mailbox'],
+  ['no such recipient, in Thai', '550 ไม่พบผู้รับ', 'no_mailbox'],
+  ['no such recipient, in Lithuanian', '550 Tokio gavėjo nėra', 'no_mailbox'],
+  ['no such recipient, in Persian', '550 کاربر وجود ندارد', 'no_mailbox'],
+  ['no such user, in Bulgarian', '550 Потребителят не съществува', 'no_mailbox'],
+  ['the sender, in Vietnamese', '550 Người gửi không hợp lệ', 'sender'],
+  ['inactive or nonexistent comes to the same', '550 Unknown or inactive mailbox', 'no_mailbox'],
   ['a mailbox that is not allocated', '550 5.1.1 <zoe@acme.test> recipient mailbox unallocated', 'no_mailbox'],
   ['no person of this name, in German', '550 Es gibt keine Person mit diesem Namen unter dieser Adresse', 'no_mailbox'],
   ['words that no rule knows may be about anything', '550 Nothing today', 'refused_unclear'],
@@ -147,4 +158,24 @@ test.for([
   '550 relay not permitted, fetch messages before you send some',
 ])('a refusal to relay that asks us to do something may be about us: %s', (line) => {
   expect(classifyReply(reply(line), 'mx1.acme.test')).toMatchObject({ means: 'policy', isCodeOnly: true });
+});
+
+describe('a policy without a name, beside a code for the address', () => {
+  test.for([
+    ['550 5.1.1 Rejected due to local policy', true],
+    ['550 5.1.1 Not accepted for policy reasons', true],
+    ['550 5.7.1 Rejected due to local policy', false],
+    ['550 5.1.1 Rejected due to local policy: your IP address is listed', false],
+  ] as const)('%s can be about the name: %s', ([line, isCodeOnly]) => {
+    expect(classifyReply(reply(line), 'mx1.acme.test')).toMatchObject({ means: 'policy', isCodeOnly });
+  });
+});
+
+test.for([
+  ['450 4.1.1 <zoe@acme.test>: Recipient address rejected: User unknown', true],
+  ['450 Gebruiker bestaat niet', true],
+  ['450 4.7.1 Too many unknown users', false],
+  ['450 4.7.1 Klient byl zablokován: adresoval neexistující uživatele', false],
+] as const)('the temporary refusal "%s" says that there is no such recipient: %s', ([line, isSaid]) => {
+  expect(reportsNoMailbox(reply(line))).toBe(isSaid);
 });

@@ -20,6 +20,7 @@ import {
   noMailboxText,
   policyText,
   relayText,
+  tooManyBadText,
 } from './texts.ts';
 
 export interface ReplyClassification {
@@ -67,7 +68,7 @@ export function classifyReply(reply: Reply, host: string): ReplyClassification {
         by,
         isCodeOnly:
           (by === 'enhanced' && !rule.text && isTextUnknown(rule.means, parts.text)) ||
-          (by !== 'provider' && rule.means === 'policy' && reply.code >= 500 && isPlainDenial(parts.text)),
+          (by !== 'provider' && rule.means === 'policy' && reply.code >= 500 && isUnexplainedDenial(parts)),
         needs: rule.means === 'no_mailbox' && by !== 'provider' ? proofFor(parts.text) : 'nothing',
       };
   }
@@ -107,6 +108,9 @@ export function reportsNoMailbox(reply: Reply): boolean {
   const text = withoutLinks(reply.lines.join(' '));
   return (
     noMailboxText.test(text) &&
+    // "Too many unknown users" is about us, and so may be whatever else a sentence in another language says.
+    (englishNoMailbox.test(text) || isPlainStatement(text)) &&
+    !tooManyBadText.test(text) &&
     !greylistText.test(text) &&
     !aboutUsText.test(text) &&
     !eitherFullText.test(text) &&
@@ -154,6 +158,18 @@ function isPlainDenial(text: string): boolean {
   );
   return other !== unmarked && withoutNeutralWords(other) === '';
 }
+
+/**
+ * A plain denial, or one for an unnamed policy beside a code for the address: "550 5.1.1 Rejected due to local policy". The code and the text contradict each
+ * other, so other addresses must show which is meant.
+ */
+function isUnexplainedDenial({ enhanced, text }: ReplyParts): boolean {
+  if (isPlainDenial(text)) return true;
+  return enhanced !== null && /^5\.1\.(?:1|6|10)$/.test(enhanced) && withoutNeutralWords(text.replace(policyWords, ' ')) === '';
+}
+
+const policyWords =
+  /\b(?:due|because|of|local|site|security|server|administrative(?:ly)?|polic(?:y|ies)|reasons?|violation|restrictions?|contact|administrator|denied|prohibited|not allowed)\b/gi;
 
 /** Whether the text gives no reason, and is not about the domain, a verification, or a message, which we do not send. */
 function isBare(text: string): boolean {

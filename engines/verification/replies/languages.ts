@@ -40,7 +40,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     full: '(?:bo\\S{1,3}te|quota|espace).{0,30}(?:pleine?|d\\S{1,2}pass)',
     disabled: '(?:compte|bo\\S{1,3}te).{0,30}(?:bloqu|archiv|d\\S{1,2}sactiv|suspendu|ferm\\S{1,2})',
     others:
-      'dans|sur|chez|nous|ici|notre|ce(?:tte|t)?|le|la|les|l|un|une|au|aux|moins|de|du|des|d|nom|lettres|courriel|électronique|est|a|été|existe|n|ne|pas|ou|plus|spécifiée?|indiquée?|ladite',
+      'sur (?:ce|le|notre) serveur|dans|sur|chez|nous|ici|notre|ce(?:tte|t)?|le|la|les|l|un|une|au|aux|moins|de|du|des|d|nom|lettres|courriel|électronique|est|a|été|existe|n|ne|pas|ou|plus|spécifiée?|indiquée?|ladite',
   },
   spanish: {
     recipient: 'usuario|persona|destinatario|buz\\S{1,3}n|cuenta|direcci\\S{1,3}n|casilla',
@@ -50,7 +50,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     full: '(?:buz\\S{1,3}n|casilla|cuota).{0,25}(?:llen[oa]|excedid)',
     disabled: '(?:cuenta|buz\\S{1,3}n|usuario).{0,20}(?:desactivad|deshabilitad|suspendid|bloquead)',
     others:
-      'el|la|los|las|un|una|de|del|correo|electrónico|en|este|esta|ese|esa|es|no|existen?|sistema|nuestro|con|nombre|aquí|ningún|ninguna|dich[oa]|indicad[oa]',
+      'en (?:este|el|nuestro) servidor|el|la|los|las|un|una|de|del|correo|electrónico|en|este|esta|ese|esa|es|no|existen?|sistema|nuestro|con|nombre|aquí|ningún|ninguna|dich[oa]|indicad[oa]',
   },
   italian: {
     recipient: 'utente|destinatario|destin\\.|casella|indirizzo|account',
@@ -60,7 +60,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     full: '(?:casella|quota|spazio).{0,25}(?:pien[ao]|superat|esaurit)',
     disabled: '(?:casella|account|utente).{0,20}(?:disabilitat|disattivat|sospes|bloccat)',
     others:
-      'il|lo|la|l|un|una|di|posta|elettronica|in|questo|questa|quest|è|non|esiste|presso|qui|con|nome|simile|specificat[oa]|indicat[oa]|nel|sistema',
+      '(?:su|in|sul|nel) (?:questo |nostro )?server|il|lo|la|l|un|una|di|posta|elettronica|in|questo|questa|quest|è|non|esiste|presso|qui|con|nome|simile|specificat[oa]|indicat[oa]|nel|sistema',
   },
   portuguese: {
     recipient: 'usu\\S{1,2}rio|utilizador|destinat\\S{1,2}rio|caixa|conta|endere\\S{1,2}o',
@@ -70,7 +70,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     full: '(?:caixa|quota|cota).{0,30}(?:cheia|excedid)',
     disabled: '(?:conta|caixa|usu\\S{1,2}rio).{0,20}(?:desativad|desabilitad|suspens|bloquead)',
     others:
-      'o|a|os|as|um|uma|de|do|da|correio|eletrônico|eletrónico|postal|em|neste|nesta|este|esta|esse|essa|é|n\\S{1,2}o|nao|existe|aqui|com|nome|sistema|nosso',
+      '(?:neste|nesse|no|em nosso) servidor|o|a|os|as|um|uma|de|do|da|correio|eletrônico|eletrónico|postal|em|neste|nesta|este|esta|esse|essa|é|n\\S{1,2}o|nao|existe|aqui|com|nome|sistema|nosso',
   },
   dutch: {
     recipient: 'gebruiker|ontvanger|postvak|postbus|geadresseerde|adres|mailbox',
@@ -79,7 +79,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     sender: 'afzend|verzend',
     full: '(?:mailbox|postvak|postbus|quota).{0,20}(?:\\bvol\\b|overschreden)',
     disabled: '(?:account|postvak|mailbox|gebruiker).{0,20}(?:uitgeschakeld|geblokkeerd|opgeheven)',
-    others: 'de|het|een|deze|dit|die|is|niet|hier|bij|ons|in|op|met|naam|systeem|bestaat|e-?mailadres|opgegeven',
+    others: 'op (?:deze|onze) server|de|het|een|deze|dit|die|is|niet|hier|bij|ons|in|op|met|naam|systeem|bestaat|e-?mailadres|opgegeven',
   },
   polish: {
     recipient: 'u\\S{1,2}ytkownik|odbior|adresat|skrzynk|adres|kont[oa]',
@@ -89,15 +89,16 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     full: '(?:skrzynk\\S*|limit).{0,25}(?:pe\\S{1,2}n[ay]|przepe\\S{1,2}nion|przekroczon)',
     disabled: '(?:konto|skrzynka).{0,25}(?:zablokowan|wy\\S{1,2}\\S{1,2}czon|nieaktywn|zawieszon)',
     others:
-      'w|u|nas|tutaj|ten|ta|to|tego|taki(?:ego|ej)?|takiej|nie|ma|istnieje|jest|o|tej|nazwie|systemie|poczt\\S{0,5}|podan[yae]|pocztow[ayej]+',
+      'na (?:tym|naszym) serwerze|w|u|nas|tutaj|ten|ta|to|tego|taki(?:ego|ej)?|takiej|nie|ma|istnieje|jest|o|tej|nazwie|systemie|poczt\\S{0,5}|podan[yae]|pocztow[ayej]+',
   },
   czechAndSlovak: {
     recipient: 'uživatel|používate|příjemc|príjemc|adresát|schránk|adresa|účet',
     missing: 'neznám|neexist|nenalezen|nenájden|neplatn',
     none: 'žádný|žiadný',
     sender: 'odes\\S{1,2}la[tj]|odosiela[tj]',
-    full: 'schránka.{0,25}plná',
-    others: 'tento|tato|táto|toto|je|nie je|není|zde|tu|v|na|u|nás|systému|poštovní|e-?mailová|takový|taký',
+    full: 'schránka.{0,25}plná|kvóta.{0,25}překročen',
+    disabled: '(?:účet|schránka|konto).{0,25}(?:zablokován|deaktivován|zrušen|pozastaven|neaktivní)',
+    others: 'na t[oe]mto serve(?:ru|ri)|tento|tato|táto|toto|je|nie je|není|zde|tu|v|na|u|nás|systému|poštovní|e-?mailová|takový|taký',
   },
   turkish: {
     recipient: 'kullanıcı|alıcı|posta kutusu|adres|hesap|hesab',
@@ -105,7 +106,8 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     none: 'böyle bir',
     sender: 'g\\S{1,2}nder(?:en|ici)',
     full: '(?:kutu\\S*|kota\\S*).{0,25}(?:dolu|a\\S{1,2}\\S{1,2}ld\\S{1,2})',
-    others: 'bu|bir|adında|adlı|isimli|e-?posta|sistemde|burada|değil|mevcut',
+    disabled: '(?:hesap|hesab\\S*|kullanıcı|posta kutusu).{0,25}(?:devre dışı|askıya|kapalı|kapatıl|pasif)',
+    others: 'bu sunucuda|bu|bir|adında|adlı|isimli|e-?posta|sistemde|burada|değil|mevcut',
   },
   nordic: {
     recipient:
@@ -114,33 +116,43 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     none: 'ingen|inget|ingen s\\S{1,2}dan',
     sender: 'avs\\S{1,2}nda|afsend|avsend',
     full: '(?:brevl\\S{1,2}da\\w*|postkasse\\w*).{0,20}(?:\\bfull\\b|fyldt)',
+    disabled:
+      '(?:konto\\w*|brevl\\S{1,2}da\\w*|postkasse\\w*).{0,25}(?:avst\\S{1,2}ng[dt]|inaktiver|deaktiver|sp\\S{1,2}rra|lukket|stengt)',
     others:
-      'den|det|denne|dette|en|et|ett|er|är|som|här|her|hos|oss|inte|ikke|finns|finnes|findes|i|på|e-?post|s\\S{1,2}dan|med|namnet|navn(?:et)?',
+      'på (?:den här|denna|denne) servere?n?|den|det|denne|dette|en|et|ett|er|är|som|här|her|hos|oss|inte|ikke|finns|finnes|findes|i|på|e-?post|s\\S{1,2}dan|med|namnet|navn(?:et)?',
   },
   finnish: {
     recipient: 'käyttäj|vastaanottaj|postilaatikko|osoite',
     missing: 'tuntema|ei ole|ei löydy|löytynyt|virheellinen',
     sender: 'l\\S{1,2}hett\\S{1,2}[jv]',
-    others: 'ei|ole|tätä|sähköposti\\p{L}*|täällä|olemassa|nimistä',
+    full: '(?:postilaatik\\S*|kiinti\\S*).{0,25}(?:t\\S{1,2}ynn|ylitt|ylittynyt)',
+    disabled: '(?:tili|postilaatikko).{0,25}(?:suljettu|lukittu|poistettu k)',
+    others: 'tällä palvelimella|palvelimellamme|ei|ole|tätä|sähköposti\\p{L}*|täällä|olemassa|nimistä',
   },
   hungarian: {
     recipient: 'felhasználó|címzett|postafiók|cím\\b',
     missing: 'ismeretlen|nem létez|nem találhat|érvénytelen',
     none: 'nincs(?: ilyen)?',
     sender: 'felad\\S{1,2}|k\\S{1,2}ld\\S{1,2}\\b',
-    others: 'a|az|ez|ilyen|nem|itt|e-?mail|nevű',
+    full: '(?:postafi\\S*|kv\\S{1,2}ta|t\\S{1,2}rhely\\S*).{0,25}(?:megtelt|betelt|túllép|\\btele\\b)',
+    disabled: '(?:fiók|postafiók|felhasználó)\\S*.{0,25}(?:letilt|felfüggeszt|zárol|inaktív|megsz[uű]nt)',
+    others: 'ezen a (?:szerveren|kiszolgálón)|a|az|ez|ilyen|nem|itt|e-?mail|nevű',
   },
   romanian: {
     recipient: 'utilizator|destinatar|căsuț|adres|cont\\b',
     missing: 'necunoscut|inexistent|nu exist|nu a fost găsit',
     sender: 'expeditor',
-    others: 'acest|această|aici|nu|în|sistem|de|poștă',
+    full: '(?:c\\S{1,2}su\\S{1,2}\\S*|cot[aă]|spa\\S{1,2}iu\\S*).{0,25}(?:\\bplin|dep\\S{1,2}\\S{1,2}it)',
+    disabled: '(?:cont(?:ul)?|căsuța).{0,25}(?:dezactivat|suspendat|blocat|închis)',
+    others: 'pe acest server|acest|această|aici|nu|în|sistem|de|poștă',
   },
   greek: {
     recipient: 'χρήστη|παραλήπτη|διεύθυνσ',
     missing: 'άγνωστ|δεν υπάρχει|δεν βρέθηκε',
     sender: 'αποστολέ',
-    others: 'ο|η|το|δεν|αυτός|αυτή|εδώ|στο|σύστημα|ηλεκτρονικού|ταχυδρομείου',
+    full: '(?:γραμματοκιβώτι|θυρίδα|όριο|χώρος)\\S*.{0,25}(?:γεμάτ|πλήρ|υπέρβ)',
+    disabled: '(?:λογαριασμός|θυρίδα).{0,25}(?:απενεργοποι|αναστ|κλειστ)',
+    others: 'σε αυτόν τον διακομιστή|ο|η|το|δεν|αυτός|αυτή|εδώ|στο|σύστημα|ηλεκτρονικού|ταχυδρομείου',
   },
   russianAndUkrainian: {
     recipient: 'пользовател|получател|адрес|ящик|користувач|отримувач|одержувач|скриньк',
@@ -150,29 +162,100 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     full: '(?:ящик|скриньк).{0,25}(?:переполнен|переповнен|заполнен)',
     disabled: '(?:ящик|аккаунт|уч[её]тная запись).{0,25}(?:заблокирован|отключ[её]н|удал[её]н)',
     others:
-      'почтов\\p{L}*|поштов\\p{L}*|так(?:ой|ого|их|ий)|это[тм]|ця|цей|здесь|тут|не|нет|немає|в|на|у|системе|системі|с|таким|именем|адресат\\p{L}*|указанн\\p{L}*|электронн\\p{L}*|почты',
+      'на (?:этом|нашем|цьому) сервер[еі]|почтов\\p{L}*|поштов\\p{L}*|так(?:ой|ого|их|ий)|это[тм]|ця|цей|здесь|тут|не|нет|немає|в|на|у|системе|системі|с|таким|именем|адресат\\p{L}*|указанн\\p{L}*|электронн\\p{L}*|почты',
   },
   japanese: {
     recipient: '宛先|ユーザ|受信者|メールボックス|アドレス',
-    missing: '不明|存在し(?:ない|ません)|見つかりません|(?:い|あり)ません|無効|ございません',
+    missing: '不明|存在し(?:ない|ません)|登録(?:されて|が)(?:い|あり)?ません|見つかりません|(?:い|あり)ません|無効|ございません',
     sender: '送信(?:元|者|側|サーバ|ホスト)|差出人|発信者',
     full: '(?:メールボックス|容量).{0,12}(?:一杯|いっぱい|超え|超過)',
-    others: '指定された|該当する|そのような|その|この|は|が|の|お|様|さん|です|ます|メール|で|した|に|ー|当社|ここ',
+    disabled: '(?:アカウント|メールボックス|アドレス).{0,12}(?:停止|凍結|休止|解約|閉鎖)',
+    others:
+      'このサーバー?(?:に|では|には|上)|登録されて(?:い)?|登録が|指定された|該当する|そのような|その|この|は|が|の|お|様|さん|です|ます|メール|で|した|に|ー|当社|ここ',
   },
   chinese: {
     recipient: '收件人|用[户戶]|[邮郵]箱|地址|信箱',
     missing: '不存在|未找到|找不到|[无無]效|不明',
     none: '[没沒]有',
     sender: '[发發寄]件[人者]|[发發]送的?(?:者|方|人|端|服务器|伺服器|主机|主機|地址|域名|[邮郵]箱)',
-    full: '(?:[邮郵]箱|信箱).{0,8}(?:已满|已滿|满|滿|超)',
-    others: '该|此|您?指定的|这个|這個|的|在|系统|系統|中|里|是|电子|電子|邮件|郵件|名',
+    full: '(?:[邮郵]箱|信箱).{0,8}(?:已满|已滿|满|滿|超)|(?:收件人|用[户戶]).{0,4}(?:空[间間]|容量).{0,4}(?:不足|已?[满滿])',
+    disabled: '(?:[邮郵]箱|信箱|[帐帳賬]号|[帐帳賬]號|用[户戶]).{0,8}(?:停用|禁用|冻结|凍結|锁定|鎖定|注销|註銷|关闭|關閉)',
+    others: '(?:本|在)?(?:服务器|伺服器)(?:上|中)|该|此|您?指定的|这个|這個|的|在|系统|系統|中|里|是|电子|電子|邮件|郵件|名',
   },
   korean: {
     recipient: '사용자|수신자|메일함|메일|주소|계정',
     missing: '없는|없습|존재하지 않|찾을 수 없|알 수 없',
     sender: '발신|보낸 ?사람|송신',
     full: '(?:메일함|용량).{0,12}(?:가득|초과)',
-    others: '해당|이|가|은|는|입니다|습니다|합니다|니다|않습|그런|의|에',
+    disabled: '(?:계정|메일함|사용자).{0,10}(?:정지|휴면|해지|비활성|탈퇴)|휴면 ?(?:계정|아이디|사용자)',
+    others: '(?:이 )?서버에|해당|이|가|은|는|입니다|습니다|합니다|니다|않습|그런|의|에',
+  },
+  arabic: {
+    recipient: '(?:ال)?(?:مستخدم|مستلم|مستقبل|عنوان|حساب)|صندوق (?:ال)?بريد|علبة (?:ال)?بريد',
+    missing: 'غير (?:موجود|معروف|صالح|مسجل|صحيح)ة?|لا يوجد|لم يتم العثور',
+    sender: '(?:ال)?مرسل',
+    full: '(?:صندوق|علبة|حصة|مساحة).{0,30}(?:ممتلئ|امتلأ|تجاوز|نفد)',
+    disabled: '(?:حساب|صندوق|مستخدم).{0,30}(?:معطل|موقوف|مغلق|متوقف)',
+    others: 'على هذا الخادم|هذا|هذه|على|في|لا|هنا|النظام|البريد|بريد|الإلكتروني|الوارد|به|عليه|له',
+  },
+  persian: {
+    recipient: 'کاربر|گیرنده|صندوق|نشانی|آدرس',
+    missing: 'وجود ندارد|یافت نشد|ناشناخته|نامعتبر',
+    sender: 'فرستنده',
+    full: '(?:صندوق|سهمیه).{0,25}(?:پر شده|پر است|تمام)',
+    others: 'این|در|سامانه|سیستم|پستی|ایمیل|مورد|نظر|با|نام',
+  },
+  hebrew: {
+    recipient: 'ה?(?:משתמש|נמען|תיבת|תיבה|כתובת|חשבון)',
+    missing: '(?:לא|אינו|אינה|איננו) (?:קיימ?ת?|קיים|נמצא|נמצאה|ידוע|ידועה|מוכר|מוכרת|תקין|תקינה|חוקית?)',
+    none: 'אין',
+    sender: 'ה?שולח',
+    full: '(?:תיבת|תיבה|מכסת|מכסה).{0,25}(?:מלאה|מלא|חרגה)',
+    disabled: '(?:חשבון|תיבת).{0,25}(?:מושבת|מושבתת|סגור|הושעה|הושעתה)',
+    others: 'בשרת זה|זה|זו|הזה|הזו|לא|כאן|במערכת|ה?דואר|של|קיים|קיימת|דוא',
+  },
+  vietnamese: {
+    recipient: 'người (?:dùng|nhận)|hộp thư|địa chỉ|tài khoản',
+    missing: 'không (?:tồn tại|tìm thấy|hợp lệ)',
+    none: 'không có',
+    sender: 'người gửi',
+    full: '(?:hộp thư|dung lượng).{0,25}(?:đầy|vượt quá)',
+    disabled: '(?:tài khoản|hộp thư).{0,25}(?:bị khóa|bị vô hiệu|tạm ngưng)',
+    others: 'trên máy chủ này|này|không|tại|đây|trong|hệ thống|email|thư|điện tử|đã',
+  },
+  indonesianAndMalay: {
+    recipient: 'pengguna|penerima|kotak (?:surat|masuk|pos)|alamat|akun',
+    missing: 'tidak (?:ditemukan|dikenal|ada|terdaftar|valid|sah|wujud)|tak dikenal',
+    none: 'tidak ada',
+    sender: 'pengirim',
+    full: '(?:kotak (?:surat|masuk)|kuota).{0,20}(?:penuh|terlampaui)',
+    disabled: '(?:akun|kotak surat).{0,20}(?:dinonaktifkan|ditangguhkan|diblokir)',
+    others: 'di server ini|ini|itu|di|sini|yang|sistem|dengan|nama|email|surel|tersebut',
+  },
+  thai: {
+    recipient: 'ผู้ใช้|ผู้รับ|กล่องจดหมาย|ที่อยู่|บัญชี',
+    missing: 'ไม่พบ|ไม่มี|ไม่รู้จัก|ไม่ถูกต้อง',
+    sender: 'ผู้ส่ง',
+    full: '(?:กล่องจดหมาย|พื้นที่).{0,15}เต็ม',
+    others: 'นี้|ใน|ระบบ|ของ|อีเมล|อยู่|อยู|ที่',
+  },
+  southSlavic: {
+    recipient:
+      'korisnik|primatelj|primalac|primaoc|sanduči|pretinac|uporabnik|prejemnik|poštni predal|корисник|прималац|сандуче|потребител|получател|кутия',
+    missing:
+      'nepoznat|ne postoji|nije pronađen|neznan|ne obstaja|ni najden|непознат|не постоји|није пронађен|не съществува|неизвестен|не е намерен',
+    none: 'nema|ne postoji|няма',
+    sender: 'pošiljat?el|pošiljalac|пошиљалац|подател|изпращач',
+    full: '(?:sanduči\\S*|pretinac|predal|кутия\\S*|сандуче).{0,20}(?:\\bpun|prepun|пълн|препълн|пун)',
+    others:
+      'na ovom (?:serveru|poslužitelju)|na tem strežniku|на този сървър|такъв|takav|takvog|ovaj|ta|je|тази?|този|не|тук|ovdje|ovde|tukaj|adresa|e-?pošt\\p{L}*|пощенска\\S*',
+  },
+  baltic: {
+    recipient: 'vartotoj|gavėj|adresat|pašto dėžut|lietotāj|saņēmēj|adresāt|pastkast|kasutaja|saaja|postkast|aadress',
+    missing: 'neegzistuoja|nežinom|nerasta|nėra|neeksistē|nezinām|nav atrast|ei eksisteeri|tundmatu|puudub|ei leitud',
+    sender: 'siuntėj|sūtītāj|saatja',
+    full: '(?:dėžut\\S*|pastkast\\S*|postkast\\S*).{0,20}(?:pilna|perpildyta|täis)',
+    others: 'šiame serveryje|šajā serverī|selles serveris|toks|tokio|šis|šāds|nav|ei|see|siin|el|e-?pasta?|e-?post\\p{L}*',
   },
 };
 
@@ -193,7 +276,7 @@ export const foreignNoMailbox = words
   .join('|');
 
 /** Written without spaces between words. */
-const isWithoutSpaces: ReadonlySet<string> = new Set(['japanese', 'chinese']);
+const isWithoutSpaces: ReadonlySet<string> = new Set(['japanese', 'chinese', 'thai']);
 
 /**
  * The words of plain statements about a recipient, in one pattern for each language: what is left of a text without them is about something else. Endings are

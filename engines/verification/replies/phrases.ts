@@ -8,6 +8,7 @@ import type { ReplyRule } from './reply-classes.ts';
 import {
   disabledText,
   eitherFullText,
+  eitherGoneText,
   fullText,
   greylistText,
   heloText,
@@ -221,6 +222,13 @@ export const phraseRules: readonly ReplyRule[] = [
       '450 User over quota',
       '552 The account is over quota',
     ],
+  },
+  {
+    means: 'no_mailbox',
+    code: /^55[0134]$/,
+    text: eitherGoneText,
+    from: 'MDaemon and hosting providers: either way, nobody gets the message',
+    examples: ['550 Account is not active or does not exist: zoe@example.com', '550 Unknown or inactive mailbox'],
   },
   {
     means: 'disabled',

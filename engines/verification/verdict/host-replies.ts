@@ -33,6 +33,8 @@ export interface HostReplies {
    * refuse everyone as unknown.
    */
   readonly hasEqual?: boolean;
+  /** Whether its equals may know other mailboxes than this server: they differed before, or haven't agreed about enough addresses. */
+  readonly areEqualsDoubtful?: boolean;
 }
 
 export interface ControlReply {

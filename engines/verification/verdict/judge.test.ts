@@ -255,6 +255,19 @@ describe('several servers', () => {
   });
 });
 
+describe('a code for a state of the mailbox, with words that no rule knows', () => {
+  const words = '550 5.2.1 Zavřeno pro vás';
+
+  test('is the answer to every unknown name if made-up ones get it and the server accepts another address afterward', () => {
+    expect(judge([heard(words, words, { acceptedAfter: true })], 'dot_atom', true).reason).toBe('mailbox_not_found');
+  });
+
+  test('says nothing if the server accepts no one, or a made-up address', () => {
+    expect(judge([heard(words, words)], 'dot_atom', true).reason).toBe('rejects_all');
+    expect(judge([heard(words, '250 Ok', { acceptedAfter: true })], 'dot_atom', true).reason).toBe('refusal_unclear');
+  });
+});
+
 describe('equal servers', () => {
   const of = (target: Outcome | string, control: Outcome | string | null, knowsDomain: boolean): HostReplies => ({
     ...heard(target, control),
@@ -279,8 +292,23 @@ describe('equal servers', () => {
     expect(judge([stranger, other], 'dot_atom', true).reason).toBe('mailbox_not_found');
   });
 
-  test('a server that has accepted someone at the domain is believed alone', () => {
-    expect(judgeHost(of(unknown, unknown, true), 'dot_atom')).toMatchObject({ reason: 'mailbox_not_found', tryNextHost: false });
+  test('a server that has accepted someone at the domain is believed alone, unless its equals may know other mailboxes', () => {
+    const knowing = of(unknown, unknown, true);
+    expect(judgeHost(knowing, 'dot_atom')).toMatchObject({ reason: 'mailbox_not_found', tryNextHost: false });
+    expect(judgeHost({ ...knowing, areEqualsDoubtful: true }, 'dot_atom')).toMatchObject({
+      reason: 'mailbox_not_found',
+      tryNextHost: true,
+    });
+  });
+
+  test.for([
+    ['knows the mailbox', '250 Ok', unknown, 'mailbox_accepted'],
+    ['says that it is full', '552 5.2.2 Mailbox full', unknown, 'mailbox_full'],
+    ['accepts every name', '250 Ok', '250 Ok', 'mailbox_not_found'],
+    ['defers everyone', '450 4.2.0 Greylisted', '450 4.2.0 Greylisted', 'mailbox_not_found'],
+  ] as const)('a refusal by one that knows others is judged as it should be if its equal %s', ([, target, control, reason]) => {
+    const doubted = { ...of(unknown, unknown, true), areEqualsDoubtful: true };
+    expect(judge([doubted, of(target, control, false)], 'dot_atom', true).reason).toBe(reason);
   });
 });
 

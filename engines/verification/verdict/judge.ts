@@ -114,11 +114,23 @@ export function judgeHost(replies: HostReplies, form: Form): Judgment {
 
 /**
  * Whether a refusal or deferral is from a server that has an equal and has accepted no one at the domain: a mistake in its configuration or a failure may
- * make it refuse or defer everyone. Only an equal server can show that; which of them gets a message is up to chance.
+ * make it refuse or defer everyone. A server that has accepted others may know only a part of the mailboxes. Only an equal server can show that; which of them
+ * gets a message is up to chance.
  */
-export function mayKnowNoOne(reason: Reason, { knowsDomain, hasEqual }: HostReplies): boolean {
-  return hasEqual === true && knowsDomain !== true && (refusesMailbox.has(reason) || defersMailbox.has(reason));
+export function mayKnowNoOne(reason: Reason, { knowsDomain, hasEqual, areEqualsDoubtful }: HostReplies): boolean {
+  if (hasEqual !== true) return false;
+  if (knowsDomain === true) return areEqualsDoubtful === true && deniesMailbox.has(reason);
+  return refusesMailbox.has(reason) || defersMailbox.has(reason);
 }
+
+/** Whether a server says that there is no such mailbox, and whether it knows that there is one; null if it says neither. */
+export function knowsMailbox(reason: Reason): boolean | null {
+  if (deniesMailbox.has(reason)) return false;
+  return provesMailbox.has(reason) ? true : null;
+}
+
+const deniesMailbox: ReadonlySet<Reason> = new Set(['mailbox_not_found', 'mailbox_disabled']);
+const provesMailbox: ReadonlySet<Reason> = new Set(['mailbox_accepted', 'mailbox_busy', 'mailbox_full', 'restricted']);
 
 const refusesMailbox: ReadonlySet<Reason> = new Set(['mailbox_not_found', 'mailbox_disabled', 'rejects_all', 'refusal_unclear']);
 /** Not `rate_limited`: a domain that limits us is not asked more. */
@@ -132,13 +144,16 @@ const inconclusive: ReadonlySet<Reason> = new Set(['host_unreachable', 'connecti
  */
 export function judge(repliesByHost: readonly HostReplies[], form: Form, isComplete: boolean): Judgment {
   const judgments = repliesByHost.map((replies) => judgeHost(replies, form));
+  // A server that knows the others at the domain is contradicted only by one that knows the mailbox, not by an equal that accepts every name or defers.
+  const denied = judgments.find(({ reason }, index) => repliesByHost[index]?.knowsDomain === true && deniesMailbox.has(reason));
+  if (denied && !judgments.some(({ reason }) => knowsMailbox(reason) === true)) return { ...denied, tryNextHost: false };
   const conclusive = judgments.find(({ tryNextHost }) => !tryNextHost);
   if (conclusive) return conclusive;
   const [first] = judgments;
   if (!first) return judgment('host_unreachable');
   const doAllAgree = judgments.every(({ reason }) => reason === first.reason);
   if (doAllAgree && (isComplete || !needsAllHosts.has(first.reason))) return first;
-  const refused = judgments.find(({ reason }) => reason === 'mailbox_not_found' || reason === 'mailbox_disabled');
+  const refused = judgments.find(({ reason }) => deniesMailbox.has(reason));
   if (refused && judgments.every(({ reason }) => refusesMailbox.has(reason) || inconclusive.has(reason))) return refused;
   const mostUseful = reasonPriority.find((reason) => judgments.some((each) => each.reason === reason));
   return judgment(mostUseful ?? 'refusal_unclear');
@@ -206,6 +221,8 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
   if (isSenderUnproven && reply.code >= 500 && mayRefuseSender(means)) return judgeAs('sender_rejected');
   if (isCodeOnly && ['disabled', 'full', 'no_relay'].includes(means)) {
     if (reply.code < 500) return judgeAs('temporary_failure');
+    // The server's words for every name that it doesn't know, whatever its code means.
+    if (isControlSame && acceptedAfter && !isControlAccepted) return judgeAs('mailbox_not_found');
     return {
       ...judgeAs(isControlSame ? 'rejects_all' : 'refusal_unclear', means === 'no_relay'),
       mailboxFull: 'not_tested',

@@ -22,7 +22,7 @@ export { hasLegalForm, isGivenName, looksLikeCompany, looksLikePerson } from './
 export { hispanic, isSecondGiven } from './iberian-names.ts';
 export { particles, plainWord } from './name-affixes.ts';
 export { readName, type NameParts } from './split-name.ts';
-export { areSyllables, isCommonSurname, isPortugueseSurname, isVeryCommonSurname } from './surnames.ts';
+export { areSyllables, isCommonSurname, isOnlyVietnamese, isPortugueseSurname, isVeryCommonSurname } from './surnames.ts';
 export { phoneKey, phoneText } from './phones.ts';
 export { isSamePhone, readPhone, type ReadPhone } from './phone-kinds.ts';
 export { isRoleName, isRoleWord } from './role-addresses.ts';

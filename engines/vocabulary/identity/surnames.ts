@@ -4,6 +4,7 @@
  * a surname that is missing is not necessarily rare.
  */
 
+import { isFrequentSurname } from './frequent-surnames.ts';
 import { isGivenName } from './name-kinds.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -89,7 +90,9 @@ const hasFamilyFirst = new Map(
 
 /** Whether many people have it, so that a namesake is likely in a larger company. @param surname in plain lower-case letters */
 export function isCommonSurname(surname: string): boolean {
-  return others.has(surname) || spanish.has(surname) || portuguese.has(surname) || hasFamilyFirst.has(surname);
+  return (
+    others.has(surname) || spanish.has(surname) || portuguese.has(surname) || hasFamilyFirst.has(surname) || isFrequentSurname(surname)
+  );
 }
 
 /** Borne by more than about 0.3 % of a country, so that full names are shared in companies of a few hundred people. */
@@ -98,7 +101,17 @@ const veryCommon =
   garcia rodriguez martinez hernandez lopez gonzalez perez sanchez ramirez fernandez gomez silva santos oliveira souza sousa pereira ferreira nguyen tran le pham
   kim lee park choi wang li zhang liu chen yang chan wong lim tan sato suzuki takahashi tanaka mueller muller schmidt schneider martin bernard rossi russo ferrari
   jong jansen vries hansen johansen olsen jensen nielsen andersen andersson johansson karlsson nowak novak horvat nagy kovacs toth szabo ivanov ivanova smirnov kuznetsov
-  popescu yilmaz kaya demir cohen levi murphy kelly jovanovic petrovic dimitrov papadopoulos`);
+  popescu yilmaz kaya demir cohen levi murphy kelly jovanovic petrovic dimitrov papadopoulos
+  hoang huynh phan vu vo dang bui do ho ngo duong ly dinh trinh doan lam mai truong dao vuong
+  jung jeong kang cho yoon jang lim han oh seo shin kwon hwang ahn song yoo hong jeon moon yang
+  huang zhao wu zhou xu sun ma zhu hu guo he lin gao luo lee ng cheung leung lau
+  martin jimenez ruiz diaz moreno munoz alvarez romero alonso gutierrez navarro torres dominguez vazquez ramos gil flores cruz morales reyes rivera
+  costa rodrigues martins jesus fernandes goncalves gomes lopes marques alves almeida ribeiro pinto carvalho teixeira moreira correia mendes nunes soares vieira monteiro cardoso rocha lima barbosa
+  pedersen christensen larsen sorensen rasmussen jorgensen joergensen petersen madsen kristensen thomsen christiansen poulsen moller moeller mortensen nilsen kristiansen karlsen johnsen pettersen eriksen
+  eriksson larsson olsson persson svensson gustafsson pettersson jonsson jansson hansson korhonen virtanen makinen nieminen makela hamalainen laine heikkinen
+  horvath varga kiss molnar nemeth farkas balogh papp takacs juhasz celik sahin yildiz yildirim ozturk aydin ozdemir arslan
+  kowalski kowalska svoboda svobodova novotny novotna dvorak dvorakova novakova popa ionescu nikolic markovic georgiev petrov nikolov hristov todorov stoyanov peretz mizrahi
+  watanabe ito yamamoto nakamura kobayashi kato yoshida yamada sasaki berg bakker dijk visser smit meijer boer fischer weber meyer wagner becker`);
 /** @param surname in plain lower-case letters */
 export const isVeryCommonSurname = (surname: string): boolean => veryCommon.has(surname);
 

@@ -245,7 +245,22 @@ describe('mail servers of equal preference that disagree', () => {
     expect(backup.visits()).toBe(0);
   });
 
-  test('a server that has accepted someone at the domain is not doubted', async () => {
+  test.for([
+    ['each know half of the mailboxes', (path: string) => /[02468]@/.test(path), (path: string) => /[13579]@/.test(path)],
+    ['are one with everyone and one with an old directory', () => true, (path: string) => /[02468]@/.test(path)],
+  ] as const)('nobody is missing because two servers %s, in a list or alone', async ([, knows, otherKnows]) => {
+    const serving = (isKnown: (path: string) => boolean): MailScript => ({
+      rcpt: (path) => (path.startsWith('ivo') && isKnown(path) ? '250 2.1.5 Ok' : '550 5.1.1 User unknown'),
+    });
+    const servers = { '45.10.0.1': await server(serving(knows)), '45.10.0.2': await server(serving(otherKnows)) };
+    // Fewer missing addresses than it takes to believe a server alone.
+    const few = people.filter((each) => !/^zoe[4-7]/.test(each));
+    expect(await all(verifier(zone, servers), few)).toEqual(Object.fromEntries(few.map((each) => [each, expected[each]])));
+    const engine = verifier(zone, servers);
+    for (const each of few) expect((await engine.verify(each)).verdict).toBe(each.startsWith('ivo') ? 'deliverable' : 'undeliverable');
+  });
+
+  test('a server that has accepted someone at the domain is not doubted once its equal has agreed about several addresses', async () => {
     const [first, second] = [await server(knowing), await server(knowing)];
     const engine = verifier(zone, { '45.10.0.1': first, '45.10.0.2': second });
     // Which server a session is with is up to chance.

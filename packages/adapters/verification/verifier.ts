@@ -13,6 +13,7 @@ import {
   judge,
   judgeByGrammar,
   judgeHost,
+  knowsMailbox,
   mayKnowNoOne,
   type Verdict,
 } from '@leadlight/verification';
@@ -25,6 +26,7 @@ import { createHostGate, type HostGate } from '../smtp/host-gate.ts';
 import type { Identity } from '../smtp/identity.ts';
 import { createPool, type Pool } from '../smtp/pool.ts';
 import { defaultTimes, type SessionTimes } from '../smtp/session.ts';
+import { createEqualServers } from './equal-servers.ts';
 import type { NetworkTrust } from './network-trust.ts';
 import { createReachability, type Reachability } from './reachability.ts';
 
@@ -96,6 +98,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
   const { identity, trust, clock = systemClock, random = Math.random, onNotice = () => undefined, budgetMs = 180_000 } = options;
   const reachability = options.reachability ?? createReachability(clock, () => onNotice({ kind: 'port_25_blocked' }));
   const pool = identity && createPoolOf(options, identity, { clock, random, onNotice });
+  const equals = createEqualServers();
 
   /** Asks one server after another until one gives a conclusive answer. */
   const askServers = async (
@@ -130,7 +133,11 @@ export function createVerifier(options: VerifierOptions): Verifier {
         signal: ask.signal,
         onStep: ask.onStep,
       });
-      const replies = { ...heard, hasEqual: confirmations > 0 || equal >= 0 };
+      const replies = {
+        ...heard,
+        hasEqual: confirmations > 0 || equal >= 0,
+        areEqualsDoubtful: equals.areDoubtful(domain, ask.isGuess),
+      };
       repliesByHost.push(replies);
       noteConnection(reachability, domain, number, replies);
       const { reason, tryNextHost } = judgeHost(replies, address.form);
@@ -140,6 +147,11 @@ export function createVerifier(options: VerifierOptions): Verifier {
       candidate = isDoubtful ? waiting.splice(equal, 1)[0] : waiting.shift();
     }
     if (!(await isPortHonest)) return { decided: { reason: 'network_unreliable' }, server: null };
+    if (confirmations > 0) {
+      const known = repliesByHost.map((replies) => knowsMailbox(judgeHost(replies, address.form).reason));
+      if (known.includes(false) && known.includes(true)) equals.note(domain, false);
+      else if (known.filter((each) => each === false).length > 1) equals.note(domain, true);
+    }
     const decision = judge(repliesByHost, address.form, candidates.length === all.length && repliesByHost.length === candidates.length);
     // Once port 25 is known to be blocked, this domain's unreachable servers have the same cause.
     return {
