@@ -74,6 +74,9 @@ export async function importRows(
   // Queried one after the other on one connection, the longer query first: people are added while companies are looked up.
   await context.databaseTime.during(Promise.all([addPeople(tx, people, read, context), addCompanies(tx, companies, read, context)]));
 
+  people.recognizeList(read.flatMap(({ person }) => person ?? []));
+  companies.recognizeList(read.flatMap(({ company }) => company ?? []));
+
   const counts = { matched: 0, unchanged: 0 };
   const withWork: { readonly row: UnderstoodRow; readonly cached: CachedPersonLead | CachedCompanyLead; readonly isUnchanged: boolean }[] =
     [];

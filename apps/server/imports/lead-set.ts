@@ -75,6 +75,8 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
   /** The oldest lead of the group that a lead was asked about with. */
   readonly #askedWith = new Map<CachedLead<Lead, Stored>, CachedLead<Lead, Stored>>();
   readonly #identities = new Map<CachedLead<Lead, Stored>, Identity>();
+  /** Files that contain the list being read, each with how far apart its rows are: see `recognizeList`. */
+  #sameLists: ReadonlySet<string> = new Set();
 
   /** @param takeId returns an unused id */
   constructor(rules: MatchingRules<Lead, Identity, Stored>, takeId: () => number) {
@@ -91,6 +93,26 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
   add(stored: Stored, isForeign: boolean): void {
     const lead = this.#rules.read(stored.facts, stored);
     this.#index({ id: stored.id, stored, isForeign, facts: stored.facts, lead, poolId: stored.poolId, isChanged: false, joinedTo: null });
+  }
+
+  /**
+   * Recognizes files that contain the same list in another format: many rows are alike, in the same order. A row that has only a name, or a name and one
+   * more value, is then about the lead of the row in the same place.
+   * @param rows all rows that will be applied, after the leads with their names were added
+   */
+  recognizeList(rows: readonly Pick<Assertions<Lead, Identity>, 'found' | 'identity'>[]): void {
+    const alike = new Map<string, number>();
+    for (const { found, identity } of rows) {
+      const name = this.#rules.nameOf?.(identity) ?? null;
+      const places = new Set(
+        (name === null ? [] : this.candidatesOf([nameKey(name)]))
+          .filter(({ isForeign, facts }) => !isForeign && hasAllValues(facts, found))
+          .flatMap(({ facts }) => placesOf(facts, found)),
+      );
+      for (const place of places) alike.set(place, (alike.get(place) ?? 0) + 1);
+    }
+    const least = Math.max(fewestAlike, rows.length * leastShareAlike);
+    this.#sameLists = new Set([...alike].flatMap(([place, count]) => (count >= least ? [place] : [])));
   }
 
   /** All leads with one of these keys: the workspace's own first, then older ones first. */
@@ -150,7 +172,7 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
     const [fact] = found;
     // The row that created it, when a file is imported again with a different mapping.
     if (fact && !cached.isForeign && isFromRow(cached.facts, fact.evidence)) return { kind: 'certain', reason: 'same_row' };
-    if (!cached.isForeign && hasSameValues(cached.facts, found)) return { kind: 'certain', reason: 'same_values' };
+    if (!cached.isForeign && hasSameValues(cached.facts, found, this.#sameLists)) return { kind: 'certain', reason: 'same_values' };
     return this.#rules.compare(identity, this.#identityOf(cached));
   }
 
@@ -252,22 +274,51 @@ export function isSame(a: FactValue, b: FactValue): boolean {
   );
 }
 
-/** Fields that a lead without a domain, profile or address must share with a row of another file, besides its name. */
-const fewestSameFields = 2;
+/** Values, or extra fields, that a lead without a domain, profile or address must share with a row of another file, besides its name. */
+const fewestSameValues = 2;
+/** Two lists with this many equal names and values in the same places, and this share of the rows, are one list. */
+const fewestAlike = 5;
+const leastShareAlike = 0.5;
 
 /**
  * Whether another file asserted every value of this row about the lead: the same list, saved in another format. A name alone, or with one more
- * value, can be another lead's. Two rows of one file are two leads, however alike.
+ * value, can be another lead's, unless the row is in the same place of the same list. Two rows of one file are two leads, however alike.
  */
-function hasSameValues(packed: PackedFacts, found: readonly Fact[]): boolean {
-  const known = found.filter(
-    ({ field }) => !field.startsWith('extra.') && field !== 'name' && field !== 'firstName' && field !== 'lastName',
-  );
+function hasSameValues(packed: PackedFacts, found: readonly Fact[], sameLists: ReadonlySet<string>): boolean {
   const hash = found[0]?.evidence.hash;
-  if (packed.e.some((evidence) => evidence[5] === hash)) return false;
-  if (known.length < fewestSameFields && countSameExtras(packed, found) < fewestSameFields) return false;
+  if (packed.e.some((evidence) => evidence[5] === hash) || !hasAllValues(packed, found)) return false;
+  const known = found.filter(({ field }) => !field.startsWith('extra.') && !isOfName(field));
+  if (known.length + countSameExtras(packed, found) >= fewestSameValues) return true;
+  return sameLists.size > 0 && placesOf(packed, found).some((place) => sameLists.has(place));
+}
+
+const isOfName = (field: string): boolean => field === 'name' || field === 'firstName' || field === 'lastName';
+
+/** Whether a lead has each value of a row, and the name as the row writes it, in one field or in two. Extra fields are not compared. */
+function hasAllValues(packed: PackedFacts, found: readonly Fact[]): boolean {
+  const names = writtenNames((field) => packed.f[field]?.map(([value]) => value) ?? []);
+  const own = writtenNames((field) => found.flatMap((fact) => (fact.field === field ? [fact.value] : [])));
+  if (own.length > 0 && !own.some((name) => names.includes(name))) return false;
   return found.every(
-    ({ field, value }) => field.startsWith('extra.') || packed.f[field]?.some(([other]) => wordsOf(other) === wordsOf(value)) === true,
+    ({ field, value }) =>
+      field.startsWith('extra.') || isOfName(field) || packed.f[field]?.some(([other]) => wordsOf(other) === wordsOf(value)) === true,
+  );
+}
+
+function writtenNames(valuesOf: (field: string) => readonly FactValue[]): string[] {
+  const parts = ['firstName', 'lastName'].map((field) => valuesOf(field).map(wordsOf));
+  const [firsts = [], lasts = []] = parts;
+  const whole =
+    firsts.length === 0 || lasts.length === 0 ? parts.flat() : firsts.flatMap((first) => lasts.map((last) => `${first} ${last}`));
+  return [...valuesOf('name').map(wordsOf), ...whole];
+}
+
+/** The other files that a lead is from, each with the distance of its row from this one: formats have different rows above a list. */
+function placesOf(packed: PackedFacts, [fact]: readonly Fact[]): string[] {
+  if (!fact || fact.evidence.row === null) return [];
+  const { hash, row } = fact.evidence;
+  return packed.e.flatMap((evidence) =>
+    evidence[5] === null || evidence[2] === null || evidence[5] === hash ? [] : [`${evidence[5]} ${row - Number(evidence[2])}`],
   );
 }
 

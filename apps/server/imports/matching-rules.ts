@@ -52,6 +52,7 @@ export function companyRules(seconds: number, isReadAgain: boolean): MatchingRul
     identityOf: companyIdentity,
     keysOf: companyBlockingKeys,
     lookFor: ({ identity, keys }) => (isReadAgain ? keys : companyLookupKeys(identity)),
+    nameOf: ({ name }) => name,
     compare: compareCompanies,
     mostToAsk,
   };

@@ -66,3 +66,33 @@ test('a name with other values, or with one value only, can be another person', 
   expect(await importOf(user, 'b.csv', Buffer.from('name,title,language,city\nAna Silva,CFO,Dutch,Oslo\n'))).toEqual([1, 2]);
   expect(await importOf(user, 'c.csv', Buffer.from('name,title\nAna Silva,CEO\n'))).toEqual([1, 3]);
 });
+
+/** Guests with a name, and some with an employer: nothing that identifies a person. */
+const guests = [
+  'First Name,Last Name,Company',
+  'Michelle,Stone,Mrs Glam',
+  'Kate,Mythe,Blink Lashes',
+  'Breda,Neil,',
+  'Anna,Forder,Haumea',
+  'Lily,Kenny,',
+  'Eva,Khalid,Dazzle',
+].join('\n');
+
+test('guests with a name only are the same people in another format of their list, in which their rows stand in the same order', async () => {
+  const user = await server.user('Guests');
+  const rows = splitRows(guests, ',').rows;
+  const [, ...below] = rows;
+  const objects = below.map(([first = '', last = '', company = '']) => ({ 'Full name': `${first} ${last}`, Company: company }));
+  expect(await importOf(user, 'guests.csv', Buffer.from(guests))).toEqual([6, 6]);
+  expect(await importOf(user, 'guests.xlsx', archive(workbookEntries([{ name: 'Guests', rows: [['Dinner'], [], ...rows] }])))).toEqual([
+    0, 6,
+  ]);
+  expect(await importOf(user, 'guests.json', Buffer.from(JSON.stringify(objects)))).toEqual([0, 6]);
+});
+
+test('the same names in another order, or among others, can be other people', async () => {
+  const user = await server.user('OtherGuests');
+  expect(await importOf(user, 'guests.csv', Buffer.from(guests))).toEqual([6, 6]);
+  const [header = '', ...below] = guests.split('\n');
+  expect(await importOf(user, 'other.csv', Buffer.from([header, ...below.toReversed()].join('\n')))).toEqual([6, 12]);
+});

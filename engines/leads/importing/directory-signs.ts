@@ -70,8 +70,24 @@ export const hasNoName = (header: string): boolean =>
     header.trim(),
   );
 
-/** "is_company", "company_type": address books that hold both people and companies say in each row which of them it is. */
+/** "is_company", "company_type", "Tipo", "Kundentyp": address books that hold both people and companies say in each row which of them it is. */
 export const isKindHeader = (header: string): boolean =>
-  /^(?:is (?:a )?(?:company|organi[sz]ation|business)|(?:company|contact|customer|partner) type)$/.test(foldText(header));
-export const isCompanyCell = (cell: string): boolean => /^(?:true|1|yes|company|organi[sz]ation|business)$/i.test(cell);
-export const isKindCell = (cell: string): boolean => isCompanyCell(cell) || /^(?:false|0|no|person|individual|private)$/i.test(cell);
+  /^(?:is (?:a )?(?:company|organi[sz]ation|business)|(?:(?:company|contact|customer|client|partner|account|entity) )?type|typ|art|kind|tipo(?: (?:de )?(?:cliente|persona|pessoa|contacto|contato|soggetto|entidad))?|(?:kunden|kund|klant|kunde)typ[e]?|type (?:de )?client|soort(?: klant)?)$/.test(
+    foldText(header),
+  );
+/** In the languages of the headers; of people, see `isKindCell`. A flag counts only under a header that asks for it. */
+export const isCompanyCell = (cell: string): boolean =>
+  /^(?:true|1|yes|company|organi[sz]ation|business|corporate|firma|unternehmen|gewerblich|geschaftskunde|entreprise|societe|professionnel|empresa|(?:persona|pessoa) juridica|persona moral|azienda|bedrijf|zakelijk|foretag|bedrift|virksomhed)$/.test(
+    foldText(cell),
+  );
+export const isKindCell = (cell: string): boolean =>
+  isCompanyCell(cell) ||
+  /^(?:false|0|no|person|individual|private|privat|privatperson|privatkunde|particulier|particular|(?:persona|pessoa) fisica|privato|privado)$/.test(
+    foldText(cell),
+  );
+
+/** "Fecha de creación", "Registered", "Дата создания": in a list of people, when the row was written, not when a company was founded. */
+export const isDateOfRow = (header: string): boolean =>
+  /^(?:(?:fecha|data|date|datum|дата)[ _]*)?(?:de |of |di )?(?:crea|cria|regist|erstell|rejestr|utworz|opprett|oprett|skapa|созда|регистр|створ)[^\s_]*$/i.test(
+    header.trim(),
+  );

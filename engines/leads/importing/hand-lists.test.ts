@@ -42,6 +42,45 @@ describe('people or companies', () => {
     expect({ kind, isKindSure }).toEqual({ kind: 'people', isKindSure: true });
   });
 
+  test('a column that says “Empresa” in each row makes them companies, and one that says both is asked about', () => {
+    const list = (kinds: readonly string[]): string =>
+      ['Nombre,Sector,Tipo', ...kinds.map((kind, row) => `${['Innotec', 'Agrolar', 'Ecowork'][row]},Energía,${kind}`)].join('\n');
+    const ofCompanies = guess(list(['Empresa', 'Empresa', 'Empresa']));
+    expect([ofCompanies.kind, ofCompanies.isKindSure]).toEqual(['companies', true]);
+    expect(guess(list(['Empresa', 'Particular', 'Empresa'])).isKindSure).toBe(false);
+  });
+
+  test('a name beside the names of a contact is the company’s if the rows have register numbers, and asked about otherwise', () => {
+    const list = (id: string): string =>
+      [
+        `nom,${id},telephone,contact_prenom,contact_nom`,
+        'Papeterie Centrale,965490519,0199006427,Louis,Bernard',
+        'Matériaux Seine,101418721,0199000130,Lucas,Garcia',
+      ].join('\n');
+    const registered = guess(list('siren'));
+    expect([registered.kind, registered.isKindSure, targetOf(registered, 'nom')]).toEqual(['companies', true, 'company.name']);
+    expect(guess(list('solde')).isKindSure).toBe(false);
+  });
+
+  test('the name under which a company is registered makes rows without names of people companies', () => {
+    const { kind, isKindSure } = guess(
+      ['Razón Social;Email;Teléfono', 'Abnet Sistemas;marta@abnet.example;985116500', 'Adober;luis@adober.example;985308941'].join('\n'),
+    );
+    expect([kind, isKindSure]).toEqual(['companies', true]);
+  });
+
+  test('a status that no company has doesn’t make people companies', () => {
+    const people = guess(
+      [
+        'Navn;E-post;Telefon;Status',
+        'Ola Kvam;ola@kvam.example;45010001;Vunnet',
+        'Kari Lie;kari@lie.example;45010002;Kontaktet',
+        'Per Dahl;per@dahl.example;45010003;Ny',
+      ].join('\n'),
+    );
+    expect([people.kind === 'companies' && people.isKindSure, targetOf(people, 'E-post')]).toEqual([false, 'person.email']);
+  });
+
   test('a person that few partners have doesn’t make them people', () => {
     const { kind, isKindSure } = guess(
       [
@@ -59,6 +98,50 @@ describe('people or companies', () => {
 });
 
 describe('columns', () => {
+  test('a first row with a code like the others of its column isn’t a header', () => {
+    const { columns } = guess(['15J;Marta;Perez', '48H;Manolo;Lopez', '45T;Ana;Garcia'].join('\n'));
+    expect(columns.map(({ target }) => target)).toEqual(['extra', 'person.firstName', 'person.lastName']);
+  });
+
+  test('names of people under an abbreviated header are recognized where no other column has names', () => {
+    const list = (header: string): GuessedMapping =>
+      guess([`Ve_Codven,${header},Ve_Zona`, '1,Yolanda Sanford,Alabama', '2,Arthur Marks,Indiana', '3,Vivian Hurley,Arizona'].join('\n'));
+    expect(targetOf(list('Ve_Nomven'), 'Ve_Nomven')).toBe('name');
+    expect(targetOf(list('Inventors'), 'Inventors')).toBe('extra');
+  });
+
+  test('the company that is the same in most rows isn’t the one that the rows are', () => {
+    const { columns } = guess(
+      [
+        'x1,x2,x3',
+        'Ruedas S.A.S.,Ingecad Parts S.A.S.,Girón',
+        'Ruedas S.A.S.,Pezcaderia S.A.S.,Tunja',
+        'Ruedas S.A.S.,Componentes Cosmeticos S.A.S.,Neiva',
+        'Ruedas S.A.S.,Carnes Santacruz S.A.S.,Girón',
+      ].join('\n'),
+    );
+    expect(columns.map(({ target }) => target).slice(0, 2)).toEqual(['extra', 'company.name']);
+  });
+
+  test.each([
+    ['nombre_cliente', 'company.name'],
+    ['Kundnamn', 'company.name'],
+    ['ville_region', 'place.text'],
+    ['Yrkestittel', 'person.title'],
+    ['Arbeidssted', 'company.name'],
+  ])('“%s” is recognized by its words', (header, target) => expect(targetOfHeader(header)).toBe(target));
+
+  test('in a list of people, the date on which a row was created is not when a company was founded', () => {
+    const read = guess(
+      [
+        'Имя;Компания;Email;Дата создания',
+        'Иван Петров;Север;ivan@sever.example;2025-03-01',
+        'Анна Смирнова;Волга;anna@volga.example;2025-03-02',
+      ].join('\n'),
+    );
+    expect(targetOf(read, 'Дата создания')).toBe('extra');
+  });
+
   test('whole names are recognized by addresses that repeat the first names', () => {
     expect(guess('Luzia Prado, luzia@pesos.example\nMislene Prado, mislene@pesos.example').targets).toEqual(['name', 'person.email']);
   });

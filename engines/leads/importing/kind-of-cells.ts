@@ -67,7 +67,13 @@ export function ofCells(
   if (profiles) return answer('people', 'profiles', profiles);
   const filled = Math.max(...columns.map(({ column }) => cellsOf(column).length));
   // A column that is empty in most rows doesn't name them.
-  const named = unknown.filter(({ column }) => cellsOf(column).length >= filled / 2 && share(cellsOf(column), isCompany) >= 0.5);
+  const named = unknown.filter(
+    ({ column }) =>
+      cellsOf(column).length >= filled / 2 &&
+      share(cellsOf(column), isCompany) >= 0.5 &&
+      // The same company in most rows is the one that made the list.
+      (cellsOf(column).length < 4 || new Set(cellsOf(column)).size * 2 > cellsOf(column).length),
+  );
   // Streets and notes can contain words of companies, but not their legal forms.
   const companies = named.find(({ column }) => share(cellsOf(column), hasLegalForm) >= 0.3) ?? named[0];
   // "11-day tour" isn't one: under an unknown header, only legal forms make it sure.
@@ -92,6 +98,6 @@ export const isCompany = (cell: string): boolean =>
   !/^\d+ \p{Ll}+$/u.test(cell) &&
   !/@|^https?:|^\S+\.[a-z]{2,}(?:\/\S*)?$|^[\p{L}\d]+[-_/]?\d+$/iu.test(cell);
 
-const isSite = (cell: string): boolean =>
+export const isSite = (cell: string): boolean =>
   /^(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/?$/i.test(cell) &&
   !/\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|png|jpe?g|gif|svg|html?|zip|mp[34]|json|xml)$/i.test(cell);

@@ -183,7 +183,25 @@ function isFirstOfList(row: readonly string[], below: readonly (readonly string[
       const cells = below.map((each) => each[column]?.trim() ?? '').filter((each) => each !== '');
       return names(cell) && cells.length > 0 && cells.filter(names).length >= cells.length * 0.3;
     });
-  return is(looksLikePerson) || is((cell) => /\S\s+\S/.test(cell) && hasLegalForm(cell)) || isOneOfCapitals(row, below);
+  return (
+    is(looksLikePerson) ||
+    is((cell) => /\S\s+\S/.test(cell) && hasLegalForm(cell)) ||
+    isOneOfCapitals(row, below) ||
+    row.some((cell, column) =>
+      isOneOfCodes(
+        cell,
+        below.map((each) => each[column] ?? ''),
+      ),
+    )
+  );
+}
+
+/** "15J" above "48H" and "45T", "K-1001" above "K-1002": a code like all others of its column. */
+function isOneOfCodes(cell: string, below: readonly string[]): boolean {
+  const shapeOf = (text: string): string => text.trim().replaceAll(/\d/g, '0').replaceAll(/\p{L}/gu, 'a');
+  const others = below.filter((each) => each.trim() !== '');
+  const shape = shapeOf(cell);
+  return shape.includes('0') && shape.length >= 3 && others.length >= 2 && others.every((each) => shapeOf(each) === shape);
 }
 
 /** "NOVARTIS" above other names in capitals, in a list of one column. An unknown header is written differently from the names below it. */

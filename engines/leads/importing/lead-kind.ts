@@ -4,6 +4,8 @@
  */
 import { hasLegalForm, isAddressed, isGivenName, looksLikeCompany, looksLikePerson } from '@leadlight/vocabulary/identity';
 import { readTitle } from '@leadlight/vocabulary/titles';
+import { parseCompanyStatus } from '@leadlight/vocabulary/values';
+import { foldText } from '@leadlight/vocabulary/text';
 import {
   isCompanyCell,
   isDirectoryPage,
@@ -52,7 +54,13 @@ export function guessKind(
   });
   const isOfPlaces = ({ header, column }: NamedColumn): boolean =>
     isDirectorySign(header) || share(cellsOf(column), isDirectoryPage) >= 0.8;
-  const companyFields = named.filter(({ target }) => ofCompanies.includes(target));
+  // "Status" above "Contacted": of the lead, not of a company.
+  const isOfCompany = ({ target, column }: NamedColumn): boolean =>
+    ofCompanies.includes(target) &&
+    (target !== 'company.status' ||
+      cellsOf(column).length === 0 ||
+      share(cellsOf(column), (cell) => parseCompanyStatus(cell) !== null) >= 0.5);
+  const companyFields = named.filter(isOfCompany);
   const companyName = named.find(({ target }) => target === 'company.name');
 
   // "is_company", "company_type": each row says what it is.
@@ -65,6 +73,15 @@ export function guessKind(
   }
   // A first and a last name, unless both are columns of companies ("Nombre", "Nom").
   const [firstName, lastName] = [find('person.firstName'), find('person.lastName')];
+  // "nom; siren; contact_prenom; contact_nom": what the contact's names don't belong to.
+  const owner = named.find(({ header, target }) => isNameOfRow(header) && naming.includes(target));
+  if (firstName && owner && !companyName && isOfContact(firstName.header)) {
+    const numbers = named.find(({ header }) => isRegisterNumber(header));
+    return answer('companies', numbers ? 'company_columns' : 'undecided', numbers ?? firstName, {
+      isSure: numbers !== undefined,
+      nameColumn: owner.column,
+    });
+  }
   if (firstName && lastName && share(cellsOf(firstName.column), looksLikeCompany) < 0.3)
     return answer('people', 'person_columns', firstName);
   // "First name" has no other meaning; "Nombre", "Nome" and "Ad" are names of companies, too.
@@ -163,6 +180,8 @@ export function guessKind(
     return answer('people', 'person_columns', onlyPeople);
   const first = (companyName ? undefined : names.find(({ header }) => !isOfContact(header))) ?? names[0];
   if (companyName) {
+    // "Razón social" and no name of a person: what only companies have.
+    if (!first && isLegalName(companyName.header)) return answer('companies', 'company_columns', companyName);
     const isOfWork = first?.target === 'person.title' && first.cells > 0 && first.jobs < 0.2 && names.length === 1 && !has('person.email');
     if (first && isOfWork) return answer('companies', 'undecided', first, { isSure: false });
     if (first)
@@ -271,6 +290,15 @@ function ofMailboxes(
   if (ofRoles <= 0.1 && companyFields.length <= 1) return answer('people', 'mailboxes', email);
   return answer(companyFields.length > 2 ? 'companies' : 'people', 'undecided', email, { isSure: false });
 }
+
+/** "Name", "Nom", "Nombre", "Nome", "Naam": of whatever the row is. */
+const isNameOfRow = (header: string): boolean => /^(?:name|nom|nombre|nome|naam)$/i.test(header.trim());
+
+/** The name under which a company is registered, in the languages of the headers. */
+const isLegalName = (header: string): boolean =>
+  /^(?:razon ?social|razao ?social|raison ?sociale|ragione ?sociale|denomina(?:cion|cao|zione) ?social[e]?|statutaire naam|firmenwortlaut|legal name|registered name)$/.test(
+    foldText(header),
+  );
 
 /** In Latin letters, and none of several names begins with a known given name: "Supplier A", "Blue Lagoon". */
 const isOfUnknownNames = ({ cells, given, people }: Kinds): boolean => cells >= 4 && given === 0 && people === 0;

@@ -24,10 +24,11 @@ import type { ImportErrorCode } from './errors.ts';
 import { namesWithoutPrefix } from './header-prefix.ts';
 import { targetOfHeader, vendorOf } from './headers.ts';
 import { importTargets, type ImportTarget } from './import-targets.ts';
-import { hasNoName, isOfContact } from './directory-signs.ts';
+import { hasNoName, isDateOfRow, isOfContact } from './directory-signs.ts';
 import type { ImportedKind, KindReason } from './kind-guess.ts';
+import { isSite } from './kind-of-cells.ts';
 import { guessKind } from './lead-kind.ts';
-import { lastNameBesideFirst, withNames } from './name-columns.ts';
+import { lastNameBesideFirst, looksLikeFullNames, namesWithoutHeader, withNames } from './name-columns.ts';
 import { sharedHostOf } from './shared-hosts.ts';
 import { isTagHeader, ownExportTarget } from './work-headers.ts';
 
@@ -165,9 +166,7 @@ function isOfSubject(
   isFilled: boolean,
 ): boolean {
   if (kind === 'companies') return true;
-  // "Fecha de creación", "Registered": of the row, not of the company.
-  if (target === 'company.founded')
-    return !/^(?:(?:fecha|data|date|datum)[ _]*)?(?:de |of |di )?(?:crea|cria|regist|erstell)[^\s_]*$/i.test(header.trim());
+  if (target === 'company.founded') return !isDateOfRow(header);
   // What a person spends, in a list that names no companies.
   if (target === 'company.revenue') return named.some((guess) => /^company\.(?:name|website|linkedin)$/.test(guess.target));
   if (target !== 'company.status' && target !== 'company.description') return true;
@@ -224,6 +223,8 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
     for (const [index, guess] of unknown())
       if (areNamedByDomains(guess.column, rows, [site.column], domainOf)) add(index, guess, 'company.name');
   if (kind !== 'people') return;
+  const names = namesWithoutHeader(columns, cellsOf);
+  if (names) add(columns.indexOf(names), names, looksLikeFullNames(cellsOf(names.column)) ? 'name' : 'person.firstName');
   const lastName = lastNameBesideFirst(columns, cellsOf);
   if (lastName) add(columns.indexOf(lastName), lastName, 'person.lastName');
   const handles = columns.filter(({ target }) => target === 'person.email' || target === 'person.linkedin').map(({ column }) => column);
@@ -261,7 +262,9 @@ function columnOfDomains(
   cellsOf: (column: number) => readonly string[],
 ): number | null {
   const unnamed = named.filter(({ target, header }) => target === 'extra' && hasNoName(header));
-  const sites = unnamed.filter(({ column }) => isTrueForShare(cellsOf(column), (cell) => /^(?:https?:\/\/|www\.)\S+$/i.test(cell), 0.8));
+  const sites = unnamed.filter(({ column }) =>
+    isTrueForShare(cellsOf(column), (cell) => isSite(cell) || /^https?:\/\/\S+$/i.test(cell), 0.8),
+  );
   if (sites.length === 0) return null;
   const domainsOf = sites.map(({ column }) => column);
   return unnamed.find(({ column }) => !domainsOf.includes(column) && areNamedByDomains(column, rows, domainsOf, domainOf))?.column ?? null;

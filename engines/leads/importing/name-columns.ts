@@ -1,10 +1,11 @@
 /** Which columns are first, last and whole names, where other columns decide. */
-import { isGivenName } from '@leadlight/vocabulary/identity';
+import { isGivenName, looksLikePerson } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 import { isTrueForShare } from './column-cells.ts';
 import type { ImportTarget } from './import-targets.ts';
 import { hasNoName, isOfContact } from './directory-signs.ts';
 import type { ColumnGuess } from './column-guess.ts';
+import { targetOfHeader } from './headers.ts';
 
 /**
  * Columns of names whose meaning depends on other columns: "Nome" with full names and no column for last names, and "Name" with companies next to
@@ -102,10 +103,41 @@ export function lastNameBesideFirst(
 ): ColumnGuess | undefined {
   const first = columns.find(({ target }) => target === 'person.firstName');
   if (!first || columns.some(({ target }) => target === 'person.lastName' || target === 'name')) return undefined;
-  return columns.find(({ target, header, column }) => {
-    const cells = cellsOf(column);
-    const isName = (cell: string): boolean => /^(?:\p{Ll}{1,4}[ '’]){0,2}\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?$/u.test(cell);
-    const isBeside = Math.abs(column - first.column) === 1 && hasNoName(header);
-    return target === 'extra' && isBeside && new Set(cells).size >= cells.length / 2 && isTrueForShare(cells, isName, 0.8);
-  });
+  return columns.find((guess) => Math.abs(guess.column - first.column) === 1 && mayBeLastNames(guess, cellsOf(guess.column)));
+}
+
+/** Single capitalized words, with "de" or "van der" before them, most of them different, in a column without a name. */
+const mayBeLastNames = ({ target, header }: ColumnGuess, cells: readonly string[]): boolean =>
+  target === 'extra' &&
+  hasNoName(header) &&
+  new Set(cells).size >= cells.length / 2 &&
+  isTrueForShare(cells, (cell) => /^(?:\p{Ll}{1,4}[ '’]){0,2}\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?$/u.test(cell), 0.8);
+
+export const looksLikeFullNames = (cells: readonly string[]): boolean => isTrueForShare(cells, looksLikePerson, 0.7);
+
+/**
+ * Where no column of a list of people has a name: the only one with whole names, or first names, fewer of which are known if last
+ * names stand beside them.
+ * @returns undefined if a column has names, or if none or several may have them
+ */
+export function namesWithoutHeader(
+  columns: readonly ColumnGuess[],
+  cellsOf: (column: number) => readonly string[],
+): ColumnGuess | undefined {
+  if (columns.some(({ target }) => /^(?:name|person\.(?:firstName|lastName))$/.test(target))) return undefined;
+  const unknown = columns.filter(({ target, header }) => target === 'extra' && targetOfHeader(header) === null);
+  // "Ve_Nomven": an abbreviation of a name. "Inventors" aren't what the rows are about.
+  const whole = unknown.filter(
+    ({ column, header }) =>
+      (hasNoName(header) || /n[ao]a?m/i.test(header)) && cellsOf(column).length >= 3 && looksLikeFullNames(cellsOf(column)),
+  );
+  if (whole.length > 0) return whole.length === 1 ? whole[0] : undefined;
+  const isBesideLast = ({ column }: ColumnGuess): boolean =>
+    unknown.some((each) => Math.abs(each.column - column) === 1 && mayBeLastNames(each, cellsOf(each.column)));
+  return unknown.find(
+    (guess) =>
+      hasNoName(guess.header) &&
+      isTrueForShare(cellsOf(guess.column), (cell) => isGivenName(cell) && !/\s\S+\s/.test(cell), 0.45) &&
+      isBesideLast(guess),
+  );
 }

@@ -553,3 +553,20 @@ describe('planMerges', () => {
     );
   });
 });
+
+describe('names that find each other', () => {
+  const isAsked = (a: PersonIdentity, b: PersonIdentity): boolean =>
+    personBlockingKeys(a).some((key) => personBlockingKeys(b).includes(key)) && comparePeople(a, b).kind === 'doubtful';
+
+  test.each([
+    ['Elizabeth Carter', 'Liz Carter-Hayes'],
+    ['María del Carmen López Ruiz', 'Mari Carmen López'],
+    ['Sofie van den Broeck', 'Vandenbroeck Sofie'],
+  ])('%s and %s at one employer', (one, other) => expect(isAsked(named(one), named(other))).toBe(true));
+
+  test('the word that the domain repeats doesn’t make two companies of one', () => {
+    const compare = (other: string): string => compareCompanies(called('SWU Stadtwerke Ulm', 'swu.de'), called(other, 'swu.de')).kind;
+    expect(compare('Stadtwerke Ulm/Neu-Ulm GmbH')).toBe('doubtful');
+    expect(compare('SWU Verkehr GmbH')).toBe('different');
+  });
+});

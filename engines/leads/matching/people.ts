@@ -156,14 +156,21 @@ export function personBlockingKeys(identity: PersonIdentity): string[] {
   return keys;
 }
 
+/** Shorter words between the first and the last are initials and particles. */
+const shortestMiddleWord = 4;
+
 /**
- * The words under which people with similar names at one employer find each other: the first and the last of the name, and a former family
- * name. Names of one word have none.
+ * The words under which people with similar names at one employer find each other: the first and the last of the name, a former family name, and the
+ * words between ("Carter" of "Liz Carter-Hayes"). Names of one word have none.
  */
 export function looseNameKeys({ name, formerName }: Pick<PersonIdentity, 'name' | 'formerName'>): string[] {
   if (!name?.includes(' ')) return [];
   const former = formerName !== null && formerName.length > 1 ? looseWord(formerName) : null;
-  return [...new Set([...firstAndLastWord(name), former].filter((word) => word !== null))];
+  const middle = name
+    .split(' ')
+    .slice(1, -1)
+    .filter((word) => word.length >= shortestMiddleWord);
+  return [...new Set([...firstAndLastWord(name), former, ...middle.map(looseWord)].filter((word) => word !== null))];
 }
 
 /**

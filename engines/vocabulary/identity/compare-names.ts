@@ -24,8 +24,8 @@ export function comparePersonNames(a: string, b: string): PersonNameRelation {
   if (areSameWords(left, right) || (a.split(' ').length !== b.split(' ').length && compactOf(a) === compactOf(b)))
     return haveOtherParticles(a, b) ? 'alike' : 'same';
   if (left.length >= 2 && left.length === right.length && left.toSorted().join(' ') === right.toSorted().join(' ')) return 'reordered';
-  // "Kim Min-jun", "Minjun Kim"
-  if (left.length !== right.length && areRotated(a, b)) return 'reordered';
+  // "Kim Min-jun", "Minjun Kim"; "Sofie van den Broeck", "Vandenbroeck Sofie"
+  if (a.split(' ').length !== b.split(' ').length && areRotated(a, b)) return 'reordered';
   const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
   return isContained(shorter, longer) ? 'alike' : 'different';
 }
@@ -153,6 +153,7 @@ function compareSingleNames(a: string, b: string, domain: string | null): Compan
   const [romans, otherRomans] = [romansOf(shorter), romansOf(longer)];
   if (romans !== '' && otherRomans !== '' && romans !== otherRomans) return 'sisters';
   if (own.length === 0 && shorter.some((word) => !commonWords.has(word))) return 'alike';
+  if (isContainedWithoutLabel(left.words, right.words, label)) return 'alike';
   if (x.startsWith(y) || y.startsWith(x)) return Math.min(x.length, y.length) >= 4 ? 'alike' : 'unrelated';
   if (isAbbreviation(shorter, longer) || isAbbreviation(longer, shorter)) return 'alike';
   const [main, otherMain] = [mainWords(a), mainWords(b)];
@@ -160,6 +161,14 @@ function compareSingleNames(a: string, b: string, domain: string | null): Compan
   if (isClipped(shorter, longer) || isClipped(longer, shorter)) return 'alike';
   if (areCompactSlips(x, y) || isCompound(own, shorter, longer)) return 'alike';
   return own.length < shorter.length && shorter.some((word) => longer.includes(word) && !commonWords.has(word)) ? 'sisters' : 'unrelated';
+}
+
+/** "SWU Stadtwerke Ulm", "Stadtwerke Ulm/Neu-Ulm" at swu.de: the word that the domain repeats doesn't tell one company from another. */
+function isContainedWithoutLabel(a: readonly string[], b: readonly string[], label: string | null): boolean {
+  if (label === null || a.includes(label) === b.includes(label)) return false;
+  const [left, right] = [a, b].map((words) => words.filter((word) => word !== label));
+  const [shorter = [], longer = []] = (left?.length ?? 0) <= (right?.length ?? 0) ? [left, right] : [right, left];
+  return shorter.length >= 2 && shorter.every((word) => longer.includes(word)) && shorter.some((word) => !commonWords.has(word));
 }
 
 /** A company's own name and the ones that it uses. More are a text about names, and each is compared with each of the other company's. */

@@ -34,8 +34,16 @@ export function parseCompanyStatus(text: string): CompanyStatus | null {
     companyStatuses.flatMap((status) => names[status].split('|').map((name): [string, CompanyStatus] => [foldText(name), status])),
   );
   const folded = foldText(text);
-  return byName.get(folded) ?? byName.get(folded.replace(/^(?:status|company) /, '').replace(/ (?:company|status)$/, '')) ?? null;
+  return byName.get(folded) ?? byName.get(folded.replace(aroundStatus.before, '').replace(aroundStatus.after, '')) ?? null;
 }
+
+/** What registers write around a status: whose it is, and since when. "Entreprise active", "ATIVA desde 03/11/2005", "Dissolved on 4 May 2021". Folded. */
+const aroundStatus = {
+  before:
+    /^(?:status|company|entreprise|societe|etablissement|empresa|sociedad|sociedade|unternehmen|gesellschaft|azienda|impresa|societa|onderneming) /,
+  after:
+    / (?:company|status|(?:since|from|on|as of|desde|a partir de|em|el|seit|am|depuis(?: le)?|le|dal|il|sinds|vanaf|op) (?:\p{L}+ )?\d[\p{L}\d ]*)$/u,
+};
 
 /** The words by which a status is found while it is typed, folded: its name, and what registers and databases write in English. */
 export function companyStatusWords(status: string): string {
