@@ -299,3 +299,18 @@ async function bring(page: Page, home: string, name: string, content: Buffer): P
   await page.getByRole('button', { name: 'Start import' }).click();
   await expect(page.getByText('Finished', { exact: true })).toBeVisible();
 }
+
+test('a company whose long name has no spaces stays within a narrow window', async ({ page, app }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Long Names'));
+  const name = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
+  const answer = await page.request.post(`${app.url}/v1/workspaces/${workspaceId}/companies`, {
+    data: { name },
+    headers: { origin: app.url },
+  });
+  expect(answer.status()).toBe(201);
+  const { id } = (await answer.json()) as { id: string };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${app.url}/w/${workspaceId}/companies/${id}`);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});

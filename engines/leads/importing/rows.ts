@@ -15,7 +15,7 @@ import { isBlank } from './layout.ts';
 import type { Mapping } from './mapping.ts';
 import { isNoteRow } from './note-rows.ts';
 import { placeText } from './place-text.ts';
-import { isPhone, listNamesIn, ownerIn, tagsIn, type Owners, type RowWork } from './work.ts';
+import { listNamesIn, ownerIn, phoneIn, tagsIn, type Owners, type RowWork } from './work.ts';
 
 const industryNamed = memoize((text: string) => parseIndustry(text), 20_000);
 
@@ -239,7 +239,7 @@ class RowReader {
   }
 
   private phone(target: ImportTarget): string | null {
-    return this.read(target, 'phone_invalid', (text) => (isPhone(text) ? text : null));
+    return this.read(target, 'phone_invalid', phoneIn);
   }
 
   /** Columns without a target, columns of the other kind, and unreadable values. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exportColumns, type ExportedLead } from '../exporting/index.ts';
 import { packFacts, personOf, companyOf, type Fact } from '../facts/index.ts';
 import { guessMapping, ownersOf, readRow, targetOfHeader, vendorOf, type Mapping } from './index.ts';
-import { isPhone } from './work.ts';
+import { phoneIn } from './work.ts';
 
 const source = { locator: 'i/people.csv', hash: 'a'.repeat(64), importedAt: 1_700_000_000, source: 'import' } as const;
 const owners = ownersOf([
@@ -113,7 +113,17 @@ describe('phone numbers', () => {
     ['call reception', false],
     ['12345678901234567', false],
   ] as const)('%j: %j', ([text, is]) => {
-    expect(isPhone(text)).toBe(is);
+    expect(phoneIn(text)).toBe(is ? text : null);
+  });
+
+  test.for([
+    ['493012345678.0', '493012345678'],
+    ['+493012345678.00', '+493012345678'],
+    ['493012345678,0', '493012345678'],
+    ['02.345.67.80', '02.345.67.80'],
+    ['555.0100', '555.0100'],
+  ] as const)('%j is read as %j', ([text, phone]) => {
+    expect(phoneIn(text)).toBe(phone);
   });
 });
 

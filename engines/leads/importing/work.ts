@@ -69,7 +69,7 @@ function namesIn(text: string, separator: RegExp, longest: number): readonly str
  * Whether a cell can be a telephone number: 5 to 15 digits (ITU-T E.164 allows 15 with the country code) and no other text than an extension or
  * the letters of a vanity number. Spreadsheets destroy numbers by writing them as "4.91E+12".
  */
-export function isPhone(text: string): boolean {
+function isPhone(text: string): boolean {
   if (/^\s*\d(?:[.,]\d+)?e\+?\d+\s*$/i.test(text)) return false;
   return text.split(/[;,|\n]|\s\/\s/).some((part) => {
     const plain = part
@@ -82,4 +82,16 @@ export function isPhone(text: string): boolean {
     if (/^[+\d][\d().\-\s]*[A-Z]{4,}$/.test(plain)) return plain.replaceAll(/[^\dA-Z]/g, '').length <= 15;
     return digits >= 5 && /^[+(\d][\d\s().+\-/\u00a0\u2010-\u2015]*$/.test(plain);
   });
+}
+
+/** A whole number that a spreadsheet or a program wrote with decimals, because it took the column for numbers: "493012345678.0". */
+const numberWithDecimals = /^\s*(\+?\d{5,15})[.,]0{1,2}\s*$/;
+
+/**
+ * A cell as a telephone number. ".0" at the end of a number isn't dialed.
+ * @returns "493012345678" for "493012345678.0"; null if the cell can't be one
+ */
+export function phoneIn(text: string): string | null {
+  const phone = numberWithDecimals.exec(text)?.[1] ?? text;
+  return isPhone(phone) ? phone : null;
 }

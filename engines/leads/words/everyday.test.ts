@@ -104,6 +104,10 @@ describe('what is reported', () => {
     expect(read(text).notFilterable).toEqual([part]);
   });
 
+  test.for(['😀😀', '???', ' … '])('"%s" has no word, so that it is reported instead of finding everyone', (text) => {
+    expect(read(text)).toMatchObject({ filters: {}, notUnderstood: [text.trim()] });
+  });
+
   test('a German noun behind "von" or "für" is not taken for a company', () => {
     expect(read('Geschäftsführer von Zahnarztpraxisketten').filters.company).toBeUndefined();
     expect(read('Ansprechpartner für Personalentwicklung').filters.company).toBeUndefined();
@@ -113,4 +117,20 @@ describe('what is reported', () => {
 test('names of properties that every object has are words like any others', () => {
   for (const word of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
     expect(read(`banks in ${word}`).filters.industry).toEqual(include('financial-services.banking'));
+});
+
+describe('a range with the higher number first', () => {
+  test.for([
+    ['companies with 500-100 employees', '100-500 employees'],
+    ['10000 to 5000 employees', '5000-10000 employees'],
+    ['zwischen 200 und 50 Mitarbeiter', '50-200 Mitarbeiter'],
+    ['entre 500 et 100 salariés', '100-500 salariés'],
+  ] as const)('"%s" is read as "%s"', ([backward, forward]) => {
+    expect(read(backward)).toMatchObject({ filters: { size: read(forward).filters.size }, notUnderstood: [], notFilterable: [] });
+  });
+
+  test('a month behind a year and the numbers of two things are no range', () => {
+    expect(read('founded 2024-06').filters.founded).toEqual({ from: 2024, to: 2024 });
+    expect(read('founded after 2020 and 50 employees').filters).toEqual({ founded: { from: 2021 }, size: include('11-50') });
+  });
 });

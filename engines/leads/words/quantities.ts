@@ -46,6 +46,7 @@ export function readQuantity(line: Line, at: number): Quantity | null {
       number(between.groups['high'] ?? between.groups['high2']),
     ];
     if (low <= high) return { end: between.end, from: low, to: high };
+    if (isBackward(line, at, low)) return { end: between.end, from: high, to: low };
   }
   const most = find(line, at, atMost);
   if (most) return { end: most.end, from: null, to: number(most.groups['high'] ?? most.groups['high2']) };
@@ -59,6 +60,14 @@ export function readQuantity(line: Line, at: number): Quantity | null {
   if (less) return { end: less.end, from: null, to: number(less.groups['high']) - 1 };
   return exactAt(line, at);
 }
+
+const two = phrase(String.raw`(?:between|zwischen|entre|tra|fra|tussen) N|N (?:-|to|bis) N`);
+/**
+ * "500-100 employees" and "between 500 and 100" have two limits, the higher one first. "2024-06" is a month, and in "from 2020 and 50 employees"
+ * the numbers belong to two things.
+ */
+const isBackward = (line: Line, at: number, low: number): boolean =>
+  find(line, at, two) !== null && (line.tokens[at]?.kind !== 'number' || low < 1900 || low > 2100);
 
 const but = phrase(String.raw`(?:, )?(?:but|and|aber|und|mais|et|pero|y|ma|e|mas|maar|en)|,`);
 

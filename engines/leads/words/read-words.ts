@@ -79,11 +79,13 @@ export function readWords(text: string, context: WordsContext): WordsReading {
   const rest = restOf(text, tokens.length < mostTokens ? read.length : (tokens.at(-1)?.end ?? 0));
   const offset = (index: number, end: 'start' | 'end'): number => tokens[index]?.[end] ?? 0;
   const { filters, chips, conflicts } = filtersOf(placed, offset);
+  // "😀😀", "???": a text without any word would otherwise find everyone in silence.
+  const wordless = /[\p{L}\p{N}]/u.test(text) ? [] : [text.trim()].filter(Boolean);
   return {
     kind,
     filters,
     chips,
-    notUnderstood: [...typed('unknown'), ...rest],
+    notUnderstood: [...(wordless.length > 0 ? wordless : typed('unknown')), ...rest],
     notFilterable: [...typed('unfilterable'), ...conflicts.map(({ from, to }) => read.slice(from, to))],
     corrections: correctionsIn(placed, tokens, corrected),
   };

@@ -32,7 +32,7 @@ function PageTitle({ children }: { children: ReactNode }) {
     hasPageBefore = true;
   }, []);
   return (
-    <h1 ref={ref} tabIndex={-1} className="text-20 leading-7 outline-none">
+    <h1 ref={ref} tabIndex={-1} className="min-w-0 text-20 leading-7 wrap-anywhere outline-none">
       {children}
     </h1>
   );

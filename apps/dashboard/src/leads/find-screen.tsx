@@ -34,10 +34,17 @@ export function FindScreen<Row extends TableSubject>({ set, params, onParams, em
   const { kind } = set;
   // On phones the results come first: the notice follows them, and the field for a description is opened by a button until it was used.
   const isNarrow = useNarrow();
-  const [isDescribing, setDescribing] = useState(() => {
+  const isDescribed = (): boolean => {
     const words = wordsOf(workspace.workspaceId).read();
     return words !== undefined && isAbout(words, params);
-  });
+  };
+  const [isDescribing, setDescribing] = useState(isDescribed);
+  const [wasNarrow, setWasNarrow] = useState(isNarrow);
+  // A window that becomes narrow keeps what was not read in view.
+  if (wasNarrow !== isNarrow) {
+    setWasNarrow(isNarrow);
+    setDescribing(isDescribed());
+  }
   return (
     <Page
       title={`Find ${kind}`}

@@ -1,5 +1,6 @@
 import { Badge } from '@leadlight/ui/badge';
 import { buttonClass } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import { Table, Td, Th } from '@leadlight/ui/table';
@@ -18,7 +19,9 @@ import { wordNumber } from '../../words/numbers.ts';
 import { wordResult, wordVendor } from '../../leads/import-words.ts';
 import { importsQuery, isImportAtWork } from '../../leads/imports.queries.ts';
 
-/** All imports, with their results. */
+const BulkChanges = deferred(() => import('./bulk-changes.tsx').then((module) => module.BulkChanges));
+
+/** All imports with their results, and below them the bulk changes. */
 export function Imports() {
   const workspace = useWorkspace();
   const { workspaceId } = workspace;
@@ -93,6 +96,7 @@ export function Imports() {
             </Table>
           )}
         </PagedList>
+        <BulkChanges workspace={workspace} />
       </div>
     </Page>
   );

@@ -20,7 +20,7 @@ export function DecidedGroup({ decisionId, pairs, workspace }: { decisionId: str
     <li>
       <section aria-label={title} className="rounded-card border border-hairline bg-ground p-3">
         <div className="flex flex-wrap items-center justify-between gap-2 pb-3">
-          <h2 className="text-14 font-semibold break-words">{title}</h2>
+          <h2 className="text-14 font-semibold wrap-anywhere">{title}</h2>
           {canUndo && (
             <Button pending={undo.pending} onClick={() => void undo.run({ params: { workspaceId: workspace.workspaceId, decisionId } })}>
               <Undo2 aria-hidden />
@@ -60,7 +60,7 @@ export function DecidedPair({ merge, workspace }: { merge: Merge; workspace: Ope
       <ul className="grid sm:grid-cols-2 sm:divide-x sm:divide-hairline max-sm:divide-y max-sm:divide-hairline">
         {merge.leads.map((lead) => (
           <li key={lead.id} className="px-4 py-3">
-            <p className="text-14 font-semibold break-words">{lead.name}</p>
+            <p className="text-14 font-semibold wrap-anywhere">{lead.name}</p>
             <LeadValues lead={lead} all={merge.leads} />
           </li>
         ))}

@@ -61,9 +61,9 @@ export function Group({ group, workspace }: { group: MergeGroup; workspace: Open
             >
               <div className="flex items-start justify-between gap-2">
                 {isPair || !canDecide ? (
-                  <p className="text-14 font-semibold break-words">{lead.name}</p>
+                  <p className="text-14 font-semibold wrap-anywhere">{lead.name}</p>
                 ) : (
-                  <label className="touch-target flex min-w-0 items-start gap-2 text-14 font-semibold break-words">
+                  <label className="touch-target flex min-w-0 items-start gap-2 text-14 font-semibold wrap-anywhere">
                     <input
                       type="checkbox"
                       className="mt-1 shrink-0 accent-cobalt"
@@ -72,7 +72,7 @@ export function Group({ group, workspace }: { group: MergeGroup; workspace: Open
                       checked={chosen.includes(lead.id)}
                       onChange={({ target }) => setSame(target.checked ? [...same, lead.id] : same.filter((id) => id !== lead.id))}
                     />
-                    <span className="min-w-0 break-words">{lead.name}</span>
+                    <span className="min-w-0 wrap-anywhere">{lead.name}</span>
                   </label>
                 )}
                 {canDecide && merging.includes(lead.id) && !isOne && (

@@ -68,13 +68,16 @@ export function wordState(bulkChange: BulkChange): string {
 }
 
 /** What a bulk change did, in a sentence. */
-function wordBulkChange({ change, kind, changed, failed, total }: BulkChange): { title: string; text: string } {
+export function wordBulkChange({ change, kind, status, changed, done, failed, total }: BulkChange): { title: string; text: string } {
   const nouns = leadNouns[kind];
-  const rest = total - changed - failed;
+  // A canceled change says nothing about the leads it didn't get to.
+  const unreached = status === 'canceled' ? total - done - failed : 0;
+  const rest = total - unreached - changed - failed;
   const sentences = [
     wordCount(changed, nouns.one, nouns.many),
     rest > 0 && `${wordCount(rest, 'was', 'were')} already set or can't be changed`,
     failed > 0 && `${wordNumber(failed)} failed`,
+    unreached > 0 && `${wordCount(unreached, 'was', 'were')} not reached`,
   ].filter(Boolean);
   return { title: wordChange(change), text: sentences.length > 1 ? `${sentences.join('. ')}.` : sentences[0] || '' };
 }

@@ -13,7 +13,7 @@ import { useIndustryNames } from '../industry-names.ts';
 import { companySizeNames, statusNote, wordPlace } from '../lead-words.ts';
 import { companyQuery } from '../leads.queries.ts';
 import { LeadPane } from '../table/cells.tsx';
-import { telOf } from '../table/row-actions.tsx';
+import { telOf } from '../telephone.ts';
 
 const EmployerData = deferred(() => import('../../enrichment/employer-data.tsx').then((module) => module.EmployerData));
 

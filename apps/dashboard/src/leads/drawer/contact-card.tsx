@@ -14,7 +14,7 @@ import { wordNumber } from '../../words/numbers.ts';
 import { personQuery } from '../leads.queries.ts';
 import { revealPrice } from '../reveal-price.ts';
 import { Masked, Verdict } from '../table/cells.tsx';
-import { telOf } from '../table/row-actions.tsx';
+import { telOf } from '../telephone.ts';
 import { EmailCheck } from './email-check.tsx';
 
 /** @param cost credits */

@@ -11,6 +11,7 @@ import { useCommand } from '../../api/use-command.ts';
 import { copyText } from '../../notices/copy.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { telOf } from '../telephone.ts';
 import { revealPrice } from '../reveal-price.ts';
 
 export function PersonActions({ workspace, person }: { workspace: OpenWorkspace; person: PersonRow }) {
@@ -73,9 +74,6 @@ export function CompanyActions({ workspaceId, company: { id, name, domain, linke
     </>
   );
 }
-
-/** A telephone URI (RFC 3966), without the spaces and brackets people write. */
-export const telOf = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
 function Away({ href, label, icon, isTab = false }: { href: string; label: string; icon: ReactNode; isTab?: boolean }) {
   return (

@@ -2,7 +2,7 @@ import type { LeadKind, LeadParams } from '../lead-search.ts';
 import type { KeptWords } from './kept-words.ts';
 
 /**
- * Whether a search still has something of what was read, so that the sentence describes it.
+ * Whether a search still has a value that was read from the sentence, so that the sentence describes it. Another value of the same filter is another search.
  * @param params of the search; undefined on a screen without one
  */
 export function isAbout({ searched }: KeptWords, params: LeadParams | undefined): boolean {
@@ -10,8 +10,9 @@ export function isAbout({ searched }: KeptWords, params: LeadParams | undefined)
   if (searched === undefined) return true;
   if (params === undefined) return false;
   const { sort: _sort, lead: _lead, ...filters } = params;
-  const isSet = (name: string): boolean => (filters as Record<string, unknown>)[name] !== undefined;
-  const [, read] = JSON.parse(searched) as [kind: LeadKind, params: [name: string, value: unknown][]];
-  const names = read.filter(([, value]) => value !== null).map(([name]) => name);
-  return names.length > 0 ? names.some(isSet) : !Object.keys(filters).some(isSet);
+  const set = filters as Readonly<Record<string, string | undefined>>;
+  const [, read] = JSON.parse(searched) as [kind: LeadKind, params: [name: string, value: string | null][]];
+  const isLeft = (name: string, value: string): boolean => set[name]?.split(',').some((one) => value.split(',').includes(one)) ?? false;
+  const values = read.filter((each): each is [string, string] => each[1] !== null);
+  return values.length > 0 ? values.some(([name, value]) => isLeft(name, value)) : Object.values(set).every((value) => value === undefined);
 }

@@ -150,6 +150,18 @@ test('the sentence disappears when none of the filters come from it, and returns
   await expect.poll(() => place.querySelector('input')?.value).toBe('CFOs, not in Germany, blorp');
 });
 
+test('the sentence does not describe a search with other values of the same filters', async () => {
+  await show(() => new Response(JSON.stringify(answer)));
+  await describeLeads('CFOs, not in Germany, blorp');
+  await expect.poll(() => place.textContent).toContain('Not understood: blorp');
+  const go = (search: Record<string, string>) => router.navigate({ to: `/w/${workspaceId}/people` as never, search: search as never });
+  await go({ title: 'Intern', 'not-country': 'FR' });
+  await expect.poll(() => place.querySelector('input')?.value).toBe('');
+  expect(place.textContent).not.toContain('blorp');
+  await go({ title: 'Intern,CFO' });
+  await expect.poll(() => place.querySelector('input')?.value).toBe('CFOs, not in Germany, blorp');
+});
+
 test('a sentence of which nothing was read leaves the search as it is, and says so', async () => {
   const unread = { kind: 'companies', filters: {}, chips: [], notUnderstood: ['blorp zxcv'], notFilterable: [], corrections: [] };
   await show(() => new Response(JSON.stringify(unread)));
