@@ -67,6 +67,32 @@ test('a response to a body that was refused unread says that the connection ends
   expect(await ended).toMatch(/^HTTP\/1\.1 413 [^]*\r\nconnection: close\r\n/i);
 });
 
+/** Reads the beginning of a body, then refuses it. */
+const refusing = async (request: Request): Promise<Response> => {
+  await request.body?.getReader().read();
+  return new Response('too large', { status: 413 });
+};
+const unhurried = { headersMs: 100_000, bodyMs: 100_000, idleMs: 100_000, lingerMs: 100_000 };
+
+test('a client that reads only after it has sent everything still gets the refusal of a body that was partly read', async () => {
+  const connect = await start(unhurried, [], refusing);
+  const { socket, ended } = await connect();
+  socket.pause();
+  const body = 'x'.repeat(20_000_000);
+  await new Promise((resolve) => void socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`, resolve));
+  socket.resume();
+  expect(await ended).toMatch(/^HTTP\/1\.1 413 [^]*too large$/);
+});
+
+test('a client that goes on sending after the refusal is closed', async () => {
+  const connect = await start({ ...unhurried, lingerMs: 100 }, [], refusing);
+  const { socket, ended } = await connect();
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\nx`);
+  const trickle = setInterval(() => socket.write('x'), 10);
+  expect(await ended).toMatch(/^HTTP\/1\.1 413 /);
+  clearInterval(trickle);
+});
+
 test('a response to a body that was read keeps the connection', async () => {
   const connect = await start({ headersMs: 100_000, bodyMs: 100_000, idleMs: 100_000 });
   const { socket } = await connect();

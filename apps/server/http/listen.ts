@@ -23,6 +23,8 @@ export interface ConnectionLimits {
   readonly silentMs: number;
   /** For a connection between two requests. Longer than the 60 s for which common load balancers keep one, because the side that sends must close first. */
   readonly idleMs: number;
+  /** How long a connection whose request was answered before its end is read on, so that the client sees the response. */
+  readonly lingerMs: number;
   /** How often the limits are checked. */
   readonly checkMs: number;
   /** Open at once from one network address, or /64. An office, or a program with a pool of connections, may share one. */
@@ -37,6 +39,7 @@ export const connectionLimits: ConnectionLimits = {
   uploadRate: { bytes: 32 * 1024, everyMs: 30_000 },
   silentMs: 150_000,
   idleMs: 65_000,
+  lingerMs: 5_000,
   checkMs: 2_000,
   perAddress: 1_000,
   inAll: 10_000,
@@ -61,7 +64,7 @@ export function listen({ config, fetch, isUpload, limits = connectionLimits, por
   return new Promise((resolve, reject) => {
     const options = {
       fetch: (async (request, env) =>
-        closingUnread((await fetch(request, env)) as Response, (env as HttpBindings).incoming)) satisfies Site['fetch'],
+        closingUnread((await fetch(request, env)) as Response, (env as HttpBindings).incoming, limits)) satisfies Site['fetch'],
       port: config.port,
       hostname: config.host,
       serverOptions: {
@@ -101,9 +104,28 @@ export function listen({ config, fetch, isUpload, limits = connectionLimits, por
  * A response to a request whose body was not read to its end says that it is the last of its connection, which is then closed. Without this, a program
  * sends its next request into the closing connection and gets no response (RFC 9112 9.6).
  */
-function closingUnread(response: Response, incoming: IncomingMessage | Http2ServerRequest): Response {
-  if (!incoming.complete && !response.headers.has('connection')) response.headers.set('connection', 'close');
+function closingUnread(response: Response, incoming: IncomingMessage | Http2ServerRequest, limits: ConnectionLimits): Response {
+  if (incoming.complete) return response;
+  if (!response.headers.has('connection')) response.headers.set('connection', 'close');
+  lingerOn(incoming, limits);
   return response;
+}
+
+/**
+ * Ends only the server's side of the connection after the response, and discards what still arrives for a while. A connection that is closed with unread
+ * bytes is reset, and the reset can destroy the response before the client reads it: a refused upload then looks like a broken network (RFC 9112 9.6).
+ */
+function lingerOn(incoming: IncomingMessage | Http2ServerRequest, { lingerMs }: ConnectionLimits): void {
+  const { socket } = incoming;
+  // Node calls this when the response is sent.
+  socket.destroySoon = () => {
+    const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
+    socket.once('close', () => clearTimeout(timer));
+    socket.end();
+    // Whoever read a part of the body reads no more, and would stop the rest.
+    incoming.removeAllListeners('data');
+    incoming.resume();
+  };
 }
 
 /** Closes a connection beyond the limit at once. A trusted proxy's connections carry the requests of many clients. */

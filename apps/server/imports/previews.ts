@@ -1,80 +1,94 @@
 /**
- * Reads the beginning of uploaded files in a separate thread with limited memory and time, so that a malicious workbook can't affect other requests.
- * The thread starts when it is first needed.
+ * Reads the beginning of uploaded files in a separate process with limited memory and time, so that a malicious file can't affect other requests. A thread
+ * isn't enough: Node ends the whole program when one allocation exceeds a thread's limit by more than 16 MB, as an array of millions of brackets does.
+ * The process starts when it is first needed.
  */
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import type { ImportSettings } from '@leadlight/contract';
 import { Refusal } from '@leadlight/db/platform';
 import { Invalid, apiError } from '../http/errors.ts';
 import type { FileToRead, Understood } from './understand-file.ts';
-import type { PreviewAnswer, PreviewQuestion } from './preview-thread.ts';
+import type { PreviewAnswer, PreviewQuestion } from './preview-process.ts';
 
 export interface Previews {
   /** @throws Refusal with the code of the file's problem; Invalid for contradictory settings */
   understand(path: string, settings: ImportSettings, file: FileToRead): Promise<Understood>;
-  /** Ends the thread soon, to free its hundred megabytes of vocabularies, unless there is another request first. */
+  /** Ends the process soon, to free its hundred megabytes of vocabularies, unless there is another request first. */
   rest(): void;
   close(): Promise<void>;
 }
 
 const usualMostMs = 60_000;
-const heapMegabytes = 512;
+const usualHeapMegabytes = 512;
+/** As for the server (scripts/bootstrap/server-process.mjs). */
+const semiSpaceMegabytes = 8;
 /** Long enough for a second request of the same screen; short enough to free the memory before the import's process needs it. */
 const usualRestMs = 500;
 
 /**
- * @param options.restMs how long the thread waits for another request after {@link Previews.rest}
+ * @param options.restMs how long the process waits for another request after {@link Previews.rest}
+ * @param options.heapMegabytes memory of the process
  * @param options.mostMs how long a file may be read; the dashboard waits a little longer for the answer
  */
 export function createPreviews({
   restMs = usualRestMs,
   mostMs = usualMostMs,
-}: { readonly restMs?: number | undefined; readonly mostMs?: number } = {}): Previews {
-  let thread: Worker | undefined;
+  heapMegabytes = usualHeapMegabytes,
+}: { readonly restMs?: number | undefined; readonly mostMs?: number; readonly heapMegabytes?: number } = {}): Previews {
+  let reader: ChildProcess | undefined;
   let resting: NodeJS.Timeout | undefined;
   let number = 0;
   const waiting = new Map<number, (answer: PreviewAnswer) => void>();
 
   const end = (code: 'file_broken' | 'file_slow'): void => {
-    thread = undefined;
+    reader = undefined;
     for (const [asked, answer] of waiting) answer({ number: asked, kind: 'refused', code });
     waiting.clear();
   };
-  const begin = (): Worker => {
-    const made = new Worker(new URL('preview-thread.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } });
-    // The thread must not keep the process alive.
+  const begin = (): ChildProcess => {
+    const made = fork(new URL('preview-process.ts', import.meta.url), [], {
+      execArgv: [`--max-old-space-size=${heapMegabytes}`, `--max-semi-space-size=${semiSpaceMegabytes}`],
+      // Questions and answers contain dates.
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // It must not keep the server alive.
     made.unref();
+    made.channel?.unref();
     made.on('message', (answer: PreviewAnswer) => {
       waiting.get(answer.number)?.(answer);
       waiting.delete(answer.number);
     });
-    made.on('error', () => undefined);
-    made.on('exit', () => {
-      if (thread === made) end('file_broken');
-    });
+    const onEnd = (): void => {
+      if (reader === made) end('file_broken');
+    };
+    made.on('error', onEnd);
+    made.on('exit', onEnd);
     return made;
   };
 
   return {
     understand: async (path, settings, file) => {
       clearTimeout(resting);
-      thread ??= begin();
-      const used = thread;
+      reader ??= begin();
+      const used = reader;
       number += 1;
       const question: PreviewQuestion = { number, path, settings, file };
       const answer = await new Promise<PreviewAnswer>((resolve) => {
         const late = setTimeout(() => {
-          // The thread is ended: it may never finish. The reason may be the file or a busy machine, so the file isn't called broken.
+          // The process is ended: it may never finish. The reason may be the file or a busy machine, so the file isn't called broken.
           // Other pending requests fail with the same error and can be repeated.
           end('file_slow');
-          void used.terminate();
+          used.kill('SIGKILL');
         }, mostMs);
         waiting.set(question.number, (answered) => {
           clearTimeout(late);
           resolve(answered);
         });
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-        used.postMessage(question);
+        used.send(question, (error) => {
+          if (error) used.kill('SIGKILL');
+        });
       });
       if (answer.kind === 'understood') return answer.understood;
       if (answer.kind === 'refused') throw new Refusal(answer.code);
@@ -84,15 +98,19 @@ export function createPreviews({
       clearTimeout(resting);
       resting = setTimeout(() => {
         if (waiting.size > 0) return;
-        void thread?.terminate();
-        thread = undefined;
+        reader?.kill('SIGKILL');
+        reader = undefined;
       }, restMs).unref();
     },
     close: async () => {
       clearTimeout(resting);
-      const last = thread;
-      thread = undefined;
-      await last?.terminate();
+      const last = reader;
+      reader = undefined;
+      if (!last || last.exitCode !== null || last.signalCode !== null) return;
+      const ended = once(last, 'exit');
+      last.ref();
+      last.kill('SIGKILL');
+      await ended;
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Detects how to read a file: format, encoding, delimiter, header row and column mapping, where the settings don't say. Also previews its first rows.
- * Reads only the beginning of the file; runs in a separate thread (preview-thread.ts).
+ * Reads only the beginning of the file; runs in a separate process (preview-process.ts).
  */
 import type { ImportPreview, ImportSettings } from '@leadlight/contract';
 import {

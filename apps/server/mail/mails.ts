@@ -2,6 +2,7 @@
  * The text of every email that the application sends: subject, paragraphs, one action. The visual design is in layout.ts.
  */
 import { trialDays } from '@leadlight/credits';
+import { nameInMail } from './name-in-mail.ts';
 
 export interface MailContent {
   readonly subject: string;
@@ -16,11 +17,16 @@ const notYours = "If you didn't request this, you can ignore this email. Nothing
 
 const ownersOnly = 'You received this email because you are an owner of the workspace.';
 
+const greeting = (words: string, name: string, without: string): string => {
+  const shown = nameInMail(name, '');
+  return shown === '' ? without : `${words} ${shown}`;
+};
+
 /** Email text by kind. The job that sends the email stores the parameters. */
 export const mails = {
   'confirm-email': (p: { name: string; url: string }) => ({
     subject: 'Confirm your email',
-    heading: `Welcome, ${p.name}`,
+    heading: greeting('Welcome,', p.name, 'Welcome'),
     paragraphs: [`Confirm your email address to start your ${trialDays}-day trial. No card required.`, 'This link expires in 24 hours.'],
     action: { label: 'Confirm email', url: p.url },
     footnote: notYours,
@@ -51,7 +57,7 @@ export const mails = {
   }),
   'confirm-new-email': (p: { name: string; url: string }) => ({
     subject: 'Confirm your new email',
-    heading: `Hello ${p.name}`,
+    heading: greeting('Hello', p.name, 'Hello'),
     paragraphs: [
       'Confirm this email address to use it for your account. Open the link in the browser where you are signed in.',
       'This link expires in 24 hours.',
@@ -77,16 +83,20 @@ export const mails = {
     action: { label: "This wasn't me", url: p.url },
     footnote: 'If this was you, no action is needed.',
   }),
-  invitation: (p: { inviter: string; workspace: string; role: string; url: string }) => ({
-    subject: `${p.inviter} invited you to ${p.workspace}`,
-    heading: `Join ${p.workspace}`,
-    paragraphs: [
-      `${p.inviter} invited you to join ${p.workspace}${p.role === 'member' ? '' : ` as an ${p.role}`}.`,
-      'To accept, sign in or sign up with this email address. The invitation expires in 7 days.',
-    ],
-    action: { label: 'View invitation', url: p.url },
-    footnote: `You received this email because ${p.inviter} entered your address. If you don't know them, ignore it.`,
-  }),
+  invitation: (p: { inviter: string; workspace: string; role: string; url: string }) => {
+    const inviter = nameInMail(p.inviter, 'Someone');
+    const workspace = nameInMail(p.workspace, 'a workspace');
+    return {
+      subject: `${inviter} invited you to ${workspace}`,
+      heading: `Join ${workspace}`,
+      paragraphs: [
+        `${inviter} invited you to join ${workspace}${p.role === 'member' ? '' : ` as an ${p.role}`}.`,
+        'To accept, sign in or sign up with this email address. The invitation expires in 7 days.',
+      ],
+      action: { label: 'View invitation', url: p.url },
+      footnote: `You received this email because ${nameInMail(p.inviter, 'someone')} entered your address. If you don't know them, ignore it.`,
+    };
+  },
   'deletion-requested': (p: { name: string; workspace: string; on: string; url: string }) => ({
     subject: `${p.workspace} will be deleted`,
     heading: `Hello ${p.name}`,

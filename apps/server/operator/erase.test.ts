@@ -5,7 +5,7 @@ import { listWorkspaceIds } from '@leadlight/db/accounts';
 import { connect, inAuth, inWorkspace, serverTarget } from '@leadlight/db/platform';
 import { readQuestionAnswers, saveQuestionAnswer } from '@leadlight/db/questions';
 import { afterAll, expect, test } from 'vitest';
-import { makePerson } from '../testing/leads.ts';
+import { makeCompany, makePerson } from '../testing/leads.ts';
 import { testServer } from '../testing/test-server.ts';
 import { erase } from './erase.ts';
 
@@ -101,6 +101,41 @@ test('the proof says where members wrote the name in texts of their own, which s
     `  ${eda.workspaceId}  email template ${template.id}`,
   ]);
   expect(await erase(db, ids, 'nobody@goneaway.example', new Date())).toContain('No note, tag, list');
+});
+
+test('an address in texts that members wrote, and in values of other leads, is removed; the texts and leads stay', async () => {
+  const fay = await server.user('Fay');
+  await makePerson(db, fay.workspaceId, { name: 'Nora Gone', email: 'nora@texts.example' }, { source: 'import' });
+  const other = await makePerson(db, fay.workspaceId, {
+    name: 'Bo Stays',
+    email: 'bo@texts.example',
+    title: 'Assistant of nora@texts.example',
+  });
+  const note = 'Ask Nora@texts.example, not lenora@texts.example';
+  await fay.browser.post(`${fay.home}/leads/${other}/notes`, { body: note });
+  const change = { kind: 'add_tags', tags: ['knows nora@texts.example', 'kept'] };
+  await fay.browser.post(`${fay.home}/leads/changes`, { kind: 'people', selection: { kind: 'ids', ids: [other] }, change });
+  await fay.browser.post(`${fay.home}/suppressions`, { text: 'old.example', reason: 'nora@texts.example asked for it' });
+  await fay.browser.post(`${fay.home}/lists`, { kind: 'people', name: 'From nora@texts.example' });
+  const query = { filters: { keyword: { include: ['nora@texts.example'] } } };
+  await fay.browser.post(`${fay.home}/saved-searches`, { kind: 'people', name: 'S', query });
+  const step = { subject: 'Hello', body: 'Write to\nnora@texts.example', afterDays: 0 };
+  const { body: template } = await fay.browser.post(`${fay.home}/email-templates`, { name: 'T', language: 'en', steps: [step] });
+  await makePerson(db, fay.workspaceId, { name: 'Cai Stays', email: 'cai@texts.example', 'extra.Manager': 'Nora <nora@texts.example>' });
+  await makeCompany(db, fay.workspaceId, { name: 'Texts', domain: 'texts.example', 'extra.Contact': 'nora@texts.example' });
+
+  const ids = await inAuth(db, (tx) => listWorkspaceIds(tx, null, 500));
+  const proof = await erase(db, ids, 'nora@texts.example', new Date());
+
+  expect(proof).toContain('found no trace');
+  expect((await everything()).replaceAll('lenora@texts', '')).not.toContain('nora@texts');
+  const notes = await fay.browser.get(`${fay.home}/leads/${other}/notes`);
+  expect(notes.body.items[0].body).toBe('Ask [erased], not lenora@texts.example');
+  const kept = await fay.browser.get(`${fay.home}/people/${other}`);
+  expect(kept.body).toMatchObject({ name: 'Bo Stays', title: null, contact: { email: 'bo@texts.example' } });
+  expect(JSON.stringify(kept.body)).toContain('kept');
+  const written = await fay.browser.get(`${fay.home}/email-templates/${template.id}`);
+  expect(written.body.steps[0].body).toBe('Write to\n[erased]');
 });
 
 test('answers to questions about companies that mention an erased person are deleted, by name or address', async () => {

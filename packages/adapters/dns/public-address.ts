@@ -8,13 +8,19 @@ import ipaddr from 'ipaddr.js';
 export type IsDialable = (address: string) => boolean;
 
 /**
+ * Addresses outside the reserved ranges at which a cloud answers only its own machines, with their credentials: Azure's WireServer
+ * (learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16). Those of other clouds are in reserved ranges.
+ */
+const hostsOfClouds: ReadonlySet<string> = new Set(['168.63.129.16']);
+
+/**
  * The SSRF guard. Rejects everything in the IANA special-purpose registries (RFC 6890), IPv6 outside 2000::/3, and the forms that
  * embed an IPv4 address and would bypass this check: IPv4-mapped, NAT64 (RFC 6052), 6to4, Teredo.
  */
 export const isPublicAddress: IsDialable = (address) => {
   if (isIP(address) === 0 || address.includes('%')) return false;
   const parsed = ipaddr.parse(address);
-  if (parsed.range() !== 'unicast') return false;
+  if (parsed.range() !== 'unicast' || hostsOfClouds.has(parsed.toString())) return false;
   return parsed.kind() === 'ipv4' || isGlobalUnicast(parsed as ipaddr.IPv6);
 };
 

@@ -2,6 +2,7 @@
 import { addressKey } from '@leadlight/vocabulary';
 import type { WorkspaceTx } from '../platform/index.ts';
 import { eraseAttachedData } from './attached-data.queries.ts';
+import { eraseInOtherLeads, eraseInOwnTexts } from './erase-in-texts.queries.ts';
 import type { ErasedKey } from './erased-keys.queries.ts';
 import { writeLeads } from './lead-writer.ts';
 import { mentions as mentionsIn, patternOf, readMentions } from './mentions.queries.ts';
@@ -205,6 +206,13 @@ export async function erasePerson(
   await erase('import_invalid_values', ['value']);
   await erase('import_work', ['note_bodies::text']);
   await erase('merges', ['before::text']);
+  const addAll = (more: ReadonlyMap<string, number>): void => {
+    for (const [table, rows] of more) counts[table] = (counts[table] ?? 0) + rows;
+  };
+  await writeLeads(tx, now, async (writer) => {
+    addAll(await eraseInOwnTexts(writer, keys, isThorough));
+    if (isThorough) addAll(await eraseInOtherLeads(writer, keys));
+  });
   if (counts['suppressions']) await addToSearchOutbox(tx, [{ kind: 'suppressions' }]);
   return { ids, names: full, counts };
 }

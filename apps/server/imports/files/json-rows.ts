@@ -92,6 +92,20 @@ function textOf(value: unknown): string {
   return storable(JSON.stringify(value));
 }
 
+/**
+ * Objects and arrays within one row. Each takes some hundred bytes of memory, however short its text, so that a row of 16 MB of brackets would take more than
+ * a process has. Real rows have some thousand.
+ */
+const mostValues = 500_000;
+const openings = [0x5b, 0x7b] as const;
+
+function countOpenings(piece: Buffer): number {
+  let count = 0;
+  for (const byte of openings) for (let at = piece.indexOf(byte); at !== -1; at = piece.indexOf(byte, at + 1)) count += 1;
+  return count;
+}
+
+/** @throws FileFault file_broken, row_too_large */
 async function* readObjects(path: string, part: JsonPart, signal?: AbortSignal): AsyncGenerator<Record<string, unknown>[]> {
   const stream = createReadStream(path, {
     highWaterMark: 1 << 18,
@@ -103,6 +117,7 @@ async function* readObjects(path: string, part: JsonPart, signal?: AbortSignal):
   let found: Record<string, unknown>[] = [];
   let count = 0;
   let pending = 0;
+  let opened = 0;
   const feed = (work: () => void): void => {
     try {
       work();
@@ -123,11 +138,17 @@ async function* readObjects(path: string, part: JsonPart, signal?: AbortSignal):
       };
     }
     const made = parser;
+    // Brackets in texts count, too.
+    opened += countOpenings(piece);
+    if (opened > mostValues) throw new FileFault('row_too_large', count + 1);
     feed(() => made.write(piece));
     // The parser keeps an object in memory until it is complete.
     pending = found.length > 0 ? 0 : pending + piece.length;
     if (pending > longestRowBytes) throw new FileFault('row_too_large', count + 1);
-    if (found.length > 0) yield found;
+    if (found.length > 0) {
+      opened = 0;
+      yield found;
+    }
     found = [];
   }
   feed(() => {

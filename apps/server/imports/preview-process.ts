@@ -1,5 +1,4 @@
-/** The thread that previews.ts starts. */
-import { parentPort } from 'node:worker_threads';
+/** The process that previews.ts starts. */
 import type { ImportSettings } from '@leadlight/contract';
 import { FileFault } from './files/rows.ts';
 import { SettingsFault } from './file-top.ts';
@@ -18,10 +17,10 @@ export type PreviewAnswer = { readonly number: number } & (
   | { readonly kind: 'settings'; readonly faults: SettingsFault['faults'] }
 );
 
-parentPort?.on('message', (question: PreviewQuestion) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  void answer(question).then((reply) => parentPort?.postMessage(reply));
+process.on('message', (question: PreviewQuestion) => {
+  void answer(question).then((reply) => process.send?.(reply));
 });
+process.once('disconnect', () => process.exit(0));
 
 async function answer({ number, path, settings, file }: PreviewQuestion): Promise<PreviewAnswer> {
   try {

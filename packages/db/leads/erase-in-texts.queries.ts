@@ -1,0 +1,110 @@
+/**
+ * An erased person's addresses and profiles in what is about others: texts that members wrote, and values of other leads, such as the manager's address in a
+ * column that no field has. A key is one person's, unlike a name, so it can be removed without asking anyone.
+ */
+import { companyOf, packFacts, unpackFacts, type PackedFacts } from '@leadlight/leads';
+import type { WorkspaceTx } from '../platform/index.ts';
+import type { ErasedKey } from './erased-keys.queries.ts';
+import { emailCheckOf, personWith } from './lead-columns.ts';
+import type { LeadWriter } from './lead-writer.ts';
+import { mentions, patternOf } from './mentions.queries.ts';
+import { readCompaniesToWrite } from './stored-companies.queries.ts';
+import { readPeopleToWrite } from './stored-people.queries.ts';
+
+/** What stays in a text in the place of a key. */
+export const erasedWord = '[erased]';
+
+const texts: readonly (readonly [table: string, column: string, type: 'text' | 'jsonb'])[] = [
+  ['lead_notes', 'body', 'text'],
+  ['lists', 'name', 'text'],
+  ['saved_searches', 'name', 'text'],
+  ['saved_searches', 'query', 'jsonb'],
+  ['likenesses', 'name', 'text'],
+  ['email_templates', 'name', 'text'],
+  ['email_templates', 'steps', 'jsonb'],
+  ['email_senders', 'fields', 'jsonb'],
+  ['list_columns', 'question', 'jsonb'],
+  ['list_columns', 'condition', 'jsonb'],
+  ['question_runs', 'question', 'jsonb'],
+  ['suppressions', 'reason', 'text'],
+  ['bulk_changes', 'change', 'jsonb'],
+];
+/** One row for each lead of a change, so many that they are only read when a search has found the person among them. */
+const manyTexts: typeof texts = [['bulk_change_items', 'before', 'jsonb']];
+
+/**
+ * Replaces the keys in members' own texts by {@link erasedWord}, and removes tags that contain one.
+ * @param isThorough also reads the tables that have a row for each lead of each change
+ * @returns the changed rows, by table
+ */
+export async function eraseInOwnTexts(writer: LeadWriter, keys: readonly ErasedKey[], isThorough: boolean): Promise<Map<string, number>> {
+  const { tx } = writer;
+  const words = keys.map(({ value }) => value.toLowerCase());
+  const patterns = keys.map(patternOf);
+  const counts = new Map<string, number>();
+  const add = (table: string, count: number | null): void => void counts.set(table, (counts.get(table) ?? 0) + (count ?? 0));
+  for (const [table, column, type] of isThorough ? [...texts, ...manyTexts] : texts) {
+    // A key contains no quote and no backslash, so that JSON stays JSON.
+    const replaced = keys.reduce((text, _key, index) => `regexp_replace(${text}, $${index + 3}, '${erasedWord}', 'gi')`, `${column}::text`);
+    const { rowCount } = await tx.query(
+      `update ${table} set ${column} = (${replaced})::${type}
+       where workspace_id = current_workspace() and ${column} is not null and ${mentions(`${column}::text`, '$1', '$2')}`,
+      [words, patterns, ...patterns],
+    );
+    add(table, rowCount);
+  }
+  const { rows } = await tx.query<{ id: number }>(
+    `update lead_states set tags = array(select tag from unnest(tags) with ordinality as of_lead (tag, place) where not ${mentions('tag', '$1', '$2')} order by place)
+     where workspace_id = current_workspace() and exists (select from unnest(tags) as tag where ${mentions('tag', '$1', '$2')})
+     returning lead_id::float8 as id`,
+    [words, patterns],
+  );
+  writer.outbox.add(
+    'states',
+    rows.map(({ id }) => id),
+  );
+  add('lead_states', rows.length);
+  return counts;
+}
+
+/**
+ * Removes the values of other leads that contain a key. Reads all leads of the workspace.
+ * @returns the changed leads, by table
+ */
+export async function eraseInOtherLeads(writer: LeadWriter, keys: readonly ErasedKey[]): Promise<Map<string, number>> {
+  const { tx } = writer;
+  const seconds = Math.floor(writer.now.getTime() / 1000);
+  const people = (await readPeopleToWrite(tx, await findMentioning(tx, 'people', keys))).flatMap((person) => {
+    const facts = withoutKeys(person.facts, keys);
+    return facts === null ? [] : [{ ...person, facts, lead: personWith(facts, seconds, [emailCheckOf(person)]) }];
+  });
+  const companies = (await readCompaniesToWrite(tx, await findMentioning(tx, 'companies', keys))).flatMap((company) => {
+    const facts = withoutKeys(company.facts, keys);
+    return facts === null ? [] : [{ ...company, facts, lead: companyOf(facts, seconds) }];
+  });
+  await writer.update('people', people);
+  await writer.update('companies', companies);
+  return new Map([
+    ['people', people.length],
+    ['companies', companies.length],
+  ]);
+}
+
+async function findMentioning(tx: WorkspaceTx, table: 'people' | 'companies', keys: readonly ErasedKey[]): Promise<number[]> {
+  const { rows } = await tx.query<{ id: number }>(
+    `select id::float8 as id from ${table} t where workspace_id = current_workspace() and ${mentions('t.facts::text', '$1', '$2')} order by id for update`,
+    [keys.map(({ value }) => value.toLowerCase()), keys.map(patternOf)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** @returns null if nothing would be left, or nothing contains a key: then the record itself is the person's, or its mention is in its source */
+function withoutKeys(packed: PackedFacts, keys: readonly ErasedKey[]): PackedFacts | null {
+  const needles = keys.map(({ value }) => value.toLowerCase());
+  const facts = unpackFacts(packed);
+  const left = facts.filter((fact) => {
+    const text = JSON.stringify(fact).toLowerCase();
+    return !needles.some((needle) => text.includes(needle));
+  });
+  return left.length === 0 || left.length === facts.length ? null : packFacts(left);
+}
