@@ -4,6 +4,8 @@ import { onPort, readConfig, StartError } from './config.ts';
 import { readEnvironment } from './environment.ts';
 import { faultOf } from './http/fault.ts';
 import { findFreePort } from './free-port.ts';
+import { forkSearch } from './search/own-search-process.ts';
+import { hasOwnProcess } from './search/search.config.ts';
 import type { RunningServer } from './start.ts';
 import { shareTracingVariables } from './tracing/tracing.config.ts';
 
@@ -55,8 +57,14 @@ try {
     process.stdout.write(`Leadlight search: ${address}\n`);
   } else {
     // Loaded only here: a search process, which needs half of these modules, starts sooner without them.
+    // Meanwhile, the search process and the database start.
+    const { signal } = stopping;
+    const forked = config.runs !== 'worker' && hasOwnProcess(config.search) ? forkSearch() : undefined;
+    const { findDatabase } = await import('./database.ts');
+    const database = findDatabase(config, { signal });
+    database.catch(() => undefined);
     const { startServer } = await import('./start.ts');
-    const server = await startServer(config, { signal: stopping.signal });
+    const server = await startServer(config, { signal, database, forked });
     running = server;
     // The compile cache is usually written when a process ends; written now, the process of the next import can use it.
     flushCompileCache();

@@ -10,7 +10,7 @@ import { createApp, isUpload } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { createPasswords, type PasswordFunctions } from './auth/passwords.ts';
 import { StartError, type ServerConfig } from './config.ts';
-import { findDatabase, workTarget } from './database.ts';
+import { findDatabase, workTarget, type FoundDatabase } from './database.ts';
 import { createSites, type ScriptedSites } from './enrichments/sites.ts';
 import { checkTechnologies } from './enrichments/technologies-file.ts';
 import { isReady } from './health/health.reads.ts';
@@ -25,6 +25,7 @@ import { createPreviews, type Previews } from './imports/previews.ts';
 import { createClaimedWork } from './jobs/claimed-work.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createSearch } from './search/create-search.ts';
+import type { ForkedSearch } from './search/own-search-process.ts';
 import { fairSearch } from './search/fair-search.ts';
 import { createBilling } from './billing/billing.ts';
 import { createModels } from './models/models.ts';
@@ -52,6 +53,10 @@ export interface RunningServer {
 }
 
 export interface StartOptions {
+  /** The database, if it is being opened already. */
+  readonly database?: Promise<FoundDatabase>;
+  /** The search process, if it was started already. */
+  readonly forked?: ForkedSearch | undefined;
   readonly now?: () => Date;
   /** Replaces the Internet in tests. */
   readonly network?: ScriptedNetwork;
@@ -67,17 +72,25 @@ export interface StartOptions {
 
 /** @throws StartError with a message for the operator; or the signal's reason */
 export async function startServer(config: ServerConfig, options: StartOptions = {}): Promise<RunningServer> {
-  checkTechnologies(config);
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const { signal } = options;
-  const tracing = await startTracing(config.tracing, config.runs, log);
-  const database = await findDatabase(config, { signal });
-  const undo: (() => Promise<void>)[] = [() => database.stop(), () => tracing.stop()];
+  let opening = options.database;
+  const undo: (() => Promise<void>)[] = [
+    async () => {
+      const opened = await opening?.catch(() => undefined);
+      await opened?.stop();
+    },
+  ];
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).toReversed())
       await step().catch((error: unknown) => log.error({ fault: faultOf(error) }, 'a part of the server failed to stop'));
   };
   try {
+    checkTechnologies(config);
+    const tracing = await startTracing(config.tracing, config.runs, log);
+    undo.push(() => tracing.stop());
+    opening ??= findDatabase(config, { signal });
+    const database = await opening;
     signal?.throwIfAborted();
     if (!config.databaseUrl) {
       const onStart = (): void => log.info({}, 'a backup is made before the upgrade');
@@ -160,14 +173,14 @@ export async function createServices(
   config: ServerConfig,
   owner: ConnectionTarget,
   log: Logger,
-  { now: given, network, web, passwords, previews = createPreviews() }: StartOptions = {},
+  { now: given, network, web, passwords, previews = createPreviews(), forked }: StartOptions = {},
 ): Promise<Services> {
   const now = given ?? (() => new Date(Date.now() + config.clockOffsetMs));
   const target = workTarget(config, owner);
   const db = connect(target);
   // Started first, because its process takes longest to start.
   const search = fairSearch(
-    createSearch(config.search, { db, target: serverTarget(owner), dataDir: config.dataDir, log }, config.runs !== 'worker'),
+    createSearch(config.search, { db, target: serverTarget(owner), dataDir: config.dataDir, log, forked }, config.runs !== 'worker'),
   );
   const isWorker = config.runs !== 'api';
   const boss = new PgBoss({

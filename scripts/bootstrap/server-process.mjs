@@ -5,7 +5,7 @@
  * to several times the live objects before it collects garbage (90 MB wasted at a million leads), and uses four garbage collection threads,
  * which on two processors compete with each other and with the server.
  */
-export const serverOptions = ['--max-semi-space-size=8', '--heap-growing-percent=100', '--v8-pool-size=2'];
+export const serverOptions = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--v8-pool-size=2'];
 
 /** @type {Record<string, string>} */
 export const serverEnvironment = {

@@ -61,7 +61,7 @@ async function modulesOfSearch(dataDir: string): Promise<string> {
   return output;
 }
 
-test('a search process and its threads load no API, verifier, website reader or phone number rules', async () => {
+test('a search process and its threads load no API, verifier, website reader, phone number rules, or reader of places and industries', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'leadlight-modules-'));
   try {
     const modules = await modulesOfSearch(folder);
@@ -72,6 +72,8 @@ test('a search process and its threads load no API, verifier, website reader or 
       'engines/verification/',
       'leads/importing/',
       'libphonenumber-js',
+      'places/town-names.json',
+      'industries/parse-industry.ts',
       '@hono',
       'prom-client',
       'disposable-email-domains-js',

@@ -23,21 +23,38 @@ export interface OwnSearchProcess {
   crash(): void;
 }
 
-export function ownSearchProcess(order: SearchOrder, onLog: (message: LogMessage) => void): OwnSearchProcess {
+/** A search process that has no order yet. It ends with this process. */
+export interface ForkedSearch {
+  readonly child: ChildProcess;
+  /** Rejects if the process can't be started. */
+  readonly spawned: Promise<unknown>;
+  readonly exited: Promise<unknown>;
+}
+
+/** Starts the process, which loads its modules and then waits for its order. */
+export function forkSearch(): ForkedSearch {
+  const child = fork(new URL('./search-process.ts', import.meta.url), [], {
+    execArgv: process.execArgv.filter((option) => memoryOption.test(option)),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
+  });
+  const [spawned, exited] = [once(child, 'spawn'), once(child, 'exit')];
+  for (const each of [spawned, exited]) each.catch(() => undefined);
+  // Reported by `spawned`, or followed by an exit.
+  child.on('error', () => undefined);
+  return { child, spawned, exited };
+}
+
+/** @param forked the first process, if it was started before; later ones are started when they are needed */
+export function ownSearchProcess(order: SearchOrder, onLog: (message: LogMessage) => void, forked?: ForkedSearch): OwnSearchProcess {
   let running: ChildProcess | null = null;
+  let waiting = forked;
 
   const dial = async (): Promise<Dialed> => {
-    const child = fork(new URL('./search-process.ts', import.meta.url), [], {
-      execArgv: process.execArgv.filter((option) => memoryOption.test(option)),
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
-    });
+    const { child, spawned, exited } = waiting ?? forkSearch();
+    waiting = undefined;
     running = child;
-    const exited = once(child, 'exit');
-    exited.catch(() => undefined);
     child.on('message', onLog);
-    // Reported by `once` below, or followed by an exit.
-    child.on('error', () => undefined);
-    await once(child, 'spawn');
+    await spawned;
     child.send(order, () => undefined);
     return {
       stream: child.stdio[pipeDescriptor] as Duplex,

@@ -56,6 +56,10 @@ export function searchConfigOf(env: SearchVariables): SearchConfig {
   };
 }
 
+/** Whether an application that searches starts a process for it. */
+export const hasOwnProcess = ({ engine, addresses, clickhouse }: SearchConfig): boolean =>
+  engine === 'index' && addresses.length === 0 && !clickhouse;
+
 /** Where a search process with this data folder and share of the leads writes the snapshot of the pool; its other files are beside it. */
 export function snapshotPathIn(dataDir: string, { number, of }: LeadShare = wholePool): string {
   return of === 1 ? join(dataDir, 'search', 'pool.index') : join(dataDir, 'search', `share-${number}-of-${of}`, 'pool.index');

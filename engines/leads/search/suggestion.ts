@@ -1,8 +1,8 @@
 /** The values suggested while a user types a filter value. */
 import { foldText } from '@leadlight/vocabulary/text';
 import { compareTexts } from './utf8.ts';
-import { industries } from '@leadlight/vocabulary/industries';
-import { cityOf, countryOf, regionOf } from '@leadlight/vocabulary/places';
+import { industries } from '@leadlight/vocabulary/industries/list';
+import { cityOf, countryOf, regionOf } from '@leadlight/vocabulary/places/gazetteer';
 import { companyStatusWords } from '@leadlight/vocabulary/values';
 import { searchedTitleWords } from './title-text.ts';
 

@@ -38,12 +38,21 @@ function once<T>(build: () => T): () => T {
   return () => (built ??= { value: build() }).value;
 }
 
-const countryTable = once(() => {
+// Names are built apart from IDs: a search only names the IDs that it counts, and all names together take 20 MB.
+
+const countriesByCode = once(() => {
   const byCode = new Map<CountryCode, Country>();
+  for (const line of data.countries) {
+    const [code = '', , name = ''] = line.split('|');
+    byCode.set(code, { code, name });
+  }
+  return byCode;
+});
+
+const countriesByName = once(() => {
   const byName = new Map<string, CountryCode | null>();
   for (const line of data.countries) {
     const [code = '', alpha3 = '', name = '', ...others] = line.split('|');
-    byCode.set(code, { code, name });
     for (const each of [name, ...others, alpha3]) {
       const key = foldText(each);
       // A name shared by two countries ("Congo", "Guinea" in some languages) identifies neither.
@@ -52,24 +61,29 @@ const countryTable = once(() => {
     }
   }
   // A country's English name takes precedence: "Dominica" is Dominica, although it is the Portuguese name of the Dominican Republic.
-  for (const { code, name } of byCode.values()) byName.set(foldText(name), code);
+  for (const { code, name } of countriesByCode().values()) byName.set(foldText(name), code);
   for (const [alias, code] of Object.entries(countryAliases)) byName.set(alias, code);
   for (const [code, names] of [...Object.entries(countryNames), ...Object.entries(localCountryNames)])
     for (const name of names.split('|')) byName.set(foldText(name), code);
-  return { byCode, byName };
+  return byName;
 });
 
-const regionTable = once(() => {
+const regionsById = once(() => {
   const byId = new Map<RegionId, Region>();
+  for (const line of data.regions) {
+    const [id = '', name = ''] = line.split('|');
+    byId.set(id, { id, country: id.slice(0, 2), name });
+  }
+  return byId;
+});
+
+const regionsByName = once(() => {
   const byName = new Map<CountryCode, Map<string, RegionId>>();
   const add = (country: CountryCode, key: string, id: RegionId): void => {
     const names = byName.get(country) ?? new Map<string, RegionId>();
     byName.set(country, names.set(key, id));
   };
-  for (const line of data.regions) {
-    const [id = '', name = ''] = line.split('|');
-    const country = id.slice(0, 2);
-    byId.set(id, { id, country, name });
+  for (const { id, country, name } of regionsById().values()) {
     add(country, foldText(name), id);
     // Codes made of letters are in common use: "CA", "ZH", "ENG". Numbers are GeoNames' own.
     const code = id.slice(3);
@@ -82,13 +96,13 @@ const regionTable = once(() => {
     for (const [code, others] of Object.entries(names))
       for (const other of others.split('|'))
         if (!byName.get(country)?.has(foldText(other))) add(country, foldText(other), `${country}.${code}`);
-  for (const [id, { country, name }] of byId) {
+  for (const { id, country, name } of regionsById().values()) {
     const bare = foldText(name).replace(calledDivision, '');
     if (bare.length >= 4 && bare !== foldText(name) && !byName.get(country)?.has(bare) && !hasLargeCity(country, bare))
       add(country, bare, id);
   }
   for (const [code, counties] of Object.entries(britishCounties)) for (const county of counties.split('|')) add('GB', county, `GB.${code}`);
-  return { byId, byName };
+  return byName;
 });
 
 /** What a region is called behind its name: "La Guajira Department", "Guanacaste Province". */
@@ -97,14 +111,12 @@ const calledDivision =
 /** A region's name alone means its city if that has this many people: "Lagos". */
 const largeCapital = 20_000;
 const hasLargeCity = (country: CountryCode, folded: string): boolean =>
-  citiesOf(country)
-    .byName.get(folded)
-    ?.some(({ population }) => population >= largeCapital) ?? false;
+  citiesNamed(country, folded).some(({ population }) => population >= largeCapital);
 
 /** Regions of all countries by name, built once, for texts that name no country. */
 const regionsEverywhere = once(() => {
   const byName = new Map<string, Region[]>();
-  for (const names of regionTable().byName.values())
+  for (const names of regionsByName().values())
     for (const [name, id] of names) {
       const region = regionOf(id);
       if (region) byName.set(name, [...(byName.get(name) ?? []), region]);
@@ -133,40 +145,51 @@ const shownNames: Readonly<Record<string, string>> = {
   'PA Panamá': 'Panama City',
 };
 
-interface CitiesOfCountry {
-  /** By folded name, largest population first. */
-  readonly byName: ReadonlyMap<string, readonly City[]>;
-  readonly byId: ReadonlyMap<CityId, City>;
+/** Computes the value of a country on first use, once. */
+function onceEach<T>(build: (country: CountryCode) => T): (country: CountryCode) => T {
+  const built = new Map<CountryCode, T>();
+  return (country) => {
+    const known = built.get(country);
+    if (known !== undefined) return known;
+    const value = build(country);
+    built.set(country, value);
+    return value;
+  };
 }
 
-const citiesByCountry = new Map<CountryCode, CitiesOfCountry>();
-
-function citiesOf(country: CountryCode): CitiesOfCountry {
-  const known = citiesByCountry.get(country);
-  if (known) return known;
-  const byName = new Map<string, City[]>();
+const citiesById = onceEach((country) => {
   const byId = new Map<CityId, City>();
+  /** Their names in the gazetteer, in the same order. */
+  const written: string[] = [];
   const lines = (data.cities as Readonly<Record<string, string>>)[country];
   for (const line of lines?.split('\n') ?? []) {
     const [name = '', code = '', population = ''] = line.split('|');
     const region = code === '' ? null : `${country}.${code}`;
-    const shown = shownNames[`${country} ${name}`] ?? name;
-    const city: City = { id: cityIdOf(country, region, name), country, region, name: shown, population: Number(population) };
+    const id = cityIdOf(country, region, name);
     // Of two cities with the same name in one region, keep the larger: the file is sorted by population.
-    if (byId.has(city.id)) continue;
-    byId.set(city.id, city);
+    if (byId.has(id)) continue;
+    byId.set(id, { id, country, region, name: shownNames[`${country} ${name}`] ?? name, population: Number(population) });
+    written.push(name);
+  }
+  return { byId, written };
+});
+
+/** By folded name, largest population first. */
+const citiesByName = onceEach((country): ReadonlyMap<string, readonly City[]> => {
+  const byName = new Map<string, City[]>();
+  const { byId, written } = citiesById(country);
+  for (const [at, city] of [...byId.values()].entries()) {
+    const name = written[at] ?? city.name;
     const key = foldText(name);
     byName.set(key, [...(byName.get(key) ?? []), city]);
-    if (shown !== name && !byName.has(foldText(shown))) byName.set(foldText(shown), [city]);
+    if (city.name !== name && !byName.has(foldText(city.name))) byName.set(foldText(city.name), [city]);
   }
   for (const [alias, name] of aliasesIn(country)) {
     const meant = byName.get(name);
     if (meant) byName.set(alias, [...meant.slice(0, 1), ...(byName.get(alias) ?? []).filter((city) => city !== meant[0])]);
   }
-  const cities = { byName, byId };
-  citiesByCountry.set(country, cities);
-  return cities;
-}
+  return byName;
+});
 
 /** Other names of a country's cities, and the name that the gazetteer has. Folded. */
 function aliasesIn(country: CountryCode): Array<readonly [alias: string, name: string]> {
@@ -196,7 +219,7 @@ const onlyWithCountry = new Set([
 const citiesEverywhere = once(() => {
   const byName = new Map<string, City[]>();
   for (const country of Object.keys(data.cities)) {
-    for (const [name, cities] of citiesOf(country).byName)
+    for (const [name, cities] of citiesByName(country))
       if (!onlyWithCountry.has(`${country} ${name}`)) byName.set(name, [...(byName.get(name) ?? []), ...cities]);
   }
   for (const cities of byName.values()) cities.sort((a, b) => b.population - a.population || (a.id < b.id ? -1 : 1));
@@ -210,11 +233,11 @@ export function cityIdOf(country: CountryCode, region: RegionId | null, name: st
 
 /** All countries of ISO 3166-1, by English name. */
 export const countries: () => readonly Country[] = once(() =>
-  [...countryTable().byCode.values()].toSorted((a, b) => (foldText(a.name) < foldText(b.name) ? -1 : 1)),
+  [...countriesByCode().values()].toSorted((a, b) => (foldText(a.name) < foldText(b.name) ? -1 : 1)),
 );
 
 export function countryOf(code: CountryCode): Country | null {
-  return countryTable().byCode.get(code) ?? null;
+  return countriesByCode().get(code) ?? null;
 }
 
 /**
@@ -222,7 +245,7 @@ export function countryOf(code: CountryCode): Country | null {
  * caller.
  */
 export function countryNamed(folded: string): Country | null {
-  const { byName } = countryTable();
+  const byName = countriesByName();
   const code = byName.get(folded) ?? byName.get(withoutForm(folded));
   return code ? countryOf(code) : null;
 }
@@ -240,12 +263,12 @@ function withoutForm(folded: string): string {
 }
 
 export function regionOf(id: RegionId): Region | null {
-  return regionTable().byId.get(id) ?? null;
+  return regionsById().get(id) ?? null;
 }
 
 /** A region of a country by its name, abbreviation, or local name. */
 export function regionNamed(country: CountryCode, folded: string): Region | null {
-  const id = regionTable().byName.get(country)?.get(folded);
+  const id = regionsByName().get(country)?.get(folded);
   return id === undefined ? null : regionOf(id);
 }
 
@@ -262,19 +285,19 @@ export function regionNamedAnywhere(folded: string): Region | null {
 
 /** A country's regions, by name. */
 export function regionsOf(country: CountryCode): Region[] {
-  return [...regionTable().byId.values()]
+  return [...regionsById().values()]
     .filter((region) => region.country === country)
     .toSorted((a, b) => (foldText(a.name) < foldText(b.name) ? -1 : 1));
 }
 
 /** A city in the gazetteer; null for IDs made from unknown names. */
 export function cityOf(id: CityId): City | null {
-  return citiesOf(id.slice(0, 2)).byId.get(id) ?? null;
+  return citiesById(id.slice(0, 2)).byId.get(id) ?? null;
 }
 
 /** Cities with this name in a country, largest population first. */
 export function citiesNamed(country: CountryCode, folded: string): readonly City[] {
-  return citiesOf(country).byName.get(folded) ?? [];
+  return citiesByName(country).get(folded) ?? [];
 }
 
 /** Cities with this name in all countries, largest population first. */
@@ -284,7 +307,7 @@ export function citiesNamedAnywhere(folded: string): readonly City[] {
 
 /** A country's cities, largest population first. */
 export function citiesIn(country: CountryCode): readonly City[] {
-  return [...citiesOf(country).byId.values()];
+  return [...citiesById(country).byId.values()];
 }
 
 /** Folded names of all cities with at least this population, in every spelling that the gazetteer has. */
@@ -294,12 +317,12 @@ export function largeCityNames(minPopulation: number): string[] {
 
 /** Folded names of the regions of a country, in every spelling that the gazetteer has. */
 export function regionNamesFolded(country: CountryCode): string[] {
-  return [...(regionTable().byName.get(country)?.keys() ?? [])];
+  return [...(regionsByName().get(country)?.keys() ?? [])];
 }
 
 /** Folded names of all countries, in every language that the gazetteer has. */
 export function countryNamesFolded(): string[] {
-  return [...countryTable().byName].flatMap(([name, code]) => (code === null ? [] : [name]));
+  return [...countriesByName()].flatMap(([name, code]) => (code === null ? [] : [name]));
 }
 
 /** A state of the USA, a province, or a part of the United Kingdom with this code or name. */
