@@ -6,7 +6,7 @@ const syllables = 'ba|ke|lo|mi|tru|sna|vel|dor|pim|gra|zon|fli|rek|tum|osh|wen|j
 /** Compiles the patterns, and lets the machine optimize the code. */
 const warmUp = 3_000;
 
-export interface UnreadNames {
+interface UnreadNames {
   readonly names: number;
   readonly unread: number;
   /** Processor time of each, in microseconds. */
