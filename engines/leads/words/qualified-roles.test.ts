@@ -1,10 +1,10 @@
-/** Roles that somebody holds for another or for a time, chiefs of several areas, and public offices, as people search for them. */
+/** Deputy, interim and acting roles, chiefs of several areas, and public offices, as people search for them. */
 import { describe, expect, test } from 'vitest';
 import { readWords } from './index.ts';
 
 const read = (text: string) => readWords(text, { now: 2026, technologies: [] });
 
-describe('a role held for another or for a time is a title, so that a search does not find those who hold the role itself', () => {
+describe('a deputy, interim or acting role is a title, so that a search does not find those who have the role itself', () => {
   test.for([
     ['deputy heads of marketing', 'deputy head of marketing'],
     ['interim CFOs', 'interim cfo'],
