@@ -5,6 +5,7 @@ import { find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from 
 import { industryAt } from './industry-at.ts';
 import { choice, type Reading } from './meaning.ts';
 import { narrowFunctionAt } from './narrow-roles.ts';
+import { readChiefOfAreas, readQualifiedRole } from './qualified-roles.ts';
 import { singularTitle } from './singular-titles.ts';
 import { readTitle, titleWordsOf } from './title-memory.ts';
 import { singularsOf } from '@leadlight/vocabulary/text';
@@ -47,7 +48,7 @@ function rankEnd(line: Line, at: number): number | null {
 }
 
 export function readCoordinatedRole(line: Line, at: number): Reading | null {
-  return behindRank(line, at) ?? beforeRank(line, at);
+  return readQualifiedRole(line, at) ?? readChiefOfAreas(line, at) ?? behindRank(line, at) ?? beforeRank(line, at);
 }
 
 /** "Heads of marketing and communications" */

@@ -11,7 +11,7 @@ import { together } from './parts-together.ts';
 import { readPlace, readSmallCity } from './place-words.ts';
 import { bestReading } from './readings.ts';
 import { readRole } from './role-words.ts';
-import { endNegation, groupOf, isJoined, type Part, type State, type Surroundings } from './state.ts';
+import { endNegation, groupOf, isJoined, lastRead, type Part, type State, type Surroundings } from './state.ts';
 import { readUnfilterable } from './unfilterable.ts';
 import { readTradeDirection } from './trade-directions.ts';
 import {
@@ -56,6 +56,11 @@ const excludedBefore = phrase(
   String.raw`(?:is |are |ist |sind |est |sont )?(?:excluded|not included|ausgenommen|ausgeschlossen|exclus?(?:e|es)?|non compris(?:e|es)?|excepte(?:e?s?)?|excluid[oa]s?|no incluid[oa]s?|esclus[oaie]|uitgezonderd|uitgesloten)`,
 );
 
+/** "Interns, no thanks": what stands before is excluded, although a text may begin with it. */
+const declined = phrase(
+  String.raw`(?:no (?:thanks|thank you|gracias|grazie)|nein danke|non merci|nao obrigad[oa]|nee (?:dank je|dank u|bedankt))`,
+);
+
 /** "(m/w/d)", "(H/F)", "m/v/x" */
 const genders = phrase(
   String.raw`\( (?:[mwfdhvxi]|gn|all genders|divers)(?: [/|,] (?:[mwfdhvxi]|gn|divers))* \)|[mwfhv] / [mwfdhvx](?: / [mwfdhvx])?`,
@@ -88,6 +93,8 @@ function readNext(line: Line, at: number, state: State, surroundings: Surroundin
   const excluded = find(line, at, excludedBefore);
   const isAtEnd = excluded && (line.tokens[excluded.end]?.kind ?? 'mark') === 'mark';
   if (excluded && isAtEnd && excludeLast(state)) return addFiller(state, at, excluded.end, false);
+  const refused = find(line, at, declined);
+  if (refused && excludeLast(state, lastRead(state))) return addFiller(state, at, refused.end, false);
   if (negated !== null && (!reading || reading.end <= negated)) {
     state.negatedAt ??= at;
     state.negatedGroup = null;

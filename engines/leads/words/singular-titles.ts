@@ -13,7 +13,9 @@ export const inside = new Set(
 
 /** As typed, in the singular: "account executives" is "account executive". */
 export function singularTitle(line: Line, from: number, to: number): string {
-  const typed = typedBetween(line, from, to).split(' ');
+  const typed = typedBetween(line, from, to)
+    .replace(/^(?<chief>chief)s?(?<of> of staff)s?$/i, '$<chief>$<of>')
+    .split(' ');
   const connector = typed.findIndex((word, index) => index > 0 && (inside.has(word.toLowerCase()) || elided.test(word)));
   const first = line.tokens[from]?.folded ?? '';
   // In the Romance languages, the head comes first, followed by the adjectives that agree with it: "directeurs des ventes", "ingénieurs commerciaux".
@@ -107,7 +109,7 @@ const adjectives: readonly (readonly [RegExp, string])[] = [
   [/(?<=civ)is$/u, 'il'],
   [/(?<=civ)ili$/u, 'ile'],
   [/(?<=ist|ant|iqu)es$/u, 'e'],
-  [/(?<=iv)[oa]s$/u, 'o'],
+  [/(?<=iv[oa])s$/u, ''],
   [/(?<=iv)i$/u, 'o'],
   [/(?<=\p{L}{2})ari$/u, 'ario'],
   [/(?<=eir)os$/u, 'o'],
@@ -140,6 +142,7 @@ const singulars: readonly (readonly [RegExp, string])[] = [
   [/(?<=^\p{Ll}{3,})logen$/u, 'loog'],
   [/(?<=dec)anen$/u, 'aan'],
   [/(?<=(?:redakteur|ingenieur))en$/u, ''],
+  [/(?<=[Cc]oncejal)es$/u, ''],
   [/(?<=(?:secretare|directri|ambtenare|verpleegste|assistente)ss)es$/u, 'e'],
   [/(?<=ch|sh|ss|x)es$/u, ''],
   [/(?<=\p{L}{2})etti$/u, 'etto'],
@@ -186,8 +189,8 @@ const singulars: readonly (readonly [RegExp, string])[] = [
 ];
 
 function singularOf(given: string): string {
-  // "Einkäufer:innen"
-  const word = given.replace(/[*:_]in(?:nen)?$/u, '');
+  // "Einkäufer:innen", "directeurs·rices"
+  const word = given.replace(/[*:_]in(?:nen)?$|·.*$/u, '');
   if (/^[A-Z]{2,5}s$/.test(word)) return word.slice(0, -1);
   // Functions that have no singular.
   if (/^(?:sales|operations|communications|logistics|analytics|economics|relations|resources|affairs|ventas|vendas|compras)$/i.test(word))

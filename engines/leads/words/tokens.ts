@@ -6,7 +6,7 @@ import type { Token } from './token.ts';
 export type { Token };
 
 const pattern =
-  /(?<joined>(?<![\p{L}\p{N}])(?:R ?& ?D|F ?& ?E|I ?& ?D|P ?& ?O|(?:FP|M|D|G|C|Q|A|D)&A|L&D|H&M|P&[GL]|S&P|AT&T|S&OP|B&B|D&I|1&1|I ?\+ ?D(?: ?\+ ?i)?|P ?& ?D|Y Combinator|[34]PLs?|[23]D|[45]G|3M)(?![\p{L}\p{N}]))|(?<initials>(?<![\p{L}\p{N}.])(?:\p{L}\.){2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.])\p{L}\.\p{L}(?![\p{L}\p{N}.]))|(?<email>[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,24}(?![\p{L}\p{N}]))|(?<domain>(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[a-z]{2,24}(?![\p{L}\p{N}])(?:\/\S*)?)|(?<number>\d{1,3}(?:[.,'’ \u00A0\u202F]\d{3})+(?![\d-])|\d+(?:[.,]\d+)?)(?:\s?(?<unit>k|tsd|mil|mila)(?![\p{L}\p{N}]))?|(?<word>\p{L}+n['’]t(?!\p{L})|\p{L}{3,}[*:_]in(?:nen)?(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)|(?<mark>[^\s\p{L}\p{N}])/giu;
+  /(?<joined>(?<![\p{L}\p{N}])(?:R ?& ?D|F ?& ?E|I ?& ?D|P ?& ?O|(?:FP|M|D|G|C|Q|A|D)&A|L&D|H&M|P&[GL]|S&P|AT&T|S&OP|B&B|D&I|1&1|I ?\+ ?D(?: ?\+ ?i)?|P ?& ?D|Y Combinator|[34]PLs?|[23]D|[45]G|3M)(?![\p{L}\p{N}]))|(?<initials>(?<![\p{L}\p{N}.])(?:\p{L}\.){2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.])\p{L}\.\p{L}(?![\p{L}\p{N}.]))|(?<email>[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,24}(?![\p{L}\p{N}]))|(?<domain>(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[a-z]{2,24}(?![\p{L}\p{N}])(?:\/\S*)?)|(?<number>\d{1,3}(?:[.,'’ \u00A0\u202F]\d{3})+(?![\d-])|\d+(?:[.,]\d+)?)(?:\s?(?<unit>k|tsd|mil|mila)(?![\p{L}\p{N}]))?|(?<word>\p{L}+n['’]t(?!\p{L})|\p{L}{3,}[*:_]in(?:nen)?(?![\p{L}\p{N}])|\p{L}{3,}(?:·\p{L}{1,6}){1,2}(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)|(?<mark>[^\s\p{L}\p{N}])/giu;
 
 /** At most this many tokens are read: 400 characters have about 80. */
 export const mostTokens = 400;
@@ -78,7 +78,7 @@ const hostOf = (domain: string): string =>
     .replace(/\/.*$/, '');
 
 /** A letter may fold to nothing or to several words; a token is always one. */
-const foldWord = (word: string): string => foldText(word.replace(/[*:_]/, '')).replaceAll(' ', '') || word.toLowerCase();
+const foldWord = (word: string): string => foldText(word.replace(/[*:_]|·.*$/u, '')).replaceAll(' ', '') || word.toLowerCase();
 
 const marks: Readonly<Record<string, string>> = {
   '–': '-',

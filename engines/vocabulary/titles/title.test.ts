@@ -524,7 +524,7 @@ test.each([
   ['Kommissarische Schulleiterin', 'head', 'other'],
   ['A.I. Engineer', 'entry', 'data'],
   ['AD', 'c_suite', 'executive'],
-])('who holds an office for a time holds it: %s', (title, seniority, department) => {
+])('who has an office for a time has its level: %s', (title, seniority, department) => {
   const read = readTitle(title);
   expect([read.seniorities, read.department]).toEqual([[seniority], department]);
 });

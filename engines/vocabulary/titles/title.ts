@@ -1,7 +1,7 @@
 /**
  * Parses a job title: a key shared by all its spellings, the seniority (up to two), and the department. Uses rules and a dictionary
- * for English, German, French, Spanish, Portuguese, Dutch, and Italian at once, since titles mix languages and profiles do not state
- * theirs. Accuracy on labeled titles: docs/titles-measurements.md.
+ * for English, German, French, Spanish, Portuguese, Dutch, and Italian at once, and common words of ten more languages, since titles
+ * mix languages and profiles do not state theirs. Accuracy on labeled titles: docs/titles-measurements.md.
  */
 import type { Department } from '../values/departments.ts';
 import { ranks } from './ranks.ts';

@@ -1,0 +1,65 @@
+/** Roles that somebody holds for another or for a time ("deputy heads of marketing", "interim CFOs"), and chiefs of several areas. */
+import { functionAt } from './function-words.ts';
+import { industryAt } from './industry-at.ts';
+import { find, foldedBetween, phrase, typedBetween, type Line } from './line.ts';
+import { choice, type Reading } from './meaning.ts';
+import { readRole } from './role-words.ts';
+import { inside, singularTitle } from './singular-titles.ts';
+import { readTitle } from './title-memory.ts';
+
+/** In seven languages, what stands before a role that somebody holds for another or for a time. Folded. */
+const qualifier = phrase(
+  String.raw`deputy|interim|acting|stellvertretende[nmrs]?|kommissarische[nmrs]?|plaatsvervangende?|waarnemende?|adjunct(?= (?:direct|hoofd))|(?<linked>(?:adjoint|assistant)(?:e|es|s)?) (?:au|du|a la|de la|a l|de l)`,
+);
+
+/**
+ * "Deputy heads of marketing", "interim CFOs": the level and the function would find the people who hold the role itself, so these are titles.
+ *
+ * @returns null where no such role begins at this token
+ */
+export function readQualifiedRole(line: Line, at: number): Reading | null {
+  const found = find(line, at, qualifier);
+  const role = found && readRole(line, found.end);
+  if (!found || !role) return null;
+  const end = beforeIndustry(line, found.end, role.end);
+  const isLinked = found.groups['linked'] !== undefined;
+  const named = isLinked ? typedBetween(line, found.end, end) : singularTitle(line, found.end, end);
+  const before = isLinked
+    ? typedBetween(line, at, found.end).replace(/^(?<word>\p{L}+?)s(?= )/u, '$<word>')
+    : agreeing(typedBetween(line, at, found.end), named);
+  const title = `${before} ${named}`;
+  return { end, meanings: choice('title', title), kind: 'people', title };
+}
+
+/** "Deputy directors of primary schools": the kind of company behind the preposition isn't part of the title. */
+function beforeIndustry(line: Line, from: number, to: number): number {
+  for (let at = from + 1; at < to; at += 1)
+    if (inside.has(line.tokens[at]?.folded ?? '') && industryAt(line, at + 1) !== null && functionAt(line, at + 1) === null) return at;
+  return to;
+}
+
+/** The German adjective in the singular, as titles have it: "stellvertretender Leiter", "stellvertretende Leiterin", "stellvertretende Leitung". */
+const agreeing = (adjective: string, noun: string): string =>
+  adjective.replace(/(?<=^(?:stellvertretend|kommissarisch))e[nmrs]?$/iu, /^\p{L}+(?:in|ung|ion)(?= |$)/u.test(noun) ? 'e' : 'er');
+
+const chiefOfAreas = phrase(String.raw`chief (?:[a-z]+ ){1,3}(?:and )(?:[a-z]+ ){1,2}officers?`);
+
+/**
+ * "Chief people and culture officers": the areas are joined by "and", and it is one chief.
+ *
+ * @returns the level and the department; the title where the vocabulary of titles has no department for the areas; null where no such chief begins here
+ */
+export function readChiefOfAreas(line: Line, at: number): Reading | null {
+  const found = find(line, at, chiefOfAreas);
+  if (!found) return null;
+  const { seniorities, department } = readTitle(foldedBetween(line, at, found.end).replace(/officers$/, 'officer'));
+  if (seniorities[0] !== 'c_suite') return null;
+  // Without the vocabulary's singular: "people and culture" are no plurals.
+  const title = line.tokens
+    .slice(at, found.end)
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/(?<=officer)s$/i, '');
+  const meanings = department === null ? choice('title', title) : [...choice('seniority', 'c_suite'), ...choice('department', department)];
+  return { end: found.end, meanings, kind: 'people', title };
+}
