@@ -302,6 +302,11 @@ export const errorTable = {
   too_small: { status: 422, message: 'This is too small.' },
   too_large: { status: 422, message: 'This is too large.' },
   email_invalid: { status: 422, message: 'Enter an email in the format name@example.com.' },
+  phone_invalid: { status: 422, message: 'Enter a phone number, such as +49 30 1234567.' },
+  linkedin_invalid: {
+    status: 422,
+    message: 'Enter the URL of a LinkedIn profile: linkedin.com/in/… for a person, linkedin.com/company/… for a company.',
+  },
   value_invalid: { status: 422, message: "This value isn't allowed. Choose one of the allowed values." },
   text_invalid: { status: 422, message: "This text contains characters that can't be stored. Remove them, then try again." },
   unknown_field: { status: 422, message: "This field doesn't exist. Remove it." },

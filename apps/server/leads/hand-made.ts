@@ -5,6 +5,7 @@ import {
   onlyContacts,
   factsOf,
   packFacts,
+  phoneIn,
   retract,
   unpackFacts,
   withoutContacts,
@@ -12,6 +13,7 @@ import {
   type PackedFacts,
 } from '@leadlight/leads';
 import { domainOf, emailKey, readLinkedin, splitPersonName, type LinkedinKind } from '@leadlight/vocabulary';
+import type { ErrorCode } from '@leadlight/contract';
 import { Invalid, apiError } from '../http/errors.ts';
 
 export type Typed = Readonly<Record<string, string | number | readonly string[] | null | undefined>>;
@@ -41,6 +43,8 @@ export function typedPerson(before: PackedFacts, typed: Typed, by: By): PackedFa
     personalEmail: (text) => emailKey(text),
     linkedin: (text) => profileOf(text, ['person']),
     companyDomain: (text) => domainOf(text),
+    phone: (text) => phoneIn(text),
+    mobilePhone: (text) => phoneIn(text),
   });
 }
 
@@ -49,8 +53,20 @@ export function typedCompany(before: PackedFacts, typed: Typed, by: By): PackedF
   return applyTyped(before, typed, by, {
     domain: (text) => domainOf(text),
     linkedin: (text) => profileOf(text, ['company', 'school', 'showcase']),
+    phone: (text) => phoneIn(text),
   });
 }
+
+/** What is wrong with a field's value, where "Choose one of the allowed values" would help nobody. */
+const refusals: Readonly<Record<string, ErrorCode>> = {
+  email: 'email_invalid',
+  personalEmail: 'email_invalid',
+  phone: 'phone_invalid',
+  mobilePhone: 'phone_invalid',
+  linkedin: 'linkedin_invalid',
+  domain: 'company_domain_invalid',
+  companyDomain: 'company_domain_invalid',
+};
 
 /** A typed full name also sets its parts, and typed parts also set the full name, so that they don't contradict each other. */
 function partsOf(typed: Typed, name: string | null): Typed {
@@ -86,7 +102,7 @@ function applyTyped(
     if (read === null) refused.push(field);
     else facts = addMemberFact(withoutEarlierWord(facts, field, read), field, read, by);
   }
-  if (refused.length > 0) throw new Invalid(refused.map((field) => apiError('value_invalid', field)));
+  if (refused.length > 0) throw new Invalid(refused.map((field) => apiError(refusals[field] ?? 'value_invalid', field)));
   return facts;
 }
 

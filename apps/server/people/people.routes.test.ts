@@ -126,10 +126,12 @@ test('a typed value that is removed leaves nothing, and counts when it is typed 
 });
 
 test.each([
-  [{ linkedin: 'https://example.org/x' }, 'linkedin', 'value_invalid'],
-  [{ linkedin: 'https://linkedin.com/company/acme' }, 'linkedin', 'value_invalid'],
+  [{ linkedin: 'https://example.org/x' }, 'linkedin', 'linkedin_invalid'],
+  [{ linkedin: 'https://linkedin.com/company/acme' }, 'linkedin', 'linkedin_invalid'],
   [{ email: 'nobody' }, 'email', 'email_invalid'],
-  [{ companyDomain: 'not a domain' }, 'companyDomain', 'value_invalid'],
+  [{ companyDomain: 'not a domain' }, 'companyDomain', 'company_domain_invalid'],
+  [{ phone: 'call reception' }, 'phone', 'phone_invalid'],
+  [{ mobilePhone: '12' }, 'mobilePhone', 'phone_invalid'],
   [{ name: '' }, 'name', 'required'],
   [{ shoeSize: '44' }, 'shoeSize', 'unknown_field'],
 ])('%j is refused with its field', async (change, field, code) => {

@@ -9,4 +9,4 @@ export type { ColumnGuess } from './column-guess.ts';
 export { type ImportedKind, type KindReason } from './kind-guess.ts';
 export { isUnitRow } from './note-rows.ts';
 export { companyRowKey, isLongerThan, readRow, type RowResult, type RowSource } from './rows.ts';
-export { ownersOf, type Owners, type RowWork } from './work.ts';
+export { ownersOf, phoneIn, type Owners, type RowWork } from './work.ts';

@@ -17,6 +17,7 @@ test.each([
   ['0171/2345678', 'tel:01712345678'],
   ['n/a, 030 1234567', 'tel:0301234567'],
   ['1-800-FLOWERS', 'tel:18003569377'],
+  ['call reception', 'tel:'],
 ])('calling %s dials %s', (written, uri) => {
   expect(telOf(written)).toBe(uri);
 });

@@ -17,7 +17,8 @@ export function telOf(phone: string): string {
   const dialed = number
     .replace(/^\s*\p{L}+\.?\s*:/u, '')
     .replace(/^([\s(]*(?:\+|00).*?)\(0\)/, '$1')
-    .replace(/[a-z]/gi, (letter) => keys[letter.toLowerCase().charCodeAt(0) - 97] ?? '')
+    // Not those of a text without a number.
+    .replace(/(?<=^\s*[+\d(].*)[a-z]/gi, (letter) => keys[letter.toLowerCase().charCodeAt(0) - 97] ?? '')
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+');
   return `tel:${dialed}${extension ? `;ext=${extension}` : ''}`;
