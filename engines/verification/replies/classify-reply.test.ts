@@ -176,6 +176,6 @@ test.for([
   ['450 Gebruiker bestaat niet', true],
   ['450 4.7.1 Too many unknown users', false],
   ['450 4.7.1 Klient byl zablokován: adresoval neexistující uživatele', false],
-] as const)('the temporary refusal "%s" says that there is no such recipient: %s', ([line, isSaid]) => {
-  expect(reportsNoMailbox(reply(line))).toBe(isSaid);
+] as const)('the temporary refusal "%s" says that there is no such recipient: %s', ([line, isMissing]) => {
+  expect(reportsNoMailbox(reply(line))).toBe(isMissing);
 });

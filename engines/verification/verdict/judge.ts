@@ -205,6 +205,8 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
   const isUnknownRejected = controlReplies.some(({ isRejected }) => isRejected);
   const isControlAccepted = controlReplies.some((control) => control.reply.code < 300);
   const isControlSame = controlReplies.some((control) => isSameReply(reply, control.reply, local));
+  // The server's words for every name that it doesn't know, whatever its code means.
+  const isForAnyName = isControlSame && acceptedAfter && !isControlAccepted;
   const resembling = controlReplies.filter(({ resembles }) => resembles);
   const facts = {
     catchAll: isControlAccepted ? (isUnknownRejected ? 'not_tested' : 'yes') : isUnknownRejected ? 'no' : 'not_tested',
@@ -221,8 +223,7 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
   if (isSenderUnproven && reply.code >= 500 && mayRefuseSender(means)) return judgeAs('sender_rejected');
   if (isCodeOnly && ['disabled', 'full', 'no_relay'].includes(means)) {
     if (reply.code < 500) return judgeAs('temporary_failure');
-    // The server's words for every name that it doesn't know, whatever its code means.
-    if (isControlSame && acceptedAfter && !isControlAccepted) return judgeAs('mailbox_not_found');
+    if (isForAnyName) return judgeAs('mailbox_not_found');
     return {
       ...judgeAs(isControlSame ? 'rejects_all' : 'refusal_unclear', means === 'no_relay'),
       mailboxFull: 'not_tested',
@@ -253,8 +254,7 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
       if (form === 'utf8' && isAboutUtf8(reply)) return judgeAs('smtputf8_unsupported', true);
       return judgeAs(form === 'dot_atom' ? 'mailbox_name_refused' : 'form_refused');
     case 'disabled':
-      // The server's words for every name that it doesn't know.
-      if (reply.code >= 500 && isControlSame && acceptedAfter && !isControlAccepted) return judgeAs('mailbox_not_found');
+      if (reply.code >= 500 && isForAnyName) return judgeAs('mailbox_not_found');
       return unlessControlMatches('mailbox_disabled', 'rejects_all');
     case 'full':
       return unlessControlMatches('mailbox_full', reply.code < 500 ? 'server_resources' : 'rejects_all');
@@ -263,17 +263,15 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
     case 'busy':
       return judgeAs(isUnknownRejected ? 'mailbox_busy' : 'temporary_failure');
     case 'no_relay':
-      // It accepts others at the domain, so it serves it.
-      if (isControlSame && acceptedAfter && !isControlAccepted) return judgeAs('mailbox_not_found');
+      if (isForAnyName) return judgeAs('mailbox_not_found');
       return judgeAs(controlReplies.some(isRelayRefused) && !servesPostmaster(replies) ? 'domain_not_served' : 'refusal_unclear', true);
     case 'null_mx':
       return judgeAs('null_mx', true);
     case 'host_no_mail':
       return judgeAs('host_no_mail', true);
     case 'policy':
-      if (isCodeOnly && isControlSame && !isControlAccepted && acceptedAfter) return judgeAs('mailbox_not_found');
-      // The control came after the target and was accepted, so the refusal is not about us, and the server does not say why.
-      // Another host may have another policy.
+      if (isCodeOnly && isForAnyName) return judgeAs('mailbox_not_found');
+      // A control that was accepted after it: the refusal isn't about us, and the server doesn't say why. Another host may have another policy.
       return isControlAccepted ? judgeAs('refusal_unclear') : judgeAs('blocked_us', true);
     case 'put_off':
       if (reportsNoMailbox(reply) && isControlSame && !isControlAccepted && acceptedAfter) return judgeAs('mailbox_not_found');
@@ -284,7 +282,7 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
     case 'refused_unclear':
       // The target is refused like a made-up address by a server that accepts others, none of them made up: it is about the mailbox. A
       // bare 550 is also about the mailbox if a made-up address is accepted. If every name gets the same reply, it says nothing.
-      if (isControlSame && acceptedAfter && !isControlAccepted) return judgeAs('mailbox_not_found');
+      if (isForAnyName) return judgeAs('mailbox_not_found');
       if (isControlAccepted && means === 'refused_bare') return judgeAs('mailbox_not_found');
       return judgeAs(isControlSame && !isControlAccepted ? 'rejects_all' : 'refusal_unclear');
     case 'sender':

@@ -26,7 +26,7 @@ import { createHostGate, type HostGate } from '../smtp/host-gate.ts';
 import type { Identity } from '../smtp/identity.ts';
 import { createPool, type Pool } from '../smtp/pool.ts';
 import { defaultTimes, type SessionTimes } from '../smtp/session.ts';
-import { createEqualServers } from './equal-servers.ts';
+import { createEqualServers, type EqualServers } from './equal-servers.ts';
 import type { NetworkTrust } from './network-trust.ts';
 import { createReachability, type Reachability } from './reachability.ts';
 
@@ -133,11 +133,8 @@ export function createVerifier(options: VerifierOptions): Verifier {
         signal: ask.signal,
         onStep: ask.onStep,
       });
-      const replies = {
-        ...heard,
-        hasEqual: confirmations > 0 || equal >= 0,
-        areEqualsDoubtful: equals.areDoubtful(domain, ask.isGuess),
-      };
+      const areEqualsDoubtful = equals.areDoubtful(domain, ask.isGuess);
+      const replies = { ...heard, hasEqual: confirmations > 0 || equal >= 0, areEqualsDoubtful };
       repliesByHost.push(replies);
       noteConnection(reachability, domain, number, replies);
       const { reason, tryNextHost } = judgeHost(replies, address.form);
@@ -147,11 +144,8 @@ export function createVerifier(options: VerifierOptions): Verifier {
       candidate = isDoubtful ? waiting.splice(equal, 1)[0] : waiting.shift();
     }
     if (!(await isPortHonest)) return { decided: { reason: 'network_unreliable' }, server: null };
-    if (confirmations > 0) {
-      const known = repliesByHost.map((replies) => knowsMailbox(judgeHost(replies, address.form).reason));
-      if (known.includes(false) && known.includes(true)) equals.note(domain, false);
-      else if (known.filter((each) => each === false).length > 1) equals.note(domain, true);
-    }
+    const known = confirmations > 0 ? repliesByHost.map((replies) => knowsMailbox(judgeHost(replies, address.form).reason)) : [];
+    noteAgreement(equals, domain, known);
     const decision = judge(repliesByHost, address.form, candidates.length === all.length && repliesByHost.length === candidates.length);
     // Once port 25 is known to be blocked, this domain's unreachable servers have the same cause.
     return {
@@ -239,6 +233,12 @@ function createPoolOf(
     maxSessions: options.maxSessions ?? 200,
     onFault: (error) => onNotice({ kind: 'fault', error }),
   });
+}
+
+/** @param known whether each server knows the mailbox; null if its replies don't show it */
+function noteAgreement(equals: EqualServers, domain: string, known: readonly (boolean | null)[]): void {
+  if (known.includes(false) && known.includes(true)) equals.note(domain, false);
+  else if (known.filter((each) => each === false).length > 1) equals.note(domain, true);
 }
 
 function noteConnection(reachability: Reachability, domain: string, address: string, { target }: HostReplies): void {
