@@ -12,21 +12,12 @@ import { facets } from '@leadlight/leads';
 import type { Visitor } from '../app/visitor.ts';
 import { median, p95 } from '../figures.ts';
 import { generateDatabase } from '../search/generate-database.ts';
-import {
-  asker,
-  askUntilAnswered,
-  measureAtOnce,
-  measureFreshness,
-  readMetric,
-  type Answered,
-  type Ask,
-  type Asked,
-} from '../search/measure.ts';
+import { asker, askUntilAnswered, measureAtOnce, measureFreshness, type Answered, type Ask, type Asked } from '../search/measure.ts';
 import { broadQuestions, mixedQuestions } from '../search/questions.ts';
 import { startServer, type BenchedServer } from '../search/server.ts';
 import { takeBlocks, watchedBlocks } from './over-http.ts';
 import { CannotRun, type Part } from './part.ts';
-import { cpuSecondsOf, giveNormalPriority } from './processor-time.ts';
+import { cpuSecondsOf, giveNormalPriority, memoryMegabytesOf } from './processor-time.ts';
 
 const callers = 20;
 const questionsARound = 120;
@@ -50,7 +41,7 @@ const kinds = {
   crowdCpu: 'Processor time of one of these answers, with PostgreSQL',
   block: 'Longest block of the API during that time',
   fresh: 'Until a written lead is found',
-  memory: 'Memory of all processes except PostgreSQL',
+  memory: 'Memory of all processes except PostgreSQL, shared pages once',
 } as const;
 type Kind = keyof typeof kinds;
 
@@ -205,9 +196,7 @@ async function measureRound(started: readonly Started[], who: Visitor, { seconds
     } finally {
       await db.end();
     }
-    const search = await readMetric(server.url, 'leadlight_search_memory_bytes');
-    const own = await readMetric(server.url, 'process_resident_memory_bytes');
-    taken.memory.push((own + (Number.isNaN(search) ? 0 : search)) / 1_048_576);
+    taken.memory.push(await memoryMegabytesOf(server.pid));
   }
   return questions.length;
 }

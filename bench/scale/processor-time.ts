@@ -1,4 +1,4 @@
-/** Processor time and priority of processes. Other work on the machine changes processor time much less than durations. */
+/** Processor time, memory and priority of processes. Other work on the machine changes processor time much less than durations. */
 import { readdir, readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 
@@ -32,6 +32,21 @@ async function familyOf(pid: number): Promise<Map<number, Process>> {
 export async function cpuSecondsOf(pid: number): Promise<number> {
   const family = await familyOf(pid);
   return family.size === 0 ? Number.NaN : Array.from(family.values(), ({ seconds }) => seconds).reduce((sum, each) => sum + each, 0);
+}
+
+/**
+ * Megabytes of memory of a process and its living descendants except PostgreSQL's, whose memory is mostly shared. Pages that several processes map count for
+ * each in part (`Pss` of proc_pid_smaps_rollup(5)), so that a second process doesn't count Node's own code again. NaN where there is no /proc.
+ */
+export async function memoryMegabytesOf(pid: number): Promise<number> {
+  let kilobytes = Number.NaN;
+  for (const each of (await familyOf(pid)).keys()) {
+    const name = await readFile(`/proc/${each}/comm`, 'utf8').catch(() => 'postgres');
+    if (name.trim() === 'postgres') continue;
+    const [, pss] = /^Pss:\s+(\d+) kB$/m.exec(await readFile(`/proc/${each}/smaps_rollup`, 'utf8').catch(() => '')) ?? [];
+    if (pss !== undefined) kilobytes = (Number.isNaN(kilobytes) ? 0 : kilobytes) + Number(pss);
+  }
+  return kilobytes / 1_024;
 }
 
 /**
