@@ -57,7 +57,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'programs', include: programs, exclude: withoutTests, globalSetup: 'packages/db/testing/global-setup.ts' },
+        test: {
+          name: 'programs',
+          include: programs,
+          exclude: withoutTests,
+          globalSetup: ['scripts/bootstrap/server-setup.mjs', 'packages/db/testing/global-setup.ts'],
+        },
       },
     ],
   },

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { startApp } from './app-process.ts';
 import { fillSignUp, workspaceOf } from './app-server.ts';
 import { launchChromium, type Page } from './browser.ts';
+import { buildIfChanged, serverBuild } from '../scripts/bootstrap/builds.mjs';
 
 const root = new URL('../', import.meta.url);
 const limitBytes = 400_000;
@@ -25,6 +26,7 @@ const table = new URLSearchParams({ seniority: 'vp,head', country: 'DE', verdict
 const names =
   /EMEA|Benelux|DACH|Iberia|Nordics|APAC|LATAM|Capital|Travel|Freight|Logistics|Care|Bank|Food|Energy|Health|Partners|Design|Media|Ventures|Robotics|Builders|Legal|Retail|Education|Packaging|Industries|Materials|Mobility|Engineering$/;
 
+await buildIfChanged(process.execPath, serverBuild);
 const browser = await launchChromium();
 const app = await startApp();
 try {

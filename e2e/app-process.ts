@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findFreePort } from './free-port.ts';
-import { serverEnvironment, serverOptions } from '../scripts/bootstrap/server-process.mjs';
+import { serverEnvironment, serverIn, serverOptions } from '../scripts/bootstrap/server-process.mjs';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const builtPage = fileURLToPath(new URL('../apps/dashboard/dist/index.html', import.meta.url));
@@ -46,7 +46,7 @@ export type Launch = (entry: string, environment: NodeJS.ProcessEnv) => { child:
 /**
  * @param environment configuration in addition to that of the tests; kept across a restart
  * @param launch starts the process; by default as a child of this one
- * @param checkout another version's repository, to compare with; by default this one
+ * @param checkout another version's repository, built if it can be, to compare with; by default this one, which e2e/global-setup.ts and `npm run bench` build
  */
 export async function startApp(
   environment: Record<string, string> = {},
@@ -59,7 +59,7 @@ export async function startApp(
   const url = `http://localhost:${port}`;
   const environmentAt = (clockOffsetMs: number) => ({ ...environmentOf(dataFolder, port, clockOffsetMs), ...environment });
   let now = environmentAt(0);
-  const start = (): ReturnType<typeof startServer> => startServer(join(checkout, 'apps/server/main.ts'), now, launch);
+  const start = (): ReturnType<typeof startServer> => startServer(serverIn(checkout), now, launch);
   let server = await start();
   return {
     url,

@@ -7,10 +7,10 @@ import { Refusal, root, run, runMain, stopOnSignals } from './bootstrap/command.
 import { installMissing } from './bootstrap/packages.mjs';
 import { reportProgressOn } from './bootstrap/progress.mjs';
 import { findNode } from './bootstrap/runtime.mjs';
-import { buildIfChanged, dashboardBuild, siteBuild } from './bootstrap/builds.mjs';
+import { buildIfChanged, everyBuild, serverBuild } from './bootstrap/builds.mjs';
 
 const suffix = '.bench.ts';
-/** Benchmarks that need no build, because they measure neither the page nor the dashboard. */
+/** Benchmarks that need only the build of the server, because they measure neither the page nor the dashboard. */
 const withoutBuilds = [
   'billing',
   'enrich',
@@ -53,10 +53,7 @@ await runMain(async () => {
   stopOnSignals({ exitCode: 130 });
   await installMissing();
   const node = findNode();
-  if (!withoutBuilds.includes(name)) {
-    await buildIfChanged(node, siteBuild);
-    await buildIfChanged(node, dashboardBuild);
-  }
+  for (const build of withoutBuilds.includes(name) ? [serverBuild] : everyBuild) await buildIfChanged(node, build);
   const { code } = await run(node, [`bench/${name}${suffix}`, ...args], { output: 'show' });
   return code ?? 1;
 });

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chooseTests } from './bootstrap/affected-tests.mjs';
+import { dashboardBuild, siteBuild } from './bootstrap/builds.mjs';
 import { buildAll, runChecks } from './bootstrap/checks.mjs';
 import { Refusal, runMain, stopOnSignals } from './bootstrap/command.mjs';
 import { installMissing } from './bootstrap/packages.mjs';
@@ -16,7 +17,7 @@ await runMain(async () => {
   stopOnSignals({ exitCode: 130 });
   await installMissing();
   const node = findNode();
-  const builds = await buildAll(node);
+  const builds = await buildAll(node, [siteBuild, dashboardBuild]);
   const choice = all ? undefined : await chooseTests();
   print(`Tests: ${choice?.why ?? 'all'}`);
   const results = [...builds, ...(await runChecks(node, choice ? { tests: choice } : {}))];

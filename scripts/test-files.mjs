@@ -13,6 +13,7 @@ export const withDatabase = ['packages/db/**/*.test.ts', 'apps/server/**/*.test.
  * doesn't.
  */
 export const programs = [
+  'apps/server/jobs/loaded-modules.test.ts',
   'apps/server/main.test.ts',
   'apps/server/**/{killed,stalled}.test.ts',
   'apps/server/operator/import-command.test.ts',

@@ -98,14 +98,18 @@ test('everything that the server, its threads, processes and commands load is in
   expect(missing).toEqual([]);
 });
 
-test('the container starts the server with the same command as everything else', async () => {
-  const { serverOptions, serverEnvironment } = (await import(pathToFileURL(join(root, 'scripts/bootstrap/server-process.mjs')).href)) as {
+test('the container builds the server, and starts it with the same command as everything else', async () => {
+  const { builtServer, serverOptions, serverEnvironment } = (await import(
+    pathToFileURL(join(root, 'scripts/bootstrap/server-process.mjs')).href
+  )) as {
+    builtServer: string;
     serverOptions: string[];
     serverEnvironment: Record<string, string>;
   };
   expect(lines.findLast((line) => line.startsWith('CMD'))).toBe(
-    `CMD ${JSON.stringify(['node', ...serverOptions, 'apps/server/main.ts']).replaceAll(',', ', ')}`,
+    `CMD ${JSON.stringify(['node', ...serverOptions, builtServer]).replaceAll(',', ', ')}`,
   );
+  expect(lines.some((line) => line.startsWith('RUN ') && line.includes('node apps/server/build/build.ts'))).toBe(true);
   const { NODE_COMPILE_CACHE: _folder, ...rest } = serverEnvironment;
   const environment = lines.findLast((line) => line.startsWith('ENV'));
   for (const [name, value] of Object.entries(rest)) expect(environment).toContain(`${name}=${value}`);

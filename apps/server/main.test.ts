@@ -60,7 +60,7 @@ interface Up {
 
 async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Up> {
   const port = await findFreePort();
-  const { child, finished } = launch('main.ts', [], { DATA_DIR: dataDir, APP_PORT: String(port), SAMPLE_POOL: 'off', ...env });
+  const { child, finished } = launch('dist/main.js', [], { DATA_DIR: dataDir, APP_PORT: String(port), SAMPLE_POOL: 'off', ...env });
   const line = await Promise.race([
     once(createInterface({ input: child.stdout ?? process.stdin }), 'line').then(([text]) => String(text)),
     finished.then(({ err }) => Promise.reject(new Error(err))),
@@ -188,14 +188,14 @@ test('a port in use and a wrong configuration each stop the start with one clear
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
   const dataDir = newFolder();
-  expect(await launch('main.ts', [], { DATA_DIR: dataDir, APP_PORT: String(port) }).finished).toEqual({
+  expect(await launch('dist/main.js', [], { DATA_DIR: dataDir, APP_PORT: String(port) }).finished).toEqual({
     code: 1,
     out: '',
     err: `Port ${port} is in use. Stop the program that uses it, or set APP_PORT.\n`,
   });
   taken.close();
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
-  const wrong = await launch('main.ts', [], { APP_PORT: 'x', SMTP_URL: 'http://user:secret@mail', NODE_ENV: 'production' }).finished;
+  const wrong = await launch('dist/main.js', [], { APP_PORT: 'x', SMTP_URL: 'http://user:secret@mail', NODE_ENV: 'production' }).finished;
   expect(wrong.code).toBe(1);
   expect(wrong.err).toContain('APP_PORT is "x"; expected a port number from 0 to 65535 (docs/application.md#app_port).');
   expect(wrong.err).not.toContain('secret@');
@@ -261,7 +261,11 @@ test.for(startPhases.flatMap(([phase, isAt]) => endings.map((ending) => [ending,
   'ended by %s while %s, it leaves no process, and the next start serves',
   async ([ending, , isAt]) => {
     const dataDir = newFolder();
-    const { child, finished } = launch('main.ts', [], { DATA_DIR: dataDir, APP_PORT: String(await findFreePort()), SAMPLE_POOL: 'off' });
+    const { child, finished } = launch('dist/main.js', [], {
+      DATA_DIR: dataDir,
+      APP_PORT: String(await findFreePort()),
+      SAMPLE_POOL: 'off',
+    });
     while (!isAt(dataDir)) await pause(1);
     child.kill(ending);
     expect(await finished).toMatchObject(ending === 'SIGKILL' ? { code: null } : { code: 0, err: '' });

@@ -10,9 +10,9 @@ import { promisify } from 'node:util';
 import { connect, serverTarget, type Database } from '@leadlight/db/platform';
 import { launchPostgres } from '@leadlight/db/platform/embedded';
 import { findFreePort } from '../../e2e/free-port.ts';
-import { serverEnvironment, serverOptions } from '../../scripts/bootstrap/server-process.mjs';
+import { builtServer, serverEnvironment, serverOptions } from '../../scripts/bootstrap/server-process.mjs';
 
-const entryOf = (name: string): string => fileURLToPath(new URL(`../../apps/server/${name}`, import.meta.url));
+const entryOf = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
 export interface Processes {
   readonly url: string;
@@ -47,7 +47,7 @@ export async function startProcesses(variables: Record<string, string>): Promise
     ...variables,
   };
   const start = (runs: 'api' | 'worker'): ChildProcess =>
-    fork(entryOf('main.ts'), { execArgv: serverOptions, stdio: 'ignore', env: { ...environment, APP_RUNS: runs } });
+    fork(entryOf(builtServer), { execArgv: serverOptions, stdio: 'ignore', env: { ...environment, APP_RUNS: runs } });
   const api = start('api');
   const url = `http://localhost:${httpPort}`;
   while (
@@ -69,7 +69,12 @@ export async function startProcesses(variables: Record<string, string>): Promise
       workers[at] = start('worker');
     },
     operate: async (...command) =>
-      (await promisify(execFile)(process.execPath, [entryOf('operator/main.ts'), ...command], { env: environment, maxBuffer: 1e8 })).stdout,
+      (
+        await promisify(execFile)(process.execPath, [entryOf('apps/server/operator/main.ts'), ...command], {
+          env: environment,
+          maxBuffer: 1e8,
+        })
+      ).stdout,
     stop: async () => {
       for (const child of [api, ...workers]) {
         const ended = once(child, 'exit');

@@ -9,11 +9,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { launchPostgres } from '@leadlight/db/platform/embedded';
 import { findFreePort } from '../../e2e/free-port.ts';
-import { serverEnvironment, serverOptions } from '../../scripts/bootstrap/server-process.mjs';
+import { builtServer, serverEnvironment, serverOptions } from '../../scripts/bootstrap/server-process.mjs';
 import { signUp } from '../app/visitor.ts';
 import type { Figure } from '../figures.ts';
 
-const entry = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url));
+const entry = fileURLToPath(new URL(`../../${builtServer}`, import.meta.url));
 const perSecond = 100;
 /** Requests of one workspace wait for each other, so the load is that of several customers. */
 const customerNames = ['Ana', 'Ben', 'Cem', 'Dana'];

@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { connectToSearch, dialSearch, type SearchConnection } from '@leadlight/adapters/search';
 import type { ConnectionTarget } from '@leadlight/db/platform';
 import { shareText, wholePool, type LeadShare } from '@leadlight/leads/segments';
-import { serverEnvironment, serverOptions } from '../../scripts/bootstrap/server-process.mjs';
+import { builtServer, serverEnvironment, serverOptions } from '../../scripts/bootstrap/server-process.mjs';
 import { cpuSecondsOf } from './processor-time.ts';
 
-const entry = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url));
+const entry = fileURLToPath(new URL(`../../${builtServer}`, import.meta.url));
 const token = 'a token that only this benchmark knows';
 
 function databaseUrl({ user, password, host, port, database }: ConnectionTarget): string {

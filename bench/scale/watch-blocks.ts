@@ -17,7 +17,7 @@ const everyMs = 2;
 const path = process.env['BLOCKS_FILE'];
 
 // Processes and threads that the API starts inherit the option.
-if (path !== undefined && isMainThread && process.argv[1]?.endsWith('apps/server/main.ts')) {
+if (path !== undefined && isMainThread && process.argv[1]?.endsWith('apps/server/dist/main.js')) {
   const none: Blocks = { longest: { ms: 0, workMs: 0 }, mostWorkMs: 0 };
   let found = none;
   let before = performance.now();

@@ -1,11 +1,10 @@
 /** The application on a database that is kept between runs, and the log lines about its index. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sharePostgres } from '@leadlight/db/platform/embedded';
 import { Client } from 'pg';
-import { serverEnvironment, serverOptions } from '../../scripts/bootstrap/server-process.mjs';
+import { serverEnvironment, serverIn, serverOptions } from '../../scripts/bootstrap/server-process.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,7 +28,7 @@ export async function startServer(
   checkout: string = repository,
 ): Promise<BenchedServer> {
   const started = performance.now();
-  const server: ChildProcess = fork(join(checkout, 'apps/server/main.ts'), {
+  const server: ChildProcess = fork(serverIn(checkout), {
     execArgv: serverOptions,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

@@ -1,5 +1,5 @@
 /**
- * Builds the page and the dashboard if their inputs have changed.
+ * Builds the page, the dashboard and the server if their inputs have changed.
  * A hash of the inputs is written to the output, so that deleted, interrupted and copied builds need no special case.
  */
 import { createHash } from 'node:crypto';
@@ -28,6 +28,17 @@ export const dashboardBuild = {
   output: 'apps/dashboard/dist',
   args: ['node_modules/vite/bin/vite.js', 'build', 'apps/dashboard'],
 };
+
+/** @type {Build} */
+export const serverBuild = {
+  name: 'server',
+  inputs: ['apps/server', 'packages/adapters', 'packages/contract', 'packages/db', 'engines', 'package-lock.json', 'tsconfig.base.json'],
+  output: 'apps/server/dist',
+  args: ['apps/server/build/build.ts'],
+};
+
+/** In the order in which they are made. */
+export const everyBuild = [siteBuild, dashboardBuild, serverBuild];
 
 /**
  * @param {string} node

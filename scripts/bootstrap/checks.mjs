@@ -2,7 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, setPriority, totalmem } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
-import { buildIfChanged, dashboardBuild, siteBuild } from './builds.mjs';
+import { buildIfChanged, everyBuild } from './builds.mjs';
 import { Refusal, root, run } from './command.mjs';
 import { print } from './progress.mjs';
 import { failureLines, readTestReport } from './test-reports.mjs';
@@ -81,12 +81,13 @@ const fastChecks = (workers, tests) => [
 /**
  * The builds run first, because some tests read their output.
  * @param {string} node
+ * @param {import('./builds.mjs').Build[]} [builds]
  * @returns {Promise<Result[]>}
  */
-export async function buildAll(node) {
+export async function buildAll(node, builds = everyBuild) {
   /** @type {Result[]} */
   const results = [];
-  for (const build of [siteBuild, dashboardBuild]) {
+  for (const build of builds) {
     const name = `build of the ${build.name}`;
     try {
       await buildIfChanged(node, build);

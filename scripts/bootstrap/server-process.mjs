@@ -1,5 +1,20 @@
 /** How `npm start`, the tests and the benchmarks start the application's server. The Dockerfile repeats these settings. */
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What apps/server/build/build.ts makes of apps/server/main.ts; a path from the repository's root. */
+export const builtServer = 'apps/server/dist/main.js';
+
+/**
+ * The program that a repository serves with: its built server, or the source if it has none, as before the server was built.
+ * @param {string} repository folder
+ */
+export function serverIn(repository) {
+  const built = join(repository, builtServer);
+  return existsSync(built) ? built : join(repository, 'apps/server/main.ts');
+}
+
 /**
  * For the server and the threads in its process, such as search. By default, Node gives each thread 96 MB for short-lived objects, lets the heap grow
  * to several times the live objects before it collects garbage (90 MB wasted at a million leads), and uses four garbage collection threads,

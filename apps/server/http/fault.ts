@@ -1,3 +1,5 @@
+import { sourcePlace } from './source-places.ts';
+
 /** Name, code and location of an error, or of a copy of one (pg-boss reports those), without its message. */
 export function faultOf(error: unknown): Record<string, unknown> {
   const isCopy = typeof error === 'object' && error !== null && 'stack' in error && typeof error.stack === 'string';
@@ -7,7 +9,7 @@ export function faultOf(error: unknown): Record<string, unknown> {
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8)
-    .map((line) => line.trim());
+    .map((line) => sourcePlace(line.trim()));
   return { kind: name, code, constraint, table, places };
 }
 
