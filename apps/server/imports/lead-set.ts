@@ -320,7 +320,7 @@ function placesOf(packed: PackedFacts, [fact]: readonly Fact[]): string[] {
   if (!fact || fact.evidence.row === null) return [];
   const { hash, row } = fact.evidence;
   return packed.e.flatMap((evidence) =>
-    evidence[5] === null || evidence[2] === null || evidence[5] === hash ? [] : [`${evidence[5]} ${row - Number(evidence[2])}`],
+    evidence[5] === null || evidence[2] === null || evidence[5] === hash ? [] : [`${evidence[5]} ${row - evidence[2]}`],
   );
 }
 
