@@ -101,14 +101,16 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
    * @param rows all rows that will be applied, after the leads with their names were added
    */
   recognizeList(rows: readonly Pick<Assertions<Lead, Identity>, 'found' | 'identity'>[]): void {
+    // Rows with more values are found without it.
+    if (rows.every(({ found }) => found.filter(({ field }) => !isOfName(field)).length >= fewestSameValues)) return;
     const alike = new Map<string, number>();
     for (const { found, identity } of rows) {
       const name = this.#rules.nameOf?.(identity) ?? null;
-      const places = new Set(
-        (name === null ? [] : this.candidatesOf([nameKey(name)]))
-          .filter(({ isForeign, facts }) => !isForeign && hasAllValues(facts, found))
-          .flatMap(({ facts }) => placesOf(facts, found)),
-      );
+      const places = new Set<string>();
+      for (const { isForeign, facts } of name === null ? [] : this.candidatesOf([nameKey(name)])) {
+        const of = isForeign ? [] : placesOf(facts, found);
+        if (of.length > 0 && hasAllValues(facts, found)) for (const place of of) places.add(place);
+      }
       for (const place of places) alike.set(place, (alike.get(place) ?? 0) + 1);
     }
     const least = Math.max(fewestAlike, rows.length * leastShareAlike);
@@ -318,7 +320,7 @@ function placesOf(packed: PackedFacts, [fact]: readonly Fact[]): string[] {
   if (!fact || fact.evidence.row === null) return [];
   const { hash, row } = fact.evidence;
   return packed.e.flatMap((evidence) =>
-    evidence[5] === null || evidence[2] === null || evidence[5] === hash ? [] : [`${evidence[5]} ${row - Number(evidence[2])}`],
+    evidence[5] === null || evidence[2] === null || evidence[5] === hash ? [] : [`${evidence[5]} ${row - evidence[2]}`],
   );
 }
 

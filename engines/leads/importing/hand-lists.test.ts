@@ -1,4 +1,5 @@
 /** Lists that people keep by hand, with made-up rows: contacts beside companies in some rows only, ranges of amounts, several pages in one cell. */
+import { parseCompanyStatus } from '@leadlight/vocabulary/values';
 import { describe, expect, test } from 'vitest';
 import { targetOfHeader } from './headers.ts';
 import { detectLayout } from './layout.ts';
@@ -130,6 +131,18 @@ describe('columns', () => {
     ['Yrkestittel', 'person.title'],
     ['Arbeidssted', 'company.name'],
   ])('“%s” is recognized by its words', (header, target) => expect(targetOfHeader(header)).toBe(target));
+
+  test('a status with the word for a company, or since when it is valid, is a company’s status', () => {
+    const read = guess(
+      'Raison sociale,État,situacao\nDanone,Entreprise active,ATIVA desde 03/11/2005\nBrume,Entreprise cessée,BAIXADA em 2020',
+    );
+    expect([targetOf(read, 'État'), parseCompanyStatus('ATIVA desde 03/11/2005'), parseCompanyStatus('Entreprise cessée')]).toEqual([
+      'company.status',
+      'active',
+      'closed',
+    ]);
+    expect(parseCompanyStatus('active customer')).toBeNull();
+  });
 
   test('in a list of people, the date on which a row was created is not when a company was founded', () => {
     const read = guess(

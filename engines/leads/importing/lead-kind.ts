@@ -74,12 +74,12 @@ export function guessKind(
   // A first and a last name, unless both are columns of companies ("Nombre", "Nom").
   const [firstName, lastName] = [find('person.firstName'), find('person.lastName')];
   // "nom; siren; contact_prenom; contact_nom": what the contact's names don't belong to.
-  const owner = named.find(({ header, target }) => isNameOfRow(header) && naming.includes(target));
-  if (firstName && owner && !companyName && isOfContact(firstName.header)) {
+  const ofRow = named.find(({ header, target }) => isNameOfRow(header) && naming.includes(target));
+  if (firstName && ofRow && !companyName && isOfContact(firstName.header)) {
     const numbers = named.find(({ header }) => isRegisterNumber(header));
     return answer('companies', numbers ? 'company_columns' : 'undecided', numbers ?? firstName, {
       isSure: numbers !== undefined,
-      nameColumn: owner.column,
+      nameColumn: ofRow.column,
     });
   }
   if (firstName && lastName && share(cellsOf(firstName.column), looksLikeCompany) < 0.3)

@@ -4,13 +4,13 @@
  */
 import type { LegacyEncoding } from '@leadlight/leads';
 
-/** With fewer bytes above 127, the encoding can't be told. */
+/** With fewer bytes above 127, the encoding can't be told, except for words that have symbols inside in other encodings. */
 const leastHighBytes = 6;
 
 /** @param bytes lines of the file that aren't UTF-8 */
 export function legacyEncodingOf(bytes: Buffer): LegacyEncoding {
   const high = bytes.reduce((count, byte) => count + Number(byte >= 0x80), 0);
-  if (high < leastHighBytes) return 'windows-1252';
+  if (high < leastHighBytes) return haveSymbolsInside(bytes) ? 'windows-1250' : 'windows-1252';
   const asian = asianEncodingOf(bytes);
   if (asian) return asian;
   if (isMacRoman(bytes, high)) return 'macintosh';
@@ -123,6 +123,15 @@ const certainlyCentral = new Set([0xb3, 0xb9, 0xbf, 0x9f, 0x8f, 0xa3, 0xa5, 0xaf
 const alsoWestern = new Set([0xea, 0xe6, 0xec, 0xf8, 0xf9, 0x9a, 0x9e, 0xf5, 0xfb, 0xe3, 0x9c, 0x8c]);
 /** Czech and Slovak č, ě, ň, ř, ů, ď, which are è, ì, ò, ø, ù, ï in Windows-1252. */
 const czech = new Set([0xe8, 0xec, 0xf2, 0xf8, 0xf9, 0xef, 0xc8, 0xd8]);
+
+/** "us³ugi", "nie¿yt": signs between lowercase letters in Windows-1252, and Polish ł and ż in Windows-1250. */
+function haveSymbolsInside(bytes: Buffer): boolean {
+  const isLowercase = (byte = 0): boolean => byte >= 0x61 && byte <= 0x7a;
+  let inside = 0;
+  for (const [at, byte] of bytes.entries())
+    inside += Number(certainlyCentral.has(byte) && isLowercase(bytes[at - 1]) && isLowercase(bytes[at + 1]));
+  return inside >= 2;
+}
 
 function isCentralEuropean(bytes: Buffer, high: number): boolean {
   const isLetter = (byte: number): boolean => /[A-Za-z]/.test(String.fromCodePoint(byte)) || byte >= 0xc0;

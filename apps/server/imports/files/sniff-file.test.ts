@@ -34,6 +34,8 @@ function encoded(text: string, encoding: string): Buffer {
 }
 
 test.for([
+  // Three letters that aren't ASCII.
+  ['windows-1250', 'nazwa,telefon\nEko Usługi,603815667\nSpecjalistyczny zakład,533516559\nŁad,600773434\n'],
   ['windows-1250', 'Imię;Nazwisko\nŁukasz;Wójcik\nMałgorzata;Żółtowska\nGrażyna;Ścisło\n'],
   ['windows-1251', 'Имя;Город\nСергей;Москва\nАнна;Казань\n'],
   ['shift_jis', '会社名;電話番号\n株式会社東海製作所;03-1234-5678\n富士物流;052-111-2222\n'],
