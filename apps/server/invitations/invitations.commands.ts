@@ -91,7 +91,7 @@ export async function cancelInvitation(context: WorkspaceContext<Needs>, browser
  * The caller has the turn of the workspace's invitations.
  * @param role the member's new role; null without one
  */
-export async function withdrawInvitationsOf(context: WorkspaceContext<'db'>, tx: AuthTx, userId: string, role: Role | null): Promise<void> {
+export async function withdrawInvitationsOf(context: WorkspaceContext, tx: AuthTx, userId: string, role: Role | null): Promise<void> {
   const lost: Role[] = role === 'owner' ? [] : role === 'admin' ? ['owner'] : ['owner', 'admin', 'member'];
   for (const invitation of await withdrawInvitationsFrom(tx, context.caller.workspaceId, userId, lost))
     await note(context, tx, 'invitation.cancelled', invitation);
