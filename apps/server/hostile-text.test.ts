@@ -11,7 +11,7 @@ const server = await testServer({ requestsPerMinute: 1_000_000 });
 const owner = await server.user('Owner');
 const missing = '01900000-0000-7000-8000-000000000001';
 
-const hostile = ['a\u0000b', '\u0000', 'x\ud800', '\udfffx'];
+const hostile = ['a\u0000b', '\u0000', 'x\ud800', '\udfffx', `x${'\u0301\u0327'.repeat(16)}`];
 
 /** The paths of all strings in a schema, with a value of each array and record. */
 function stringsIn(schema: z.ZodType, path: readonly (string | number)[] = [], depth = 0): (readonly (string | number)[])[] {

@@ -1,5 +1,6 @@
 /** All attacks, in the order in which they run. */
 import type { Attack } from './attack.ts';
+import * as blockingTexts from './blocking-texts.ts';
 import * as checkAtOnce from './check-at-once.ts';
 import * as formulas from './formulas.ts';
 import * as guessByColumn from './guess-by-column.ts';
@@ -49,5 +50,6 @@ export const attacks: readonly Attack[] = [
   hugeCells,
   hugeNumbers,
   hostileTexts,
+  blockingTexts,
   formulas,
 ];

@@ -3,12 +3,12 @@
  * Browsers treat "/\elsewhere" as "//elsewhere", remove tabs and line breaks before parsing, and resolve "/w/..//elsewhere" to "//elsewhere".
  */
 
-/** Reserved, so that it is nobody's origin (RFC 2606). */
-const anyOrigin = 'http://application.invalid';
+/** A dot segment of a path, with the dots encoded or not (URL Standard, 4.1). The application links to none. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
-/** @param wanted the unmodified `next` parameter. @returns a path that begins with exactly one slash, without dot segments, with query and fragment */
+/** @param wanted the unmodified `next` parameter. @returns a path that begins with exactly one slash, with query and fragment */
 export function returnPath(wanted: string | null | undefined): string {
-  if (!wanted || !wanted.startsWith('/') || /[\\\p{Cc}]/u.test(wanted) || !URL.canParse(wanted, anyOrigin)) return '/';
-  const { origin, pathname, search, hash } = new URL(wanted, anyOrigin);
-  return origin === anyOrigin && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : '/';
+  if (!wanted || /[\\\p{Cc}]/u.test(wanted)) return '/';
+  const [path = ''] = wanted.split(/[?#]/, 1);
+  return /^\/(?!\/)/.test(wanted) && !dotSegment.test(path) ? wanted : '/';
 }

@@ -1,12 +1,13 @@
 /**
  * Text that can be stored and sent: without NUL, which PostgreSQL's text and jsonb can't contain, and without halves of surrogate pairs, which have no
- * UTF-8 form (RFC 3629, 3; RFC 8259, 8.2). Every string that the API accepts, in bodies, queries and paths, is checked with this one schema before its
+ * UTF-8 form (RFC 3629, 3; RFC 8259, 8.2); and without piles of combining marks, which take minutes to normalize. Every string that the API accepts, in bodies, queries and paths, is checked with this one schema before its
  * own. Files are cleaned instead, because one bad cell must not refuse a whole file.
  */
+import { hasPiledMarks } from '@leadlight/vocabulary/text';
 import { z } from 'zod';
 
 export function isText(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed();
+  return !text.includes('\0') && text.isWellFormed() && !hasPiledMarks(text);
 }
 
 /** Bodies are at most 256 KiB, in which arrays can be nested 131,072 deep; nothing in the contract is nested deeper than this. */

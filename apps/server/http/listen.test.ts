@@ -84,7 +84,7 @@ test('a client that reads only after it has sent everything still gets the refus
   expect(await ended).toMatch(/^HTTP\/1\.1 413 [^]*too large$/);
 });
 
-test('a client that goes on sending after the refusal is closed', async () => {
+test('a client that continues to send after the refusal is closed', async () => {
   const connect = await start({ ...unhurried, lingerMs: 100 }, [], refusing);
   const { socket, ended } = await connect();
   socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\nx`);

@@ -17,7 +17,7 @@ test('a file that takes too long is not called damaged', async () => {
   await previews.close();
 });
 
-test('a file that takes more memory than the process may have is refused, and the server goes on', async () => {
+test('a file that takes more memory than the process may have is refused, and the server continues', async () => {
   // Less than the process needs for its own code.
   const previews = createPreviews({ heapMegabytes: 8 });
   await expect(previews.understand(path, {}, file)).rejects.toMatchObject({ code: 'file_broken' });

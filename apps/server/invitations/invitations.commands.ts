@@ -1,6 +1,13 @@
 /** Invitations: sent and canceled by the workspace, accepted and declined by the invited user. */
 import type { AuditAction, Role } from '@leadlight/contract';
-import { findInvitation, isMember, reopenInvitation, withdrawExpiredInvitation, type Invitation } from '@leadlight/db/accounts';
+import {
+  findInvitation,
+  isMember,
+  reopenInvitation,
+  withdrawExpiredInvitation,
+  withdrawInvitationsFrom,
+  type Invitation,
+} from '@leadlight/db/accounts';
 import { asApp, Refusal, takeTurnOf, type AuthTx, type Queryable } from '@leadlight/db/platform';
 import { noteAudit, type AuditNote } from '../audit/note-audit.ts';
 import { authCommand, withoutCookies, type Browser } from '../auth/auth-command.ts';
@@ -77,6 +84,17 @@ export async function cancelInvitation(context: WorkspaceContext<Needs>, browser
     await note(context, tx, 'invitation.cancelled', invitation);
     return withoutCookies(null);
   });
+}
+
+/**
+ * Withdraws the open invitations that a member could no longer send, so that nobody comes back by an invitation to another address of theirs.
+ * The caller has the turn of the workspace's invitations.
+ * @param role the member's new role; null without one
+ */
+export async function withdrawInvitationsOf(context: WorkspaceContext, tx: AuthTx, userId: string, role: Role | null): Promise<void> {
+  const lost: Role[] = role === 'owner' ? [] : role === 'admin' ? ['owner'] : ['owner', 'admin', 'member'];
+  for (const invitation of await withdrawInvitationsFrom(tx, context.caller.workspaceId, userId, lost))
+    await note(context, tx, 'invitation.cancelled', invitation);
 }
 
 /**

@@ -7,11 +7,14 @@ import { noteAudit } from '../audit/note-audit.ts';
 import { authCommand, withoutCookies, type Browser } from '../auth/auth-command.ts';
 import type { WorkspaceContext } from '../command.ts';
 import type { WorkspaceCaller } from '../http/caller.ts';
+import { withdrawInvitationsOf } from '../invitations/invitations.commands.ts';
 
 type Needs = 'auth' | 'db';
 
 /** @throws Refusal not_found, owner_required if a non-owner tries to change an owner */
 async function requireMember(tx: AuthTx, caller: WorkspaceCaller, memberId: string): Promise<Member> {
+  // In this order, as where an invitation is accepted.
+  await takeTurnOf(tx, 'invitations', caller.workspaceId);
   // Of two requests that remove the same member, the second finds no member.
   await takeTurnOf(tx, 'members', caller.workspaceId);
   const member = await findMember(tx, caller.workspaceId, memberId);
@@ -20,7 +23,7 @@ async function requireMember(tx: AuthTx, caller: WorkspaceCaller, memberId: stri
   return member;
 }
 
-/** @throws Refusal not_found, owner_required, last_owner */
+/** Invitations that the new role could not send are withdrawn. @throws Refusal not_found, owner_required, last_owner */
 export function changeRole(context: WorkspaceContext<Needs>, browser: Browser, memberId: string, role: Role): Promise<Member> {
   const { services, caller, now } = context;
   const { actor, workspaceId } = caller;
@@ -33,6 +36,7 @@ export function changeRole(context: WorkspaceContext<Needs>, browser: Browser, m
       headers,
       returnHeaders: true,
     });
+    await withdrawInvitationsOf(context, tx, before.userId, role);
     const target = { kind: 'user', id: before.userId };
     const details = { name: before.name, from: before.role, to: role };
     await asApp(tx, workspaceId, (inside) => noteAudit(inside, { actor, action: 'member.role_changed', target, details }, now));
@@ -40,7 +44,7 @@ export function changeRole(context: WorkspaceContext<Needs>, browser: Browser, m
   });
 }
 
-/** @throws Refusal not_found, owner_required, last_owner */
+/** Their open invitations are withdrawn; API keys that they created keep working. @throws Refusal not_found, owner_required, last_owner */
 export async function removeMember(context: WorkspaceContext<Needs>, browser: Browser, memberId: string): Promise<void> {
   const { services, caller, now } = context;
   const { actor, workspaceId } = caller;
@@ -51,6 +55,7 @@ export async function removeMember(context: WorkspaceContext<Needs>, browser: Br
       headers,
       returnHeaders: true,
     });
+    await withdrawInvitationsOf(context, tx, member.userId, null);
     const target = { kind: 'user', id: member.userId };
     const details = { name: member.name, role: member.role };
     await asApp(tx, workspaceId, async (inside) => {

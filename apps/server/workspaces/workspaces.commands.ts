@@ -23,6 +23,7 @@ import { asApp, inAuth, Refusal, takeTurnOf } from '@leadlight/db/platform';
 import { endBilling } from '../billing/billing.commands.ts';
 import { queueSync } from '../billing/billing-events.commands.ts';
 import { faultOf } from '../http/errors.ts';
+import { withdrawInvitationsOf } from '../invitations/invitations.commands.ts';
 import { noteAudit } from '../audit/note-audit.ts';
 import { appUrls } from '../app-urls.ts';
 import { authCommand, type Browser } from '../auth/auth-command.ts';
@@ -139,7 +140,10 @@ export function cancelDeletion(context: WorkspaceContext): Promise<Workspace> {
 export async function leaveWorkspace(context: WorkspaceContext<'auth' | 'db'>, browser: Browser): Promise<void> {
   const { services, caller, now } = context;
   await authCommand(context, browser, async (tx, headers) => {
+    // In this order, as where an invitation is accepted.
+    await takeTurnOf(tx, 'invitations', caller.workspaceId);
     await takeTurnOf(tx, 'members', caller.workspaceId);
+    if (caller.member) await withdrawInvitationsOf(context, tx, caller.member.userId, null);
     const done = await services.auth.api.leaveOrganization({
       body: { organizationId: caller.workspaceId },
       headers,

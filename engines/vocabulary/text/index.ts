@@ -1,5 +1,5 @@
 export { foldText } from './fold.ts';
-export { withoutMarks } from './marks.ts';
+export { hasPiledMarks, withoutMarks, withoutPiledMarks } from './marks.ts';
 export { memoize } from './memoize.ts';
 export { monthNamed } from './months.ts';
 export { singularsOf } from './singulars.ts';

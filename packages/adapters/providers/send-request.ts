@@ -1,4 +1,5 @@
 /** Sends one request to a provider and reads its reply as JSON or as a fault. */
+import { withoutPiledMarks } from '@leadlight/vocabulary/text';
 import { errors, type Dispatcher } from 'undici';
 import { tracedCall } from '../tracing.ts';
 import { isShallow } from '../web/json-depth.ts';
@@ -91,9 +92,9 @@ function readReply(
   return inside ? fault(inside) : { kind: 'json', status, headers, json };
 }
 
-/** Texts without NUL characters and lone surrogates, which escapes in JSON can contain and no database stores. */
+/** Texts without NUL characters and lone surrogates, which escapes in JSON can contain and no database stores, and without marks that take minutes to normalize. */
 const storable = (_name: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
+  typeof value === 'string' ? withoutPiledMarks(value.toWellFormed().replaceAll('\0', '')) : value;
 
 function parsed(bytes: Uint8Array): unknown {
   if (!isShallow(bytes)) return undefined;

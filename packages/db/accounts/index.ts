@@ -17,6 +17,7 @@ export {
   reopenInvitation,
   roleOf,
   withdrawExpiredInvitation,
+  withdrawInvitationsFrom,
 } from './members.queries.ts';
 export { type RequestCount, addRequestCounts } from './request-counts.queries.ts';
 export {

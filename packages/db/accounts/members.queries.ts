@@ -115,6 +115,25 @@ export async function withdrawExpiredInvitation(tx: AuthTx, workspaceId: string,
   );
 }
 
+/** Cancels the open invitations to these roles that a user sent. @returns them, in the order in which they were sent */
+export async function withdrawInvitationsFrom(
+  tx: AuthTx,
+  workspaceId: string,
+  userId: string,
+  roles: readonly Role[],
+): Promise<Invitation[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `update auth.invitation set status = 'canceled' where "organizationId" = $1 and "inviterId" = $2 and status = 'pending' and role = any($3) returning id`,
+    [workspaceId, userId, roles],
+  );
+  const withdrawn: Invitation[] = [];
+  for (const { id } of rows) {
+    const invitation = await findInvitation(tx, id);
+    if (invitation) withdrawn.push(invitation);
+  }
+  return withdrawn;
+}
+
 /** Extends an expired invitation briefly, so that it can be resent. */
 export async function reopenInvitation(tx: AuthTx, invitationId: string, until: Date): Promise<void> {
   await tx.query(`update auth.invitation set "expiresAt" = $2 where id = $1 and "expiresAt" < $2`, [invitationId, until]);

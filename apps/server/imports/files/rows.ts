@@ -1,4 +1,5 @@
 /** The output of every file reader: batches of rows with cells, each with its position in the file, so that a run can resume after any batch. */
+import { withoutPiledMarks } from '@leadlight/vocabulary/text';
 
 /** What is wrong with a row, independent of what its cells mean. */
 export interface RowFault {
@@ -76,10 +77,10 @@ export function* piecesOf(bytes: Buffer, size = pieceBytes): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** Removes what PostgreSQL's text can't store: NUL and unpaired surrogates. */
+/** Removes what PostgreSQL's text can't store, NUL and unpaired surrogates, and marks that would take minutes to normalize. */
 export function storable(text: string): string {
   const whole = text.isWellFormed() ? text : text.toWellFormed();
-  return whole.includes('\0') ? whole.replaceAll('\0', '') : whole;
+  return withoutPiledMarks(whole.includes('\0') ? whole.replaceAll('\0', '') : whole);
 }
 
 /**

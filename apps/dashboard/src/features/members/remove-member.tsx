@@ -30,7 +30,7 @@ export function RemoveMember({ member, workspace: { workspaceId, name } }: { mem
         open={isAsking}
         onOpenChange={setAsking}
         title={`Remove ${member.name}?`}
-        description={`They lose access to ${name} immediately, on all devices. Their work stays.`}
+        description={`They lose access to ${name} immediately, on all devices, and their open invitations are withdrawn. Their work stays, and API keys that they created keep working: revoke those that they know under API keys.`}
         action="Remove member"
         pending={remove.pending}
         error={remove.failure?.text}
