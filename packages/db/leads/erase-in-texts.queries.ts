@@ -12,7 +12,7 @@ import { readCompaniesToWrite } from './stored-companies.queries.ts';
 import { readPeopleToWrite } from './stored-people.queries.ts';
 
 /** What stays in a text in the place of a key. */
-export const erasedWord = '[erased]';
+const erasedWord = '[erased]';
 
 const texts: readonly (readonly [table: string, column: string, type: 'text' | 'jsonb'])[] = [
   ['lead_notes', 'body', 'text'],

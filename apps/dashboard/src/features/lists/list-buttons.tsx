@@ -1,8 +1,8 @@
-/** What can be done with all leads of a list. On a phone the buttons show only icons, so each has a tooltip. */
-import { Button, buttonClass } from '@leadlight/ui/button';
+/** What can be done with a list and with all its leads. On a phone the buttons show only icons, so each has a tooltip. */
+import { Button, buttonClass, IconButton } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
-import { Link } from '@tanstack/react-router';
-import { Download, MailCheck, PenLine, UserSearch } from 'lucide-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Download, Ellipsis, MailCheck, PenLine, UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import type { LeadList } from '../../api/contract.ts';
 import type { Filters } from '../../leads/lead-search.ts';
@@ -13,10 +13,33 @@ import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount } from '../../words/numbers.ts';
 
 const ExportDialog = deferred(() => import('../../leads/bulk/export-dialog.tsx').then((module) => module.ExportDialog));
+const ListActions = deferred(() => import('./list-actions.tsx').then((module) => module.ListActions));
 const VerifyDialog = deferred(() => import('../../leads/bulk/verify-dialog.tsx').then((module) => module.VerifyDialog));
 
-/** @param fixed the filters that select the list */
-export function ListButtons({ workspace, list, fixed }: { workspace: OpenWorkspace; list: LeadList; fixed: Filters }) {
+interface OfList {
+  workspace: OpenWorkspace;
+  list: LeadList;
+  /** The filters that select the list. */
+  fixed: Filters;
+}
+
+export function ListButtons(props: OfList) {
+  const { workspace, list } = props;
+  const navigate = useNavigate();
+  return (
+    <>
+      {list.count > 0 && <LeadButtons {...props} />}
+      <ListActions
+        workspace={workspace}
+        list={list}
+        onDeleted={() => void navigate(paths.lists(workspace.workspaceId))}
+        trigger={<IconButton label="More actions" icon={<Ellipsis aria-hidden />} />}
+      />
+    </>
+  );
+}
+
+function LeadButtons({ workspace, list, fixed }: OfList) {
   const { workspaceId } = workspace;
   const [isExporting, setExporting] = useState(false);
   const [isVerifying, setVerifying] = useState(false);
@@ -24,7 +47,6 @@ export function ListButtons({ workspace, list, fixed }: { workspace: OpenWorkspa
   const selection = { kind: 'search' as const, filters: fixed, excludeIds: [] };
   const words = wordCount(list.count, nouns.one, nouns.many);
   const likeness = likenessPath(workspaceId, list.kind, list.count, selection);
-  if (list.count === 0) return null;
   return (
     <>
       {likeness && (

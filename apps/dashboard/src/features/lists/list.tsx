@@ -1,10 +1,9 @@
-import { buttonClass, IconButton } from '@leadlight/ui/button';
+import { buttonClass } from '@leadlight/ui/button';
 import { Badge } from '@leadlight/ui/badge';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Ellipsis } from 'lucide-react';
 import { useMemo } from 'react';
 import type { LeadList } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
@@ -19,7 +18,6 @@ import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.
 
 const AddColumn = deferred(() => import('../../list-columns/add-column.tsx').then((module) => module.AddColumn));
 const EmptyList = deferred(() => import('./empty-list.tsx').then((module) => module.EmptyList));
-const ListActions = deferred(() => import('./list-actions.tsx').then((module) => module.ListActions));
 // Beside the table's code, so that they appear with it.
 const ListButtons = early(() => import('./list-buttons.tsx').then((module) => module.ListButtons));
 const route = getRouteApi('/w/$workspaceId/lists/$listId');
@@ -71,12 +69,6 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
         <>
           <Badge>{list.isShared ? 'Shared' : 'Only you'}</Badge>
           <ListButtons workspace={workspace} list={list} fixed={fixed} />
-          <ListActions
-            workspace={workspace}
-            list={list}
-            onDeleted={() => void navigate(paths.lists(workspaceId))}
-            trigger={<IconButton label="More actions" icon={<Ellipsis aria-hidden />} />}
-          />
         </>
       }
     >
