@@ -1,4 +1,4 @@
-/** Starts the application: `node apps/server/main.ts`. Configuration is read from the environment. */
+/** Starts the application. Configuration is read from the environment. `npm start` runs the built one, apps/server/dist/main.js; `npm run dev` this file. */
 import { flushCompileCache } from 'node:module';
 import { onPort, readConfig, StartError } from './config.ts';
 import { readEnvironment } from './environment.ts';

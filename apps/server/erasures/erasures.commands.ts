@@ -20,7 +20,7 @@ export interface Erasure {
   readonly keys: readonly ErasedKey[];
   /** Number of workspaces, the pool included, in which something was deleted. */
   readonly touched: number;
-  /** Deleted rows by table. */
+  /** Deleted or changed rows by table. */
   readonly removed: ReadonlyMap<string, number>;
   /** What a second search found, and could not be deleted then either; empty when the erasure is complete, null if there was no second search. */
   readonly traces: readonly Trace[] | null;

@@ -17,6 +17,9 @@ export type PreviewAnswer = { readonly number: number } & (
   | { readonly kind: 'settings'; readonly faults: SettingsFault['faults'] }
 );
 
+// The application decides when it ends: Ctrl-C in a terminal reaches both, and the server still answers the requests that it has.
+process.on('SIGINT', () => undefined);
+process.on('SIGHUP', () => undefined);
 process.on('message', (question: PreviewQuestion) => {
   void answer(question).then((reply) => process.send?.(reply));
 });

@@ -1,8 +1,11 @@
 /** The process that reads the beginning of uploaded files, and its limits. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { PreviewQuestion } from './preview-process.ts';
 import { createPreviews } from './previews.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-previews-'));
@@ -16,6 +19,28 @@ test('a file that takes too long is not called damaged', async () => {
   await expect(previews.understand(path, {}, file)).rejects.toMatchObject({ code: 'file_slow' });
   await previews.close();
 });
+
+test.each(['SIGINT', 'SIGHUP'] as const)(
+  'a %s to the whole terminal does not end the reading of a file, which the server may still answer',
+  async (signal) => {
+    const child = fork(new URL('preview-process.ts', import.meta.url), [], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const ended = once(child, 'exit').then(() => ['ended']);
+    const ask = async (number: number): Promise<unknown> => {
+      const question: PreviewQuestion = { number, path, settings: {}, file };
+      child.send(question);
+      const [answer] = (await Promise.race([once(child, 'message'), ended])) as unknown[];
+      return answer;
+    };
+    expect(await ask(1)).toMatchObject({ kind: 'understood', number: 1 });
+    child.kill(signal);
+    expect(await ask(2)).toMatchObject({ kind: 'understood', number: 2 });
+    child.disconnect();
+    await ended;
+  },
+);
 
 test('a file that takes more memory than the process may have is refused, and the server continues', async () => {
   // Less than the process needs for its own code.

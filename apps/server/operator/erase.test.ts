@@ -138,6 +138,24 @@ test('an address in texts that members wrote, and in values of other leads, is r
   expect(written.body.steps[0].body).toBe('Write to\n[erased]');
 });
 
+test('a key that is shorter than the word in its place, or that an escape of JSON seems to contain, stops no erasure', async () => {
+  const gus = await server.user('Gus');
+  await makePerson(db, gus.workspaceId, { name: 'Nora Gone', email: 'n@e.co' }, { source: 'import' });
+  const name = `${'x'.repeat(93)} n@e.co`;
+  const { body: list } = await gus.browser.post(`${gus.home}/lists`, { kind: 'people', name });
+  const step = { subject: 'Hello', body: 'Two lines:\n@e.co, a folder: ' + String.raw`c:\n@e.co` + ', n@e.co', afterDays: 0 };
+  const { body: template } = await gus.browser.post(`${gus.home}/email-templates`, { name: 'T', language: 'en', steps: [step] });
+
+  const ids = await inAuth(db, (tx) => listWorkspaceIds(tx, null, 500));
+  await erase(db, ids, 'n@e.co', new Date(), { isQuick: true });
+
+  const lists = await gus.browser.get(`${gus.home}/lists`);
+  const kept = (lists.body.items as { id: string; name: string }[]).find(({ id }) => id === list.id);
+  expect(kept?.name).toBe(`${'x'.repeat(93)} [erase`);
+  const written = await gus.browser.get(`${gus.home}/email-templates/${template.id}`);
+  expect(written.body.steps[0].body).toBe('Two lines:\n@e.co, a folder: ' + String.raw`c:\[erased]` + ', [erased]');
+});
+
 test('answers to questions about companies that mention an erased person are deleted, by name or address', async () => {
   const { body: list } = await ana.browser.post(`${ana.home}/lists`, { kind: 'companies', name: 'Q' });
   const { body: column } = await ana.browser.post(`${ana.home}/lists/${list.id}/questions`, {

@@ -24,7 +24,7 @@ export async function erase(
   const { keys, touched, removed, traces, freeTexts } = await erasePerson(db, workspaceIds, key, now, { searchesAgain: !isQuick });
   const lines = [
     `Erased on ${now.toISOString()} with ${keys.length} ${keys.length === 1 ? 'key' : 'keys'}. Searched the shared pool and ${workspaceIds.length} workspaces; found in ${touched}.`,
-    'Deleted rows by table:',
+    'Deleted or changed rows by table:',
     ...[...removed].map(([table, count]) => `  ${table.padEnd(20)} ${String(count).padStart(8)}`),
     `What stays: ${keys.length} SHA-256 ${keys.length === 1 ? 'digest' : 'digests'} (erasures), so that no import adds the person again; numbers without a name in`,
     'ledgers, reveals and audit logs; uploaded files until they are deleted, 30 days after their import; the files of search (search/ in',

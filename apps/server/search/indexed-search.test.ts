@@ -1,4 +1,5 @@
 /** The index in its process: it applies writes, recovers from a crash, and detects a damaged snapshot. */
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import type { LikenessQuestion } from '@leadlight/leads/likeness';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { searchWithOwnProcess } from './create-search.ts';
+import { forkSearch, type ForkedSearch } from './own-search-process.ts';
 import { sqlSearch } from './sql-search.ts';
 
 const { db, owner } = await testDatabase();
@@ -25,10 +27,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function start(folder = dataDir): IndexedSearch {
+function start(folder = dataDir, forked?: ForkedSearch): IndexedSearch {
   const search = searchWithOwnProcess(
     { threads: 2, mostOwnBytes: 1e8, mostFileBytes: 1e8 },
-    { db, target: serverTarget(owner), dataDir: folder, log },
+    { db, target: serverTarget(owner), dataDir: folder, log, forked },
   );
   started.push(search);
   return search;
@@ -117,6 +119,17 @@ test('when the process ends, SQL answers immediately and another process is star
   expect(await find(search)).toEqual(before);
   await expect.poll(() => lines.filter((line) => line.includes('the search index is ready')).length).toBe(3);
   expect(await find(search)).toEqual(before);
+});
+
+test('a process that ended before the database was ready is replaced', async () => {
+  const forked = forkSearch();
+  const closed = once(forked.child, 'close');
+  forked.child.kill('SIGKILL');
+  await closed;
+  const replaced = start(join(dataDir, 'replaced'), forked);
+  await replaced.ready;
+  expect(await find(replaced)).toEqual(await find(search));
+  expect(lines.some((line) => line.includes('ended before it had its order'))).toBe(true);
 });
 
 test('when the process is killed under load, nothing that was committed is missing from any answer, and what can’t be answered is refused', async () => {

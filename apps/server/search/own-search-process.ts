@@ -17,7 +17,7 @@ const longestStopMs = 10_000;
 const memoryOption = /^--(?:max-semi-space-size|heap-growing-percent|v8-pool-size)=/;
 
 export interface OwnSearchProcess {
-  /** Starts the process. @throws if it can't be started */
+  /** Starts the process. @throws if it can't be started, or ended before it had its order */
   dial(): Promise<Dialed>;
   /** Kills the process as a crash would; for tests. */
   crash(): void;
@@ -55,9 +55,15 @@ export function ownSearchProcess(order: SearchOrder, onLog: (message: LogMessage
     running = child;
     child.on('message', onLog);
     await spawned;
+    const stream = child.stdio[pipeDescriptor] as Duplex;
+    // It may have ended since it was started; its pipe, closed already, would tell nobody.
+    if (child.exitCode !== null || child.signalCode !== null || stream.destroyed) {
+      if (child.connected) child.disconnect();
+      throw new Error('the search process ended before it had its order');
+    }
     child.send(order, () => undefined);
     return {
-      stream: child.stdio[pipeDescriptor] as Duplex,
+      stream,
       close: async () => {
         if (child.exitCode !== null || child.signalCode !== null) return;
         const hurry = setTimeout(() => child.kill('SIGKILL'), longestStopMs);

@@ -115,7 +115,7 @@ export async function withdrawExpiredInvitation(tx: AuthTx, workspaceId: string,
   );
 }
 
-/** Cancels the open invitations to these roles that a user sent. @returns them, in the order in which they were sent */
+/** Cancels the open invitations to these roles that a user sent. @returns them, in no particular order */
 export async function withdrawInvitationsFrom(
   tx: AuthTx,
   workspaceId: string,

@@ -14,13 +14,14 @@ import { readPeopleToWrite } from './stored-people.queries.ts';
 /** What stays in a text in the place of a key. */
 const erasedWord = '[erased]';
 
-const texts: readonly (readonly [table: string, column: string, type: 'text' | 'jsonb'])[] = [
-  ['lead_notes', 'body', 'text'],
-  ['lists', 'name', 'text'],
-  ['saved_searches', 'name', 'text'],
+/** `longest` is what the table's check allows, in characters: the word may be longer than a key. */
+const texts: readonly (readonly [table: string, column: string, type: 'text' | 'jsonb', longest?: number])[] = [
+  ['lead_notes', 'body', 'text', 5000],
+  ['lists', 'name', 'text', 100],
+  ['saved_searches', 'name', 'text', 100],
   ['saved_searches', 'query', 'jsonb'],
-  ['likenesses', 'name', 'text'],
-  ['email_templates', 'name', 'text'],
+  ['likenesses', 'name', 'text', 100],
+  ['email_templates', 'name', 'text', 100],
   ['email_templates', 'steps', 'jsonb'],
   ['email_senders', 'fields', 'jsonb'],
   ['list_columns', 'question', 'jsonb'],
@@ -31,6 +32,9 @@ const texts: readonly (readonly [table: string, column: string, type: 'text' | '
 ];
 /** One row for each lead of a change, so many that they are only read when a search has found the person among them. */
 const manyTexts: typeof texts = [['bulk_change_items', 'before', 'jsonb']];
+
+/** Not behind one backslash or three: the letter of an escape, as in `\nora@acme.com`, a line break before `ora@acme.com`, isn't the key's first. */
+const notInEscape = String.raw`(?<![^\\](?:\\\\)*\\)`;
 
 /**
  * Replaces the keys in members' own texts by {@link erasedWord}, and removes tags that contain one.
@@ -43,13 +47,14 @@ export async function eraseInOwnTexts(writer: LeadWriter, keys: readonly ErasedK
   const patterns = keys.map(patternOf);
   const counts = new Map<string, number>();
   const add = (table: string, count: number | null): void => void counts.set(table, (counts.get(table) ?? 0) + (count ?? 0));
-  for (const [table, column, type] of isThorough ? [...texts, ...manyTexts] : texts) {
+  for (const [table, column, type, longest] of isThorough ? [...texts, ...manyTexts] : texts) {
+    const of = type === 'jsonb' ? patterns.map((pattern) => notInEscape + pattern) : patterns;
     // A key contains no quote and no backslash, so that JSON stays JSON.
     const replaced = keys.reduce((text, _key, index) => `regexp_replace(${text}, $${index + 3}, '${erasedWord}', 'gi')`, `${column}::text`);
     const { rowCount } = await tx.query(
-      `update ${table} set ${column} = (${replaced})::${type}
+      `update ${table} set ${column} = ${longest ? `left(${replaced}, ${longest})` : `(${replaced})::${type}`}
        where workspace_id = current_workspace() and ${column} is not null and ${mentions(`${column}::text`, '$1', '$2')}`,
-      [words, patterns, ...patterns],
+      [words, of, ...of],
     );
     add(table, rowCount);
   }
