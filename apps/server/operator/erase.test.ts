@@ -110,6 +110,7 @@ test('an address in texts that members wrote, and in values of other leads, is r
     name: 'Bo Stays',
     email: 'bo@texts.example',
     title: 'Assistant of nora@texts.example',
+    'extra.Colleague': 'lenora@texts.example',
   });
   const note = 'Ask Nora@texts.example, not lenora@texts.example';
   await fay.browser.post(`${fay.home}/leads/${other}/notes`, { body: note });
@@ -134,6 +135,8 @@ test('an address in texts that members wrote, and in values of other leads, is r
   const kept = await fay.browser.get(`${fay.home}/people/${other}`);
   expect(kept.body).toMatchObject({ name: 'Bo Stays', title: null, contact: { email: 'bo@texts.example' } });
   expect(JSON.stringify(kept.body)).toContain('kept');
+  // Another person's address stays, although the key is a part of it.
+  expect(JSON.stringify(kept.body)).toContain('lenora@texts.example');
   const written = await fay.browser.get(`${fay.home}/email-templates/${template.id}`);
   expect(written.body.steps[0].body).toBe('Write to\n[erased]');
 });

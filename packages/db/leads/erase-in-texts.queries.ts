@@ -7,7 +7,7 @@ import type { WorkspaceTx } from '../platform/index.ts';
 import type { ErasedKey } from './erased-keys.queries.ts';
 import { emailCheckOf, personWith } from './lead-columns.ts';
 import type { LeadWriter } from './lead-writer.ts';
-import { mentions, patternOf } from './mentions.queries.ts';
+import { mentions, patternOf, wholeKey } from './mentions.queries.ts';
 import { readCompaniesToWrite } from './stored-companies.queries.ts';
 import { readPeopleToWrite } from './stored-people.queries.ts';
 
@@ -105,11 +105,14 @@ async function findMentioning(tx: WorkspaceTx, table: 'people' | 'companies', ke
 
 /** @returns null if nothing would be left, or nothing contains a key: then the record itself is the person's, or its mention is in its source */
 function withoutKeys(packed: PackedFacts, keys: readonly ErasedKey[]): PackedFacts | null {
-  const needles = keys.map(({ value }) => value.toLowerCase());
+  const patterns = keys.map(wholeKey);
   const facts = unpackFacts(packed);
-  const left = facts.filter((fact) => {
-    const text = JSON.stringify(fact).toLowerCase();
-    return !needles.some((needle) => text.includes(needle));
-  });
+  const left = facts.filter((fact) => !textsIn(fact).some((text) => patterns.some((pattern) => pattern.test(text))));
   return left.length === 0 || left.length === facts.length ? null : packFacts(left);
+}
+
+/** All texts of a fact: its value, its names, and its evidence. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

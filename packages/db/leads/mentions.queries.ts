@@ -65,6 +65,14 @@ export function patternOf({ kind, value }: ErasedKey): string {
   return `${before}${escaped}(?![[:alnum:]])(?![${kind === 'address' ? '.' : '_%'}-][[:alnum:]])`;
 }
 
+/** The same as {@link patternOf} for texts that are not JSON, as a regular expression of JavaScript. */
+export function wholeKey({ kind, value }: ErasedKey): RegExp {
+  const before = String.raw`(?:(?<=%[0-9a-f]{2})|(?<![\p{L}\p{N}])(?<![\p{L}\p{N}][._+\-]))`;
+  const behind = kind === 'address' ? String.raw`[.\-]` : String.raw`[_%\-]`;
+  const escaped = value.replaceAll(/[^\p{L}\p{N}@/]/gu, (sign) => String.raw`\u{${sign.codePointAt(0)?.toString(16)}}`);
+  return new RegExp(String.raw`${before}${escaped}(?![\p{L}\p{N}])(?!${behind}[\p{L}\p{N}])`, 'iu');
+}
+
 /**
  * SQL: whether a text has one of the keys.
  * @param text SQL @param keys @param patterns parameters: the keys in lower case, and their patterns
