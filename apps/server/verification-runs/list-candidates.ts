@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { runColumnsSchema, verificationRunKinds } from '@leadlight/contract';
 import { Refusal } from '@leadlight/db/platform';
 import { type ListLayout, type SkipReason } from '@leadlight/db/verification';
-import { mailDomainOf } from '@leadlight/vocabulary';
+import { mailDomainOf, writtenAddress } from '@leadlight/vocabulary';
 import { splitName, type PersonName } from '@leadlight/verification';
 import { apiError, Invalid } from '../http/errors.ts';
 
@@ -14,7 +14,7 @@ export type RunColumns = z.infer<typeof runColumnsSchema>;
 /** Of one row, before it is known whether it may be asked about. */
 export interface Candidate {
   readonly row: number;
-  /** As given; of a find, name and domain. */
+  /** An address without what is written around it; of a find, name and domain as given. */
   readonly given: string;
   /** Null: there is nothing to ask. */
   readonly ask: Ask | null;
@@ -54,7 +54,7 @@ export function candidateOf(isFind: boolean, columns: RunColumns, row: number, c
 }
 
 export function askAddress(row: number, text: string, personId: string | null): Candidate {
-  const address = text.slice(0, longest.address);
+  const address = writtenAddress(text.slice(0, longest.address));
   return { row, given: address, ask: address === '' ? null : { kind: 'verify', address }, personId, skipReason: null };
 }
 

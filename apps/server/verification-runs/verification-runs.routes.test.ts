@@ -269,6 +269,29 @@ test('the forecast is exact, and the run spends what it said', async () => {
   expect(filtered.body.items.map(({ row }: { row: number }) => row)).toEqual([5, 9]);
 });
 
+test('addresses of a file are verified without what is written around them, once each, and the file comes back as it was', async () => {
+  const wren = await server.user('Wren');
+  await wren.browser.post(`${wren.home}/suppressions`, { text: 'left@acme.test' });
+  const cells = [
+    'Ok Berg <ok1@acme.test>',
+    'mailto:ok1@acme.test',
+    'No Nobody <no@acme.test>',
+    'Left <left@acme.test>',
+    'ok1@acme.test ok2@acme.test',
+  ];
+  const { body: run } = await start(wren, await fileSource(wren, ['Email', ...cells].join('\n')));
+  await work(wren, run.id);
+  expect((await rowsOf(wren, run.id)).map(({ given, status, verdict, cost }) => [given, status, verdict?.reason, cost])).toEqual([
+    ['ok1@acme.test', 'done', 'mailbox_accepted', 1],
+    ['ok1@acme.test', 'done', 'mailbox_accepted', 0],
+    ['no@acme.test', 'done', 'mailbox_not_found', 1],
+    [expect.any(String), 'skipped', undefined, 0],
+    ['ok1@acme.test ok2@acme.test', 'done', 'invalid_syntax', 0],
+  ]);
+  const lines = (await results(wren, run.id)).split('\n');
+  for (const [index, cell] of cells.entries()) expect(lines[index + 1]).toContain(cell);
+});
+
 test('asking again within 30 days is free', async () => {
   const eli = await server.user('Eli');
   await work(eli, (await start(eli, pasted('ok@acme.test'))).body.id);

@@ -3,7 +3,7 @@ import { isReadOnly } from '@leadlight/credits';
 import { readWorkspace } from '@leadlight/db/accounts';
 import { inWorkspace, type WorkspaceTx } from '@leadlight/db/platform';
 import { beginVerification, takeUpVerification, type Claim } from '@leadlight/db/verification';
-import { addressKey } from '@leadlight/vocabulary';
+import { addressKey, writtenAddress } from '@leadlight/vocabulary';
 import { transactOnce, type WorkspaceContext } from '../command.ts';
 import type { Services } from '../services.ts';
 import { checkAddress } from './check-address.ts';
@@ -42,9 +42,10 @@ export function begin<Taken>(
  */
 export async function startVerification(
   context: WorkspaceContext<'checks' | 'db' | 'now'>,
-  { address, fresh }: { address: string; fresh: boolean },
+  { address: written, fresh }: { address: string; fresh: boolean },
 ): Promise<Begun> {
   const { services, caller, now } = context;
+  const address = writtenAddress(written);
   const key = addressKey(address);
   const requested = await transactOnce<Requested<Claim>>(
     context,

@@ -186,6 +186,27 @@ test("an invalid address gets a verdict for free, and a domain that doesn't exis
   expect((await verify(dan, 'nul\u0000 \ud800')).body.errors).toMatchObject([{ code: 'text_invalid', field: 'address' }]);
 });
 
+test('an address is verified without what is written around it', async () => {
+  const may = await server.user('May');
+  expect((await verify(may, 'Bo Berg <bo@acme.test>')).body).toMatchObject({
+    address: 'bo@acme.test',
+    verdict: { verdict: 'deliverable', reason: 'mailbox_accepted' },
+    cost: 1,
+  });
+  for (const written of ['bo@acme.test', 'mailto:bo@acme.test?subject=Hello', 'bo@acme.test;', '"bo@acme.test"'])
+    expect((await verify(may, written)).body, written).toMatchObject({
+      address: 'bo@acme.test',
+      verdict: { verdict: 'deliverable' },
+      cost: 0,
+    });
+});
+
+test('a suppressed address is refused whatever is written around it', async () => {
+  const mae = await server.user('Mae');
+  await mae.browser.post(`${mae.home}/suppressions`, { text: 'bo@acme.test' });
+  expect((await verify(mae, 'Bo Berg <bo@acme.test>')).body.errors).toMatchObject([{ code: 'address_suppressed' }]);
+});
+
 test('if the time limit is too short, the response is 202 and the work continues', async () => {
   const eva = await server.user('Eva');
   const { status, body } = await verify(eva, 'ana@slow.test', { budgetMs: 0 });

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { type Notice, type Verifier, verifyMany } from '@leadlight/adapters';
 import type { VerdictKind } from '@leadlight/verification';
+import { writtenAddress } from '@leadlight/vocabulary';
 import { StartError } from '../config.ts';
 import { explain, explainStep } from './verify.transcript.ts';
 
@@ -90,7 +91,7 @@ async function verifyOne(
   { explain: hasSteps = false, json = false }: Options,
   command: VerifyCommand,
 ): Promise<number> {
-  const verdict = await verifier.verify(text, {
+  const verdict = await verifier.verify(writtenAddress(text), {
     signal: command.signal,
     ...(hasSteps && !json ? { onStep: (step) => command.out(`${explainStep(step)}\n`) } : {}),
   });
@@ -141,7 +142,7 @@ async function verifyAll(
   const counted = async function* (): AsyncGenerator<string> {
     for await (const address of addresses) {
       read++;
-      yield address;
+      yield writtenAddress(address);
     }
     isAtEnd = true;
   };
