@@ -279,9 +279,8 @@ test('a name is found in each of its usual spellings, the typed one first', asyn
     );
   expect(await named('rut mueller')).toEqual([spelled, umlaut, plain]);
   for (const text of ['Rut Müller', 'rut muller']) expect([text, await named(text)]).toEqual([text, [umlaut, plain, spelled]]);
-  for (const text of ['joergensen', 'Jørgensen', 'jorgensen'])
-    expect([text, (await named(text)).toSorted()]).toEqual([text, danish.toSorted()]);
-  for (const text of ['aakesson', 'Åkesson', 'akesson']) expect([text, (await named(text)).toSorted()]).toEqual([text, swedish.toSorted()]);
+  for (const text of ['joergensen', 'Jørgensen', 'jorgensen']) expect([text, new Set(await named(text))]).toEqual([text, new Set(danish)]);
+  for (const text of ['aakesson', 'Åkesson', 'akesson']) expect([text, new Set(await named(text))]).toEqual([text, new Set(swedish)]);
   // Two vowels that are two sounds, or belong to others, are not a spelling of one.
   for (const text of ['rut joel', 'rut joe', 'rut pote']) expect([text, await named(text)]).toEqual([text, []]);
 });
