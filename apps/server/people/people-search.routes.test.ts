@@ -261,3 +261,26 @@ test('the count of a suggestion is what its filter finds, also for titles in ano
   expect(body.items[0].count).toBe(opened.body.total);
   expect(opened.body.total).toBe(2);
 });
+
+test('a name is found in each of its usual spellings, the typed one first', async () => {
+  const insertNamed = (name: string, score: number) => insertPerson(ana.workspaceId, { name, source: 'import', score });
+  const [umlaut, spelled, plain] = [
+    await insertNamed('Rut Müller', 900),
+    await insertNamed('Rut Mueller', 10),
+    await insertNamed('Rut Muller', 800),
+  ];
+  const danish = [await insertNamed('Ib Jørgensen', 3), await insertNamed('Ib Joergensen', 2), await insertNamed('Ib Jorgensen', 1)];
+  const swedish = [await insertNamed('Ulf Åkesson', 3), await insertNamed('Ulf Aakesson', 2), await insertNamed('Ulf Akesson', 1)];
+  await insertNamed('Rut Pot', 1);
+  await insertNamed('Rut Jolanda', 1);
+  const named = async (text: string) =>
+    (await search(ana, { filters: { name: { include: [text] } }, sort: { by: 'relevance', direction: 'descending' } })).body.items.map(
+      ({ id }: { id: string }) => Number(id),
+    );
+  expect(await named('rut mueller')).toEqual([spelled, umlaut, plain]);
+  for (const text of ['Rut Müller', 'rut muller']) expect([text, await named(text)]).toEqual([text, [umlaut, plain, spelled]]);
+  for (const text of ['joergensen', 'Jørgensen', 'jorgensen']) expect([text, new Set(await named(text))]).toEqual([text, new Set(danish)]);
+  for (const text of ['aakesson', 'Åkesson', 'akesson']) expect([text, new Set(await named(text))]).toEqual([text, new Set(swedish)]);
+  // Two vowels that are two sounds, or belong to others, are not a spelling of one.
+  for (const text of ['rut joel', 'rut joe', 'rut pote']) expect([text, await named(text)]).toEqual([text, []]);
+});

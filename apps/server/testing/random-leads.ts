@@ -9,6 +9,10 @@ const names = [
   'Ana Silva',
   'Ána Silva',
   'Bo Müller',
+  'Mueller, Bo',
+  'Åke Goetz',
+  'Aake Götz',
+  'Gotzen Baer',
   'Zoë Łuk',
   'Ana Lima',
   'O’Neil Ray',
@@ -18,7 +22,7 @@ const names = [
   'Ana Silva Pereira dos Santos e Albuquerque de Menezes',
 ];
 const titles = ['VP Sales', 'Vice President, Sales', 'Head of R&D', 'Développeuse', 'CEO', '???'];
-const companyNames = ['Acme', 'Acme Corp', 'Ácme', 'Beta & Sons', 'Zeta.io', 'zeta io'];
+const companyNames = ['Acme', 'Acme Corp', 'Ácme', 'Beta & Sons', 'Zeta.io', 'zeta io', 'Müller & Söhne', 'Mueller'];
 const domains = ['acme.example', 'beta.example', 'zeta.io'];
 const industries = ['software', 'software.developer-tools', 'finance.banking', 'health'];
 const places = [
@@ -119,6 +123,13 @@ const filters = {
     'Ána',
     'an',
     'ana acme',
+    'mueller',
+    'MÜLLER bo',
+    'bo muller',
+    'goetz',
+    'Åke',
+    'mueller soehne',
+    'bo soehne',
     'acme',
     'o’neil',
     'zeta.io',

@@ -30,6 +30,7 @@ export {
   type Position,
 } from './normal.ts';
 export { lookedUpValues, lookupKey, nameText } from './name-text.ts';
+export type { NameWord } from './spellings.ts';
 export { searchedTitleWords } from './title-text.ts';
 export {
   isSuggested,

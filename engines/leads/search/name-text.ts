@@ -3,15 +3,16 @@
  * URLs needs tables that index builders must not load.
  */
 import { domainOf, linkedinKey } from '@leadlight/vocabulary/identity/addresses';
-import { companyText, wordsOf, type NormalizedFilter } from './normal.ts';
+import { companyText, type NormalizedFilter } from './normal.ts';
+import { nameWordsOf, type NameWord } from './spellings.ts';
 
 type NameText =
   /** Addresses from `from` up to, but not including, `to`, compared by code point: those that start with the typed text. */
   | { readonly kind: 'address'; readonly from: string; readonly to: string }
   /** A comparison key: "in/ana-silva". */
   | { readonly kind: 'linkedin'; readonly key: string }
-  /** Folded words, and the domains that the text may be; both empty for a text that finds nothing. A text can be both: "Zeta.io". */
-  | { readonly kind: 'words'; readonly words: readonly string[]; readonly domains: readonly string[] };
+  /** Words with their other spellings, and the domains that the text may be; both empty for a text that finds nothing. A text can be both: "Zeta.io". */
+  | { readonly kind: 'words'; readonly words: readonly NameWord[]; readonly domains: readonly string[] };
 
 /** Follows every other character. */
 const lastCharacter = '\u{10ffff}';
@@ -28,7 +29,7 @@ export function nameText(text: string): NameText {
   const { domain } = companyText(text);
   const domains = domain === null ? [] : [...new Set([domain, domainOf(domain) ?? domain])];
   // The words of a URL are not a name.
-  return { kind: 'words', words: domain !== null && /[/:]/.test(text) ? [] : wordsOf(text), domains };
+  return { kind: 'words', words: domain !== null && /[/:]/.test(text) ? [] : nameWordsOf(text), domains };
 }
 
 /** The values of a filter for which leads are looked up by ID: addresses and LinkedIn URLs as names, and imports. */

@@ -106,13 +106,15 @@ export function keyOfFolded(folded: string): string {
 /** The classes of {@link relevanceKey}, best first. */
 export const relevance = {
   /** The whole name, the domain, the address, or the LinkedIn URL. */
-  exact: 5,
+  exact: 6,
   /** The name starts with the text, up to the end of a word. */
-  firstWords: 4,
+  firstWords: 5,
   /** The name starts with the text. */
-  start: 3,
+  start: 4,
   /** Every word starts a word of the name, in any order. */
-  words: 2,
+  words: 3,
+  /** The same, in another spelling: "mueller" for "Müller". */
+  spelling: 2,
   /** The company's name was needed. */
   company: 1,
 } as const;

@@ -41,7 +41,8 @@ export interface LeadFilters {
   /** Company names or domains as a person types them: a domain must match exactly, a name must match from the beginning. */
   readonly company?: Choice | undefined;
   /**
-   * Names as a person types them: every word must start a word of the name or of the company, and one of them a word of the name. Also a
+   * Names as a person types them: every word must start a word of the name or of the company, and one of them a word of the name, in any
+   * of its usual spellings ({@link nameWordsOf}). Also a
    * domain, a LinkedIn URL, and an email address, which finds only the workspace's own and revealed people: masked details must not be
    * confirmed ({@link nameText}).
    */

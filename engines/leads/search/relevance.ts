@@ -4,7 +4,7 @@ import { keyAt } from './name-order.ts';
 import { lookupKey, nameText } from './name-text.ts';
 import { nameKey, relevance, type NormalizedFilter } from './normal.ts';
 import type { LookedUp } from './part.ts';
-import { rowsOfDomains, rowsOfNameWord } from './segment-filters.ts';
+import { rowsOfDomains, rowsOfNameSpelling, rowsOfNameWord } from './segment-filters.ts';
 import { rowsOfIds, type Segment } from './segment.ts';
 import { firstIndex } from './string-table.ts';
 import { compareTexts } from './utf8.ts';
@@ -28,7 +28,11 @@ export function relevanceOf(segment: Segment, filters: readonly NormalizedFilter
     const ofDomain = rowsOfDomains(segment, typed.domains);
     for (let row = nextRow(ofDomain, 0); row !== -1; row = nextRow(ofDomain, row + 1)) raise(row, relevance.exact);
     if (typed.words.length === 0) continue;
-    const inName = typed.words.map((word) => rowsOfNameWord(segment, word)).reduce(intersect);
+    if (typed.words.some(({ others }) => others.length > 0)) {
+      const spelled = typed.words.map((word) => rowsOfNameSpelling(segment, word)).reduce(intersect);
+      for (let row = nextRow(spelled, 0); row !== -1; row = nextRow(spelled, row + 1)) raise(row, relevance.spelling);
+    }
+    const inName = typed.words.map((word) => rowsOfNameWord(segment, word.typed)).reduce(intersect);
     for (let row = nextRow(inName, 0); row !== -1; row = nextRow(inName, row + 1)) raise(row, relevance.words);
     raiseBeginnings(segment, nameKey(value), inName, raise);
   }

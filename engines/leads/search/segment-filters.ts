@@ -6,10 +6,11 @@ import { companyText, nameKey, wordsOf, type NormalizedFilter } from './normal.t
 import { codedColumns, emailFlag, flagValues, phoneFlag, sampleFlag, seniorityBits, type CodedColumn, type Segment } from './segment.ts';
 import type { Codes, Coded } from './coded.ts';
 import { firstIndex, indexOfText, textAt, textCount } from './string-table.ts';
+import type { NameWord } from './spellings.ts';
 import { searchedTitleWords } from './title-text.ts';
 import { foldText } from '@leadlight/vocabulary/text';
 import { compareTexts } from './utf8.ts';
-import { membersByPrefix, membersByWord } from './word-index.ts';
+import { membersByPrefix, membersByWord, type WordIndex } from './word-index.ts';
 
 /** Texts of small tables, decoded once. */
 const valueCodes = new WeakMap<Coded['values'], ReadonlyMap<string, number>>();
@@ -206,12 +207,30 @@ export function rowsOfDomains({ employers, size }: Segment, domains: readonly st
   return rowsOfMembers(size, employers, members);
 }
 
-/** The rows whose name has a word with this prefix. */
-export function rowsOfNameWord({ kind, nameWords, employers, size }: Segment, prefix: string): Uint32Array {
+/** The rows whose name has a word that starts like this one, or like another spelling of it. */
+export function rowsOfNameSpelling(segment: Segment, { typed, others }: NameWord): Uint32Array {
+  const rows = rowsOfNameWord(segment, typed);
+  for (const other of others) unite(rows, rowsOfNameWord(segment, other.word, other.isWhole));
+  return rows;
+}
+
+const membersOfSpelling = (index: WordIndex, word: string, isWhole: boolean, size: number): Uint32Array =>
+  isWhole ? membersByWord(index, word, size) : membersByPrefix(index, word, size);
+
+/** The rows of people whose company's name has the word, in any spelling. */
+function rowsOfEmployerSpelling({ employers, size }: Segment, { typed, others }: NameWord): Uint32Array {
+  const count = employers.ids.length;
+  const members = membersByPrefix(employers.words, typed, count);
+  for (const other of others) unite(members, membersOfSpelling(employers.words, other.word, other.isWhole, count));
+  return rowsOfMembers(size, employers, members);
+}
+
+/** The rows whose name has a word with this prefix. @param isWhole whether only the whole word counts */
+export function rowsOfNameWord({ kind, nameWords, employers, size }: Segment, prefix: string, isWhole = false): Uint32Array {
   // Words of a company's tags and description find it, too, but are not its name.
   return kind === 'people'
-    ? membersByPrefix(nameWords, prefix, size)
-    : rowsOfMembers(size, employers, membersByPrefix(employers.words, prefix, employers.ids.length));
+    ? membersOfSpelling(nameWords, prefix, isWhole, size)
+    : rowsOfMembers(size, employers, membersOfSpelling(employers.words, prefix, isWhole, employers.ids.length));
 }
 
 /**
@@ -224,14 +243,14 @@ function rowsOfName(segment: Segment, text: string): Uint32Array | null {
   const { words, domains } = typed;
   const found = rowsOfDomains(segment, domains);
   if (words.length === 0) return found;
-  const { kind, employers, size } = segment;
+  const { kind, size } = segment;
   const anyInName = emptyBits(size);
   const all = words
     .map((word) => {
-      const rows = rowsOfNameWord(segment, word);
+      const rows = rowsOfNameSpelling(segment, word);
       unite(anyInName, rows);
       if (kind === 'companies') return rows;
-      return unite(rows, rowsOfMembers(size, employers, membersByPrefix(employers.words, word, employers.ids.length)));
+      return unite(rows, rowsOfEmployerSpelling(segment, word));
     })
     .reduce(intersect);
   return unite(found, intersect(all, anyInName));

@@ -42,6 +42,7 @@ import { endsInWords, groupOf, isJoined, isUnknownCompound, lastRead, type Part,
 import { readOtherCompany } from './other-companies.ts';
 import { readRelation } from './relations.ts';
 import { sizeBehind, sizeLabeled, sizeOfCompanies } from './size-adjectives.ts';
+import { readSurnameAlone } from './surname-alone.ts';
 import { readStage } from './stage-words.ts';
 import { readStatus } from './status-words.ts';
 import { readTechnologyRole } from './technology-roles.ts';
@@ -83,8 +84,8 @@ export function bestReading(line: Line, at: number, state: State, surroundings: 
     (before === 'technology' && !endsInWords(state)) ||
     state.labeled === 'technology';
   const isPlace = isBeforePlace(line.tokens[at - 1]?.folded) || before === 'country' || state.labeled === 'place';
-  const further = furtherCompanyOf(line, at, state);
-  if (further) return further;
+  const named = readSurnameAlone(line, surroundings) ?? furtherCompanyOf(line, at, state);
+  if (named) return named;
   const readings = [
     fixed,
     state.labeled === 'industry' || isAndOperator(line, at - 1) ? sectorExpected(line, at) : null,

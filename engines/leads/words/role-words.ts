@@ -8,6 +8,7 @@ import { inside, singularTitle } from './singular-titles.ts';
 import { aliases, ownTitles, readTitleThatContains } from './own-titles.ts';
 import { readPlace } from './place-words.ts';
 import { specialtyEnd } from './agreeing-words.ts';
+import { leadershipAt, leadingLevels } from './leadership.ts';
 import { isDropped, othersPeople, ownersOf, rankDepartment } from './role-parts.ts';
 import { narrowRole } from './narrow-roles.ts';
 import { beforeCompany, withComplement } from './role-limits.ts';
@@ -49,6 +50,8 @@ function readRoleAnew(line: Line, at: number): Reading | null {
   }
   const owners = find(line, at, businessOwners);
   if (owners) return { end: owners.end, meanings: choice('seniority', 'owner'), kind: 'people', title: typedBetween(line, at, owners.end) };
+  const leading = leadershipAt(line, at);
+  if (leading) return leading;
   const chiefs = find(line, at, board);
   if (chiefs) return { end: chiefs.end, meanings: choice('seniority', 'c_suite'), kind: 'people' };
 
@@ -94,7 +97,7 @@ const isPlaceAt = (line: Line, at: number): boolean => {
 };
 
 /** From the highest to the lowest. */
-const levels = ['owner', 'founder', 'c_suite', 'partner', 'vp', 'head', 'director', 'manager', 'senior', 'entry', 'intern'];
+const levels = [...leadingLevels, 'manager', 'senior', 'entry', 'intern'];
 
 const above = phrase(
   String.raw`(?:level )?(?:(?:and|or|und|oder|et|ou|y|o|e|of|en) (?:above|higher|up|upwards?|more senior|hoher|aufwarts|daruber|plus|au dessus|superieurs?|superiores|superior[ei]?|mas|arriba|sopra|oltre|acima|mais|hoger)|upwards?|aufwarts)`,

@@ -9,6 +9,11 @@ const ofPeople = phrase(
   String.raw`(?:decision|key decision|former|ex (?=[a-z])|recently joined|who |budget holder|(?:chi|quien|quienes|quem|wer|wie|qui) (?:decid|entscheid|beslis)|entscheid|decideu|decisor|responsables de decision|tomadores|decisori|besliss|influencer)[a-z ]*`,
 );
 
+/** "Women in leadership", "Frauen im Vertrieb": at the beginning, they are who is searched for. */
+const womenIn = phrase(
+  String.raw`(?:women|men|frauen|manner|femmes|hommes|mujeres|hombres|donne|uomini|mulheres|homens|vrouwen|mannen) (?:in|im|en|em|dans|aux|nel|nella|nei|no|na)`,
+);
+
 /** What only companies do, even after "who": "who raised money". */
 const ofCompanies = phrase(
   String.raw`who (?:have |has |just |recently )*(?:raised|raises?|exports?|imports?|ships?|delivers?|lists?|wins?|sponsors?|advertises?|outsources?|sells?|selling|exporting|opened|expanded|expanding)[a-z ]*`,
@@ -202,7 +207,9 @@ function readUnfilterableAnew(line: Line, at: number): Reading | null {
     meanings: [],
     isUnfilterable: true,
     ...(isTrade ? { kind: 'companies' as const } : {}),
-    ...(find(line, at, ofPeople) && !find(line, at, ofCompanies) ? { kind: 'people' as const } : {}),
+    ...((find(line, at, ofPeople) && !find(line, at, ofCompanies)) || (at === 0 && find(line, at, womenIn))
+      ? { kind: 'people' as const }
+      : {}),
   };
 }
 

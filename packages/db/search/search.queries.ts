@@ -10,13 +10,9 @@ import {
   facets,
   appliesTo,
   isTextSort,
-  nameKey,
-  nameText,
   newJobDays,
   normalizeFilters,
   oneForEachKey,
-  relevance,
-  relevanceStep,
   searchedTitleWords,
   technologyKey,
   wordsOf,
@@ -31,6 +27,7 @@ import { companySizes } from '@leadlight/vocabulary/values';
 import { type WorkspaceTx, Refusal } from '../platform/index.ts';
 import { technologiesOf } from '../leads/for-search.ts';
 import { importedLeads } from './looked-up-leads.queries.ts';
+import { nameCondition, relevanceKey } from './name-conditions.ts';
 import { rankedNames } from './ranked-names.ts';
 import { readSuppressions, suppressedLeads } from './search-visibility.queries.ts';
 
@@ -104,7 +101,7 @@ export async function searchBySql(tx: WorkspaceTx, query: LeadQuery, now: Date):
 
   const paging = visible.copy();
   const conditions = filters.map((filter) => conditionOf(filter, paging.statement, now, kind));
-  const sortKey = query.sort.by === 'relevance' ? relevanceKey(kind, filters, paging.statement) : sortKeys[query.sort.by];
+  const sortKey = query.sort.by === 'relevance' ? relevanceKey(kind, filters, sortKeys.name, paging.statement) : sortKeys[query.sort.by];
   const isDescending = query.sort.direction === 'descending';
   if (after) conditions.push(behind(after.key, after.id, isDescending, isTextSort(query.sort.by), paging.statement));
   const { rows } = await tx.query<{ id: string; key: string | number | null }>(
@@ -348,50 +345,6 @@ function choiceCondition(name: NormalizedFilter['name'], values: readonly string
     default:
       return `(${valuesOf[name as Facet]}) && ${statement.put(values)}::text[]`;
   }
-}
-
-const hasWord = (text: string, word: string, statement: Statement): string =>
-  `' ' || app.fold_text(${text}) like ${statement.put(`% ${word}%`)}`;
-
-/** @returns null for a text that finds nothing */
-function nameCondition(kind: LeadKind, text: string, statement: Statement): string | null {
-  const typed = nameText(text);
-  if (typed.kind === 'linkedin') return `linkedin = ${statement.put(typed.key)}`;
-  if (typed.kind === 'address') {
-    if (kind === 'companies') return null;
-    const [from, to] = [statement.put(typed.from), statement.put(typed.to)];
-    const among = (column: string): string => `(${column} collate "C" >= ${from} and ${column} collate "C" < ${to})`;
-    return `revealed and (coalesce(${among('email')}, false) or coalesce(${among('personal_email')}, false))`;
-  }
-  const { words, domains } = typed;
-  const ways = domains.length === 0 ? [] : [`coalesce(company_domain = any(${statement.put(domains)}::text[]), false)`];
-  if (words.length > 0) {
-    const both = kind === 'people' ? `concat_ws(' ', name, company_name)` : 'name';
-    const inEither = words.map((word) => hasWord(both, word, statement)).join(' and ');
-    const inName = words.map((word) => hasWord('name', word, statement)).join(' or ');
-    ways.push(`(${inEither} and (${inName}))`);
-  }
-  return ways.length === 0 ? null : ways.join(' or ');
-}
-
-/** The best class that a lead has for one of the `name` filter's values, and then its score. */
-function relevanceKey(kind: LeadKind, filters: readonly NormalizedFilter[], statement: Statement): string {
-  const filter = filters.find(({ name }) => name === 'name');
-  const values = filter?.kind === 'choice' ? filter.choice.include : [];
-  const classes = values.map((value) => {
-    const typed = nameText(value);
-    if (typed.kind !== 'words') return `case when ${nameCondition(kind, value, statement) ?? 'false'} then ${relevance.exact} end`;
-    const { words, domains } = typed;
-    const known = key('name');
-    const text = statement.put(nameKey(value));
-    const starts = (end: string): string => `starts_with(${known}, ${text}::text || '${end}')`;
-    const inName = words.length === 0 ? 'false' : words.map((word) => hasWord('name', word, statement)).join(' and ');
-    return `case when company_domain = any(${statement.put(domains)}::text[]) then ${relevance.exact} when not (${inName}) then null
-      when ${known} = ${text} then ${relevance.exact} when ${starts(' ')} then ${relevance.firstWords}
-      when ${starts('')} then ${relevance.start} else ${relevance.words} end`;
-  });
-  const best = classes.length === 0 ? '0' : `greatest(${[...classes, String(relevance.company)].join(', ')})`;
-  return `(${best}) * ${relevanceStep} + score`;
 }
 
 function either(values: readonly string[], condition: (value: string) => string | null): string {

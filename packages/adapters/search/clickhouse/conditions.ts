@@ -13,6 +13,7 @@ import {
   type LeadKind,
   type LeadQuery,
   type LookedUp,
+  type NameWord,
   type NormalizedFilter,
 } from '@leadlight/leads';
 import { numberList, numberLiteral, textList, textLiteral } from './literals.ts';
@@ -64,6 +65,13 @@ const nothing = '0';
 const anyOf = (conditions: readonly string[]): string => (conditions.length === 0 ? nothing : `(${conditions.join(' or ')})`);
 const allOf = (conditions: readonly string[]): string => `(${conditions.join(' and ')})`;
 const startsWord = (column: string, word: string): string => `position(${column}, ${textLiteral(` ${word}`)}) > 0`;
+
+/** Whether the column has the word in any of its spellings. */
+const hasSpelling = (column: string, { typed, others }: NameWord): string =>
+  anyOf([
+    startsWord(column, typed),
+    ...others.map(({ word, isWhole }) => (isWhole ? startsWord(`concat(${column}, ' ')`, `${word} `) : startsWord(column, word))),
+  ]);
 
 /** All filters as one condition; null if nothing is filtered. */
 export function conditionsOf(filters: readonly NormalizedFilter[], asked: Asked): string | null {
@@ -163,7 +171,7 @@ function nameConditions(value: string, asked: Asked): string[] {
   const ways = domains.length === 0 ? [] : [`company_domain in ${textList(domains)}`];
   if (words.length > 0) {
     const both = asked.kind === 'people' ? 'concat(name_words, company_words)' : 'name_words';
-    ways.push(allOf([...words.map((word) => startsWord(both, word)), anyOf(words.map((word) => startsWord('name_words', word)))]));
+    ways.push(allOf([...words.map((word) => hasSpelling(both, word)), anyOf(words.map((word) => hasSpelling('name_words', word)))]));
   }
   return ways;
 }
@@ -177,11 +185,15 @@ function relevanceKey(filters: readonly NormalizedFilter[], asked: Asked): strin
     const least = String(relevance.company);
     if (typed.kind !== 'words') return `if(${lookedUpCondition('name', value, asked)}, ${relevance.exact}, ${least})`;
     const { words, domains } = typed;
+    const isSpelled = words.some(({ others }) => others.length > 0);
+    const otherwise = isSpelled
+      ? `if(${allOf(words.map((word) => hasSpelling('name_words', word)))}, ${relevance.spelling}, ${least})`
+      : least;
     const text = nameKey(value);
     const starts = (end: string): string => `startsWith(name_key, ${textLiteral(`${text}${end}`)})`;
     const cases = [
       ...(domains.length > 0 ? [`company_domain in ${textList(domains)}, ${relevance.exact}`] : []),
-      `${words.length === 0 ? '1' : `not ${allOf(words.map((word) => startsWord('name_words', word)))}`}, ${least}`,
+      `${words.length === 0 ? '1' : `not ${allOf(words.map(({ typed: word }) => startsWord('name_words', word)))}`}, ${otherwise}`,
       `name_key = ${textLiteral(text)}, ${relevance.exact}`,
       `${starts(' ')}, ${relevance.firstWords}`,
       `${starts('')}, ${relevance.start}`,
