@@ -74,18 +74,28 @@ export async function startApp(
       await server.crash();
       server = await start();
     },
-    operate: async (...command) => {
-      const { stdout } = await promisify(execFile)(process.execPath, [join(checkout, 'apps/server/operator/main.ts'), ...command], {
-        env: now,
-      });
-      return stdout;
-    },
+    operate: (...command) => operate(checkout, now, command),
     operation: (...command) => execFile(process.execPath, [join(checkout, 'apps/server/operator/main.ts'), ...command], { env: now }),
     stop: async () => {
       await server.stop();
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+async function operate(checkout: string, env: NodeJS.ProcessEnv, command: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(checkout, 'apps/server/operator/main.ts'), ...command], { env });
+  return stdout;
+}
+
+/** Runs `npm run operator -- …` on this database, which no server needs to serve. */
+export async function operateOn(databaseUrl: string, ...command: string[]): Promise<void> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'leadlight-operator-'));
+  try {
+    await operate(repository, { ...environmentOf(dataFolder, await findFreePort(), 0), DATABASE_URL: databaseUrl }, command);
+  } finally {
+    await rm(dataFolder, { recursive: true, force: true });
+  }
 }
 
 function environmentOf(dataFolder: string, port: number, clockOffsetMs: number): NodeJS.ProcessEnv {

@@ -1,7 +1,9 @@
-/** `test` for the application with fictional leads in its pool. The files that import it share one server per worker, because starting and filling one takes ten core-seconds. */
+/** `test` for the application with fictional leads in its pool. The files that import it share one server per worker, and the workers of a run the filled database. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startAppOnCopy, startLimitMs, test as base, type App } from './app-server.ts';
+import { databaseUrl, filledTemplate } from '../packages/db/testing/postgres.ts';
+import { operateOn } from './app-process.ts';
+import { preparedDatabase, startAppOnCopy, startLimitMs, test as base, type App } from './app-server.ts';
 
 /** People of the sample, and as many companies as they work at. */
 export const sampleSize = 400;
@@ -9,8 +11,10 @@ export const sampleSize = 400;
 export const test = base.extend<object, { app: App; pooledApp: App }>({
   app: [
     async ({}, use) => {
-      const app = await startAppOnCopy();
-      await app.operate('sample', '--leads', String(sampleSize));
+      const filled = await filledTemplate(preparedDatabase(), 'sample', (copy) =>
+        operateOn(databaseUrl(copy), 'sample', '--leads', String(sampleSize)),
+      );
+      const app = await startAppOnCopy(filled);
       await use(app);
       await app.stop();
     },

@@ -26,17 +26,22 @@ interface TestFixtures {
 /** Ten times the duration of starting one or two servers on a busy machine. */
 export const startLimitMs = 300_000;
 
-/** A copy of the prepared database, which needs no initialization or migration. */
-export async function copyDatabase(): Promise<{ readonly url: string; readonly isReachedByFile: boolean }> {
+/** The prepared database, which needs no initialization or migration. */
+export function preparedDatabase(): Parameters<typeof copyTemplate>[0] {
   const template = process.env['TEMPLATE_DATABASE'];
   if (!template) throw new Error('There is no prepared database. e2e/global-setup.ts creates it.');
-  const copy = await copyTemplate(JSON.parse(template) as Parameters<typeof copyTemplate>[0]);
+  return JSON.parse(template) as Parameters<typeof copyTemplate>[0];
+}
+
+/** A copy of the prepared database. */
+export async function copyDatabase(): Promise<{ readonly url: string; readonly isReachedByFile: boolean }> {
+  const copy = await copyTemplate(preparedDatabase());
   return { url: databaseUrl(copy), isReachedByFile: copy.host.startsWith('/') };
 }
 
-/** The server on a copy of the prepared database. */
-export async function startAppOnCopy(): Promise<App> {
-  return startApp({ DATABASE_URL: (await copyDatabase()).url });
+/** The server on a copy of the prepared database, or of another one. */
+export async function startAppOnCopy(template = preparedDatabase()): Promise<App> {
+  return startApp({ DATABASE_URL: databaseUrl(await copyTemplate(template)) });
 }
 
 let visitors = 0;

@@ -85,6 +85,35 @@ export async function copyTemplate(template: ConnectionTarget, { isBlank = false
   return { ...template, database };
 }
 
+/**
+ * A copy of the template with data, itself to be copied. The first process of a run that asks for it fills it; the others wait. If filling fails, the
+ * next that asks begins anew.
+ * @param name of the data, in letters, so that the same data is filled in once
+ * @param fill writes the data, and leaves nothing connected to the copy
+ */
+export async function filledTemplate(
+  template: ConnectionTarget,
+  name: string,
+  fill: (copy: ConnectionTarget) => Promise<void>,
+): Promise<ConnectionTarget> {
+  const database = `${template.database}_${name}`;
+  const client = new Client({ ...template, database: 'postgres' });
+  await client.connect();
+  try {
+    // Held until the connection ends, even if the process dies.
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [database]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
+    if (rowCount === 0) {
+      const copy = await copyTemplate(template);
+      await fill(copy);
+      await client.query(`alter database ${copy.database} rename to ${database}`);
+    }
+    return { ...template, database };
+  } finally {
+    await client.end();
+  }
+}
+
 /** Disconnects all clients of the database. */
 export async function dropDatabase(target: ConnectionTarget): Promise<void> {
   await onServer(target, `drop database if exists ${target.database} with (force)`);
