@@ -38,7 +38,7 @@ import {
   softwareTheyHave,
   usedSoftware,
 } from './sector-words.ts';
-import { endsInWords, groupOf, isJoined, isUnknownCompound, lastRead, type Part, type State, type Surroundings } from './state.ts';
+import { endsInWords, groupOf, isJoined, isUnknownCompound, lastRead, type State, type Surroundings } from './state.ts';
 import { readOtherCompany } from './other-companies.ts';
 import { readRelation } from './relations.ts';
 import { sizeBehind, sizeLabeled, sizeOfCompanies } from './size-adjectives.ts';
