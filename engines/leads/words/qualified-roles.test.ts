@@ -13,6 +13,7 @@ describe('a deputy, interim or acting role is a title, so that a search does not
     ['stellvertretende Leitung IT', 'stellvertretende leitung it'],
     ['adjoints au directeur commercial', 'adjoint au directeur commercial'],
     ['plaatsvervangend directeuren', 'plaatsvervangend directeur'],
+    ['subdirectores de ventas', 'subdirector de ventas'],
   ] as const)('%s', ([text, title]) => {
     const { kind, filters, notUnderstood, notFilterable } = read(text);
     expect(kind).toBe('people');
@@ -60,3 +61,8 @@ test.for(['interns no thanks, sales managers', 'becarios no gracias, gerentes de
     expect(read(text).filters).toEqual({ seniority: { include: ['manager'], exclude: ['intern'] }, department: { include: ['sales'] } });
   },
 );
+
+test('behind a chief and a comma, a field that companies have, too, is the industry, not another title', () => {
+  expect(read('CRO, logistics').filters).toEqual({ title: { include: ['CRO'] }, industry: { include: ['transport-and-logistics'] } });
+  expect(read('CEO, CFO').filters).toEqual({ title: { include: ['CEO', 'CFO'] } });
+});

@@ -12,6 +12,19 @@ const qualifier = phrase(
   String.raw`deputy|interim|acting|stellvertretende[nmrs]?|kommissarische[nmrs]?|plaatsvervangende?|waarnemende?|adjunct(?= (?:direct|hoofd))|(?<linked>(?:adjoint|assistant)(?:e|es|s)?) (?:au|du|a la|de la|a l|de l)`,
 );
 
+/** "Subdirectores": one level below the director, in one word. Folded. */
+const below = phrase(
+  String.raw`(?:sub|vice)(?:director|diretor)(?:es|as?)?|vicediret{1,2}or[ei]|sous directeurs?|sous directrices?|subgerentes?`,
+);
+
+/** "Subdirectores de ventas", in the singular. */
+function readRoleBelow(line: Line, at: number): Reading | null {
+  const role = find(line, at, below) === null ? null : readRole(line, at);
+  if (!role) return null;
+  const title = singularTitle(line, at, role.end);
+  return { end: role.end, meanings: choice('title', title), kind: 'people', title };
+}
+
 /**
  * "Deputy heads of marketing", "interim CFOs": the level and the function would find the people who hold the role itself, so these are titles.
  *
@@ -20,7 +33,7 @@ const qualifier = phrase(
 export function readQualifiedRole(line: Line, at: number): Reading | null {
   const found = find(line, at, qualifier);
   const role = found && readRole(line, found.end);
-  if (!found || !role) return null;
+  if (!found || !role) return readRoleBelow(line, at);
   const end = beforeIndustry(line, found.end, role.end);
   const isLinked = found.groups['linked'] !== undefined;
   const named = isLinked ? typedBetween(line, found.end, end) : singularTitle(line, found.end, end);

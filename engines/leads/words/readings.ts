@@ -28,7 +28,7 @@ import { isBeforePlace, isKnownCity, readPlace } from './place-words.ts';
 import { readCoordinatedRole } from './coordinated-roles.ts';
 import { readInQuotes } from './quoted-roles.ts';
 import { readRole } from './role-words.ts';
-import { isFurtherRole, readOwnersOf, readRankInList, salesInSector } from './roles-beside.ts';
+import { isChief, isFreeLevel, isFurtherRole, readOwnersOf, readRankInList, salesInSector, topLevels } from './roles-beside.ts';
 import {
   formerRole,
   industryAlone,
@@ -38,7 +38,7 @@ import {
   softwareTheyHave,
   usedSoftware,
 } from './sector-words.ts';
-import { endsInWords, groupOf, isJoined, isUnknownCompound, lastRead, type Part, type State, type Surroundings } from './state.ts';
+import { endsInWords, groupOf, isJoined, isUnknownCompound, lastRead, type State, type Surroundings } from './state.ts';
 import { readOtherCompany } from './other-companies.ts';
 import { readRelation } from './relations.ts';
 import { sizeBehind, sizeLabeled, sizeOfCompanies } from './size-adjectives.ts';
@@ -348,9 +348,6 @@ function functionReading(line: Line, at: number): Reading | null {
   return withTeam(line, found.end, choice('department', found.department));
 }
 
-/** Of a founder or a chief, the field is the industry; of a manager or an employee, it is the function. */
-const topLevels = new Set(['owner', 'founder', 'c_suite', 'partner']);
-
 /** "People in finance", "directors in sales", but "founders in finance" and "CFOs in finance". */
 function functionInContext(line: Line, at: number, state: State): Reading | null {
   const found = peopleAt(line, at) ? null : functionReading(line, at);
@@ -361,7 +358,9 @@ function functionInContext(line: Line, at: number, state: State): Reading | null
   const last = state.parts.findLast(({ kind }) => kind === 'filter');
   const isTitle = found?.meanings.every(({ field }) => field === 'title') === true;
   // "Amministratore unico, logistica, Verona", "managers and above in logistics": a role without a function is at companies of this industry.
-  const isLevel = last !== undefined && last.meanings.length > 0 && last.meanings.every(({ field }) => field === 'seniority');
+  // "CRO, logistics": so is a chief whose title is searched for.
+  const isLevel =
+    last !== undefined && last.meanings.length > 0 && last.meanings.every((meaning) => meaning.field === 'seniority' || isChief(meaning));
   const business = isTitle && isLevel && isFreeLevel(line, state, last) ? industryInContext(line, at) : null;
   if (business) return { end: business.end, meanings: choice('industry', business.id) };
   if (!found || last === undefined || groupOf(last) !== 'title' || isJoined(state.parts))
@@ -378,14 +377,6 @@ function functionInContext(line: Line, at: number, state: State): Reading | null
   if (!isTop) return found;
   const industry = industryInContext(line, at);
   return industry ? { end: industry.end, meanings: choice('industry', industry.id) } : found;
-}
-
-/** A top level, or several levels, followed only by a comma or "in". */
-function isFreeLevel(line: Line, state: State, last: Part): boolean {
-  const isBeside = state.parts.length - state.parts.lastIndexOf(last) <= 2;
-  const isTopLevel = last.meanings.some((meaning) => meaning.field === 'seniority' && topLevels.has(meaning.value));
-  const linked = line.tokens[last.to]?.folded ?? '';
-  return isBeside && isTopLevel && /^(?:,|in|im|dans|en|nella|nel|na|no|em)$/.test(linked);
 }
 
 const beforeCompany = phrase(String.raw`(?:at|chez|presso|bei|bij|@)`);

@@ -2,10 +2,11 @@
 import { businessNamed, industryNamed } from '@leadlight/vocabulary/industries';
 import { industryAt } from './industry-at.ts';
 import type { Line } from './line.ts';
-import { choice, type Reading } from './meaning.ts';
+import { choice, type Meaning, type Reading } from './meaning.ts';
 import { ordinary, readRole } from './role-words.ts';
 import { singularTitle } from './singular-titles.ts';
 import { readTitle, titleWordsOf } from './title-memory.ts';
+import type { Part, State } from './state.ts';
 import { alternatives } from './words-of-sentences.ts';
 
 /** "Cyber security sales directors": every sector has people in sales, so the words before are the sector. */
@@ -52,4 +53,18 @@ export function readRankInList(line: Line, at: number): Reading | null {
   const { seniorities } = readTitle(token.folded);
   if (words.length !== 1 || words[0]?.kind !== 'rank' || seniorities.length === 0) return null;
   return { end: at + 1, meanings: choice('seniority', ...seniorities), kind: 'people', title: singularTitle(line, at, at + 1) };
+}
+
+/** Of a founder or a chief, the field is the industry; of a manager or an employee, it is the function. */
+export const topLevels: ReadonlySet<string> = new Set(['owner', 'founder', 'c_suite', 'partner']);
+
+/** A title of a chief: "CRO". */
+export const isChief = (meaning: Meaning): boolean => meaning.field === 'title' && readTitle(meaning.value).seniorities[0] === 'c_suite';
+
+/** A top level, or several levels, followed only by a comma or "in". */
+export function isFreeLevel(line: Line, state: State, last: Part): boolean {
+  const isBeside = state.parts.length - state.parts.lastIndexOf(last) <= 2;
+  const isTopLevel = last.meanings.some((meaning) => (meaning.field === 'seniority' && topLevels.has(meaning.value)) || isChief(meaning));
+  const linked = line.tokens[last.to]?.folded ?? '';
+  return isBeside && isTopLevel && /^(?:,|in|im|dans|en|nella|nel|na|no|em)$/.test(linked);
 }

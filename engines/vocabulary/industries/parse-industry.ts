@@ -25,6 +25,7 @@ import { categoryNames } from './category-names.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
+import { industryOfOtherMeaning } from './other-meanings.ts';
 import { industryOfPeople } from './people-as-industries.ts';
 import { industryOfDescribedNouns, industryOfGoodsAlone, industryOfNouns, nouns } from './nouns/index.ts';
 import { officialTitles } from './official-titles.ts';
@@ -140,7 +141,10 @@ function ofRemark(text: string): IndustryId | null {
 }
 
 /** What no other rule reads may still be goods: "palettes". */
-const readWholeText = (text: string): IndustryId | null => readNamesAndWords(text) ?? industryOfGoodsAlone(foldApart(text), true);
+function readWholeText(text: string): IndustryId | null {
+  const other = industryOfOtherMeaning(foldText(text));
+  return other === undefined ? (readNamesAndWords(text) ?? industryOfGoodsAlone(foldApart(text), true)) : other;
+}
 
 function readNamesAndWords(text: string): IndustryId | null {
   const plain = text.replace(/^(?:services?|retail|wholesale)-(?=\S)/i, (start) => start.replace('-', ' '));

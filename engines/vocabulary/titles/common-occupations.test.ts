@@ -16,3 +16,8 @@ test.for([
 ])('%s, as lists of staff have it: %s, %s', ([title = '', seniority, department]) => {
   expect(readTitle(title)).toMatchObject({ seniorities: [seniority], department });
 });
+
+test('a Dutch school names its specialists by what children learn or need, and a "begeleider" of pupils is no apprentice', () => {
+  for (const title of ['Taalspecialist', 'Gedragsspecialist', 'Leerlingbegeleider'])
+    expect(readTitle(title)).toMatchObject({ seniorities: ['entry'], department: 'other' });
+});

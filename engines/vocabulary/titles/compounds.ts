@@ -21,6 +21,9 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
   'coordinadora de despachos|coordinador de despachos': ['coordinator', 'supply-chain'],
   'sec de comunicaciones|secretario de comunicaciones|secretaria de comunicaciones': ['coordinator', 'communications'],
   wetenschapper: ['scientist'],
+  'roostercoordinator|planningscoordinator': ['coordinator', 'operations'],
+  'div medewerker|medewerker div': ['specialist', 'operations'],
+
   'internship coordinator|internship manager|stage coordinator|stagecoordinator|coordinador de practicas|coordinadora de practicas|coordenador de estagios|coordenadora de estagios|coordinateur de stages|coordinatrice de stages|coordinatore tirocini':
     ['coordinator', 'training'],
   'servicio de atencion|servico de atendimento': ['support'],

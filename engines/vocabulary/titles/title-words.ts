@@ -311,8 +311,16 @@ function partsOfCompound(phrases: Dictionary['phrases'], word: string): readonly
       if (known) return [...known, ...last];
     }
   }
-  return endsInRole(phrases, word);
+  return endsInRole(phrases, word) ?? schoolSpecialist(word);
 }
+
+/** Dutch schools name their specialists by what children learn or need: "taalspecialist", "gedragsspecialist". */
+const schoolSpecialist = (word: string): readonly TitleWord[] | null =>
+  /^(?:taal|reken|lees|dyslexie|dyscalculie|gedrags?|hoogbegaafdheids?|begaafdheids?|jongekind|bewegings|onderwijs|leer)specialist(?:en|e)?$/.test(
+    word,
+  )
+    ? [{ kind: 'occupation', key: 'teacher', department: 'other' }]
+    : null;
 
 /** "Rheumatologist", "rumaniólogo", "klimatoloog": the endings of specialists, in all seven languages. */
 const specialist =

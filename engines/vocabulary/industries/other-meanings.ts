@@ -1,0 +1,46 @@
+/**
+ * Names whose last or first word means something else beside its object: nobody mines data in a mine, a content farm grows nothing, and a power bank
+ * lends no money. Folded, whole names only.
+ *
+ * The senses are those of general dictionaries and of the companies that use the names; null is a name that says no industry.
+ */
+import type { IndustryId } from './industries.ts';
+
+const data = '(?:data|dados|datos|donnees|dati|daten|gegevens|text|texts|textes?|textos?|testi|web|opinion|content|metadata)';
+
+const meanings: readonly (readonly [RegExp, IndustryId | null])[] = [
+  // "Extração de dados", "web scraping", "Datenextraktion", "text mining".
+  [
+    new RegExp(
+      String.raw`^(?:(?:extra[ck]?ti?on|extracao|extraccion|estrazione|extractie|mining|mineracao|mineria|minage|exploration|fouille|scraping|harvesting) (?:de |di |of |du |d |von |van )?${data}|${data} ?(?:mining|extraction|extraktion|extractie|scraping|harvesting))$`,
+    ),
+    'software.data-and-ai',
+  ],
+  [
+    /^(?:bit ?coins?|crypto(?: ?currency)?|krypto(?:wahrungs)?|cripto(?:moned\w+|moed\w+|valut\w+)?|ethereum) ?(?:mining|miners?)$/,
+    'software.blockchain',
+  ],
+  [/^(?:mineracao|mineria|minage|mining) (?:de |di )?(?:bit ?coins?|crypto\w*|cripto\w*)$/, 'software.blockchain'],
+  [/^(?:content|link|click|troll|bot|like|account|phone|render) farms?$/, null],
+  [/^power ?banks?$/, 'hardware.consumer-electronics'],
+  [/^data ?banks?$/, 'software.data-and-ai'],
+  [
+    /^(?:seed|gene|gen|job|image|picture|photo|time|idea|knowledge|question|bio|saatgut|bild|wissens|zeit|tijd|beeld) ?(?:bank|banks|banken)$/,
+    null,
+  ],
+  // Advice to people in private is not advice to companies. The industries are those of NACE 2: 85.60, 88.99, 94.99 and 96.09.
+  [/^(?:studien|schul|bildungs|schullaufbahn|studienwahl)beratung(?:en|s?stellen?)?$/, 'education'],
+  [/^(?:schwangerschafts?|schwangeren|sozial|migrations|fluchtlings|opfer)beratung(?:en|s?stellen?)?$/, 'nonprofit.charities'],
+  [/^(?:verbraucher|mieter)beratung(?:en|s?stellen?)?$/, 'nonprofit.associations'],
+  [/^(?:berufs|laufbahn|farb|stil|typ|mode|hochzeits|wohn|image|partner)beratung(?:en)?$/, 'professional-services'],
+  // Goods that are sold by the ton to companies, never in a shop. NACE 2: 46.2, 46.7.
+  [/^(?:rohstoff|werkstoff|kunststoff|kunststoffgranulat|industriebedarfs?)handel$/, 'wholesale.industrial'],
+  [/^(?:getreide|saatgut|vieh|futtermittel|dungemittel)handel$/, 'wholesale.food'],
+];
+
+/**
+ * @param folded the whole text, folded
+ * @returns the industry; null where the name says none; undefined where the name has no such meaning and other rules read it
+ */
+export const industryOfOtherMeaning = (folded: string): IndustryId | null | undefined =>
+  meanings.find(([pattern]) => pattern.test(folded))?.[1];
