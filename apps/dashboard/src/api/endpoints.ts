@@ -66,6 +66,7 @@ export const endpoints = {
   createExport: 'post /v1/workspaces/{workspaceId}/exports once',
   listExports: 'get /v1/workspaces/{workspaceId}/exports',
   fetchExport: 'get /v1/workspaces/{workspaceId}/exports/{exportId}/leads.csv',
+  fetchExportWorkbook: 'get /v1/workspaces/{workspaceId}/exports/{exportId}/leads.xlsx',
   listSuggestions: 'get /v1/workspaces/{workspaceId}/suggestions',
   searchDomain: 'get /v1/workspaces/{workspaceId}/domain-search',
   createImport: 'post /v1/workspaces/{workspaceId}/imports once',
