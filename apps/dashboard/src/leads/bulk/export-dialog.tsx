@@ -2,6 +2,7 @@ import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { CheckboxField } from '@leadlight/ui/field';
 import { useState, type SubmitEvent } from 'react';
+import '../../api/groups/exports.ts';
 import type { LeadExport } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
