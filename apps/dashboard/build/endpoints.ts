@@ -22,7 +22,7 @@ const groups = {
   // Every screen with the tabs of Data counts the open questions.
   merges: /^(decideMerge|undoMerge|decideMergeGroup|undoMergeDecision)$/,
   // Home counts the exports with listExports.
-  exports: /^(createExport|fetchExport|fetchExportWorkbook)$/,
+  exports: /^(createExport|fetchExport(Workbook)?|export(RefusedRows|InvalidValues|CreditEntries))$/,
   suppressions: /^\w+Suppressions?$/,
   profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults)$/,
   proposals: /^\w+Proposals?$/,

@@ -3,7 +3,10 @@
  * `public`: needs no session, so a 401 concerns the input. `once`: accepts an Idempotency-Key.
  */
 export const exportsEndpoints = {
+  exportCreditEntries: 'get /v1/workspaces/{workspaceId}/credits/entries.csv',
   createExport: 'post /v1/workspaces/{workspaceId}/exports once',
   fetchExport: 'get /v1/workspaces/{workspaceId}/exports/{exportId}/leads.csv',
   fetchExportWorkbook: 'get /v1/workspaces/{workspaceId}/exports/{exportId}/leads.xlsx',
+  exportRefusedRows: 'get /v1/workspaces/{workspaceId}/imports/{importId}/refused.csv',
+  exportInvalidValues: 'get /v1/workspaces/{workspaceId}/imports/{importId}/invalid-values.csv',
 } as const;
