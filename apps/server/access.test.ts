@@ -278,6 +278,7 @@ const expected: Record<string, Expected> = {
   createExport: { may: administrators, scope: 'leads:export', body: { kind: 'people', selection: nobody }, gets: [409] },
   listExports: { may: administrators, scope: 'leads:export', gets: [200] },
   fetchExport: { may: administrators, scope: 'leads:export', gets: [404] },
+  fetchExportWorkbook: { may: administrators, scope: 'leads:export', gets: [404] },
   // Refused because of the missing file name; imports.routes.test.ts tests uploads.
   createImport: { may: all, scope: 'leads:write', gets: [422] },
   listImports: { may: all, scope: 'leads:read', gets: [200] },

@@ -3,7 +3,7 @@
  */
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { errorsSchema, errorTable, routes, type Access, type ErrorCode, type Route } from './index.ts';
+import { errorsSchema, errorTable, routes, workbookType, type Access, type ErrorCode, type Route } from './index.ts';
 import { bodyExamples } from './openapi-examples.ts';
 
 const sessionScheme = 'session';
@@ -141,6 +141,8 @@ function success(route: Route, status: Route['status']): object {
     202: 'Accepted; the work continues in the background.',
     204: 'Success. The response has no body.',
   }[status];
+  // A file that isn't text has no schema (OpenAPI 3.1, 4.8.14.3).
+  if (route.answerType === workbookType) return { description, content: { [workbookType]: {} } };
   if (route.answerType) return { description, content: { [route.answerType]: { schema: { type: 'string' } } } };
   return route.answer ? { description, content: { 'application/json': { schema: route.answer } } } : { description };
 }

@@ -72,6 +72,9 @@ export type Access =
   /** Members whose role allows the action, and the workspace's API keys with the scope, if one is set. The path has {workspaceId}. */
   | { readonly kind: 'workspace'; readonly action: Action; readonly scope?: Scope };
 
+/** Media type of an Excel workbook (ECMA-376; registered with IANA). */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 export interface Route<Body = unknown, Query = unknown, Params = unknown, Answer = unknown> {
   readonly name: string;
   readonly method: 'get' | 'post' | 'patch' | 'delete';
@@ -91,7 +94,7 @@ export interface Route<Body = unknown, Query = unknown, Params = unknown, Answer
   readonly params?: z.ZodType<Params>;
   readonly answer?: z.ZodType<Answer>;
   /** Set if the response is not JSON. */
-  readonly answerType?: 'text/csv';
+  readonly answerType?: 'text/csv' | typeof workbookType;
   /** Error codes in addition to those that every route with this access can return. */
   readonly errors?: readonly ErrorCode[];
   /** Whether an Idempotency-Key header is supported ('optional') or required. */

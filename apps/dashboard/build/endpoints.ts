@@ -21,6 +21,8 @@ const groups = {
   likenesses: /^(\w+Likeness(es|Ranking)?|\w+LikeLeads?)$/,
   // Every screen with the tabs of Data counts the open questions.
   merges: /^(decideMerge|undoMerge|decideMergeGroup|undoMergeDecision)$/,
+  // Home counts the exports with listExports.
+  exports: /^(createExport|fetchExport(Workbook)?|export(RefusedRows|InvalidValues|CreditEntries))$/,
   suppressions: /^\w+Suppressions?$/,
   profiles: /^(\w+ProfileRun(s|Rows?)?|fetchProfileResults)$/,
   proposals: /^\w+Proposals?$/,

@@ -1,5 +1,5 @@
 /** Exports in the contract's form. */
-import { fetchExport, urlOf } from '@leadlight/contract';
+import { fetchExport, fetchExportWorkbook, urlOf } from '@leadlight/contract';
 import type { LeadExport } from '@leadlight/db/exports';
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import { readRunning } from '@leadlight/db/verification';
@@ -22,6 +22,7 @@ export async function presentExports(tx: WorkspaceTx, exports: readonly LeadExpo
     status: one.recheckRunId !== null && rechecking.has(one.recheckRunId) ? ('rechecking' as const) : ('ready' as const),
     preset: preset as ExportPreset,
     url: urlOf(fetchExport, { workspaceId: caller.workspaceId, exportId: one.id }),
+    workbookUrl: urlOf(fetchExportWorkbook, { workspaceId: caller.workspaceId, exportId: one.id }),
     createdBy: nameOf(actor),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -1,11 +1,15 @@
-/** Leads as CSV over HTTP: the right rows, no masked values, nothing that a spreadsheet executes. */
+/** Leads as CSV and as a workbook over HTTP: the right rows, no masked values, nothing that a spreadsheet executes. */
 import { createDnsCache, createMailHosts, createVerifier, systemClock } from '@leadlight/adapters';
 import { acme as acmeZone, askZone, dialTo, acceptsOnly, startMailServer } from '@leadlight/adapters/testing';
 import { setPlan } from '@leadlight/db/accounts';
 import { deriveCompanySearch, writeLeads } from '@leadlight/db/leads';
 import { inWorkspace, operator, type WorkspaceTx } from '@leadlight/db/platform';
 import { splitRows } from '@leadlight/leads';
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openRows } from '../imports/files/open-rows.ts';
 import { workAtAsking } from '../testing/asking-work.ts';
 import { makeCompany, makePerson } from '../testing/leads.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
@@ -81,6 +85,59 @@ test('a cell is never a formula, and the file is UTF-8 with a byte order mark an
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-exports-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The rows of a workbook as imports read them, the header first. */
+async function workbookRows(url: string, sheet: string, who: TestUser = ana): Promise<string[][]> {
+  const cookie = [...who.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await server.app.request(url, { headers: { cookie } });
+  expect(answer.status).toBe(200);
+  const path = join(folder, 'leads.xlsx');
+  writeFileSync(path, Buffer.from(await answer.arrayBuffer()));
+  const rows: string[][] = [];
+  for await (const batch of openRows(path, { format: 'xlsx', sheet }, { row: 1, offset: 0 }))
+    rows.push(...batch.rows.map(({ cells }) => [...cells]));
+  return rows;
+}
+
+/** Without empty cells at the end of a row, which the workbook doesn't have. */
+function withoutEmptyEnd(row: readonly string[]): string[] {
+  return row.slice(0, row.findLastIndex((cell) => cell !== '') + 1);
+}
+
+test('the workbook has the cells of the CSV file, with the same masked details and evidence, and texts as they are', async () => {
+  const { body } = await ask({ withEvidence: true });
+  expect(body.workbookUrl).toBe(body.url.replace('.csv', '.xlsx'));
+  const csv = splitRows((await ana.browser.get(body.url)).text, ',').rows.filter((row) => row.length > 1);
+  const rows = await workbookRows(body.workbookUrl, 'People');
+  // Only CSV needs the apostrophe.
+  expect(rows).toEqual(csv.map((row) => withoutEmptyEnd(row).map((cell) => cell.replace(/^'=/, '='))));
+  expect(rows.flat()).toContain('=HYPERLINK("http://x")');
+  expect(rows.flat().join(' ')).not.toContain('pia@');
+  const companies = await ask({ kind: 'companies', selection: { kind: 'ids', ids: [acme] } });
+  expect((await workbookRows(companies.body.workbookUrl, 'Companies'))[1]).toEqual(expect.arrayContaining(['Acme, Inc.', '120']));
+});
+
+test('the workbook is a download of its own type, and only those who may export get it', async () => {
+  const { body } = await ask({});
+  const { headers } = await ana.browser.get(body.workbookUrl);
+  expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="people-\d{4}-\d\d-\d\d\.xlsx"$/);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect((await mia.browser.get(body.workbookUrl)).body.errors[0].code).toBe('forbidden');
+  expect((await ben.browser.get(body.workbookUrl)).status).toBe(404);
+  const page = await server.browser().get(body.workbookUrl, { accept: 'text/html,*/*', 'sec-fetch-mode': 'navigate' });
+  expect([page.status, page.headers.get('content-type')]).toEqual([401, 'text/html; charset=UTF-8']);
+  const before = (await ana.browser.get(`${ana.home}/credits`)).body.balance;
+  await ana.browser.get(body.workbookUrl);
+  expect((await ana.browser.get(`${ana.home}/credits`)).body.balance).toBe(before);
+  server.moveClock(new Date(Date.now() + 8 * 86_400_000));
+  const late = await ana.browser.get(body.workbookUrl);
+  server.moveClock(null);
+  expect([late.status, late.body.errors[0].code]).toEqual([410, 'export_over']);
+});
+
 test.each([
   ['hubspot', ['First Name', 'Email', 'Job Title', 'Company Name']],
   ['salesforce', ['LastName', 'Company', 'Title', 'NumberOfEmployees']],
@@ -124,7 +181,11 @@ test('rows of several parts are complete, each once, in order', async () => {
     ),
   );
   const rows = await fetched({ selection: { kind: 'search', filters: { country: { include: ['FO'] } } } });
-  expect(rows.map((row) => row['Full name'])).toEqual(Array.from({ length: 2_300 }, (_each, n) => `Row ${n + 1}`));
+  const inOrder = Array.from({ length: 2_300 }, (_each, n) => `Row ${n + 1}`);
+  expect(rows.map((row) => row['Full name'])).toEqual(inOrder);
+  const { body } = await ask({ selection: { kind: 'search', filters: { country: { include: ['FO'] } } } });
+  const [header = [], ...inWorkbook] = await workbookRows(body.workbookUrl, 'People');
+  expect(inWorkbook.map((row) => row[header.indexOf('Full name')])).toEqual(inOrder);
 });
 
 test("members can't export; admins can, and the audit log records it", async () => {

@@ -16,7 +16,7 @@ function isNavigation(c: Context): boolean {
 
 /** Null if the caller reads JSON, or if the error has no entry in the error table. */
 export function answerErrorPage(c: Context, error: unknown): Response | Promise<Response> | null {
-  if (!c.req.path.endsWith('.csv') || !isNavigation(c) || !(error instanceof Refusal) || !(error.code in errorTable)) return null;
+  if (!/\.(?:csv|xlsx)$/.test(c.req.path) || !isNavigation(c) || !(error instanceof Refusal) || !(error.code in errorTable)) return null;
   const { status, message } = errorTable[error.code as ErrorCode];
   const [, workspaceId] = /^\/v1\/workspaces\/([0-9a-f-]{36})\//.exec(c.req.path) ?? [];
   const home = workspaceId ? `/w/${workspaceId}` : '/';

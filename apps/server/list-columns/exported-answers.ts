@@ -2,7 +2,7 @@
 import { listListColumns, type ListColumn } from '@leadlight/db/list-columns';
 import { readList } from '@leadlight/db/leads';
 import { isNotFound, type WorkspaceTx } from '@leadlight/db/platform';
-import type { LeadKind } from '@leadlight/leads';
+import type { LeadKind, WorkbookColumn } from '@leadlight/leads';
 import type { WorkspaceContext } from '../command.ts';
 import { providerFieldOf } from '../provider-field-runs/provider-fields.ts';
 import { readCells } from './cells.ts';
@@ -25,19 +25,24 @@ export async function answersOfList(
   }
 }
 
-export const answerHeaders = (columns: readonly ListColumn[]): string[] => columns.flatMap(headersOf);
+/** The columns of the file. */
+export const answerColumns = (columns: readonly ListColumn[]): WorkbookColumn[] => columns.flatMap(columnsOf);
 
-function headersOf(column: ListColumn): string[] {
+function columnsOf(column: ListColumn): WorkbookColumn[] {
   const question = questionOf(column);
-  if (question) return [question.text, `${question.text} (quote)`, `${question.text} (page)`];
+  if (question) return [question.text, `${question.text} (quote)`, `${question.text} (page)`].map((header) => ({ header, isDate: false }));
   const field = providerFieldOf(column);
-  return field ? [`${field.label} (${field.provider})`, `${field.label} (${field.provider}, as of)`] : [];
+  if (!field) return [];
+  return [
+    { header: `${field.label} (${field.provider})`, isDate: false },
+    { header: `${field.label} (${field.provider}, as of)`, isDate: true },
+  ];
 }
 
 const valuesOf = (column: ListColumn | undefined, { text, quote, locator, observedAt }: Cell): (string | null)[] =>
   column?.providerField ? [text, observedAt?.toISOString().slice(0, 10) ?? null] : [text, quote, locator];
 
-/** By lead, in the order of the headers; without leads that are gone. */
+/** By lead, in the order of the columns; without leads that are gone. */
 export async function readAnswerValues(
   tx: WorkspaceTx,
   { kind, columns, ids }: { readonly kind: LeadKind; readonly columns: readonly ListColumn[]; readonly ids: readonly string[] },

@@ -61,6 +61,8 @@ export interface ExportColumn {
   /** The field that the column shows, as in `evidence`; null when it combines several. */
   readonly field: string | null;
   readonly valueOf: (lead: ExportedLead) => string | number | null;
+  /** Whether the values are days, such as "2025-03-12". */
+  readonly isDate: boolean;
 }
 
 const person =
@@ -91,7 +93,12 @@ const industry = company(({ industry: id }) => (id === null ? null : (industryOf
 const linkedinAddress = (key: string | null): string | null =>
   key === null ? null : `https://www.linkedin.com/${key.replace(/^member\//, 'in/').replace(/^(company|school|showcase)-id\//, '$1/')}`;
 
-const column = (header: string, field: string | null, valueOf: ExportColumn['valueOf']): ExportColumn => ({ header, field, valueOf });
+const column = (header: string, field: string | null, valueOf: ExportColumn['valueOf'], isDate = false): ExportColumn => ({
+  header,
+  field,
+  valueOf,
+  isDate,
+});
 
 const firstName = (header: string): ExportColumn =>
   column(
@@ -227,6 +234,7 @@ const leadlight: readonly ExportColumn[] = [
     'Email checked on',
     null,
     person((who) => (who.emailCheckedAt === null ? null : dayOf(who.emailCheckedAt))),
+    true,
   ),
   column(
     'Personal email',
@@ -361,6 +369,7 @@ export function exportColumns(preset: ExportPreset, withEvidence: boolean, categ
         `${header}: found on`,
         null,
         from(({ fetchedAt }) => dayOf(fetchedAt)),
+        true,
       ),
     ];
   });

@@ -12,6 +12,7 @@ import type { emailTemplatesEndpoints } from './groups/email-templates-endpoints
 import type { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import type { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import type { providerFieldsEndpoints } from './groups/provider-fields-endpoints.ts';
+import type { exportsEndpoints } from './groups/exports-endpoints.ts';
 import type { mergesEndpoints } from './groups/merges-endpoints.ts';
 import type { modelsEndpoints } from './groups/models-endpoints.ts';
 import type { monthCeilingsEndpoints } from './groups/month-ceilings-endpoints.ts';
@@ -41,6 +42,7 @@ export type RouteName = RouteKeys &
     | keyof typeof enrichmentEndpoints
     | keyof typeof listColumnsEndpoints
     | keyof typeof providerFieldsEndpoints
+    | keyof typeof exportsEndpoints
     | keyof typeof mergesEndpoints
     | keyof typeof modelsEndpoints
     | keyof typeof monthCeilingsEndpoints

@@ -65,7 +65,6 @@ const effects: EffectsOf<keyof typeof endpoints> & Partial<EffectsOf<CommandName
   createSavedSearch: { first: ['listSavedSearches'] },
   updateSavedSearch: { first: ['listSavedSearches'] },
   deleteSavedSearch: { first: ['listSavedSearches'] },
-  createExport: { also: ['listExports'] },
 
   revealPerson: { also: [...leadReads, ...creditReads] },
   startRevealRun: { also: ['listRevealRuns', ...leadReads, ...creditReads] },

@@ -11,6 +11,7 @@ import type { modelsEndpoints } from './groups/models-endpoints.ts';
 import type { monthCeilingsEndpoints } from './groups/month-ceilings-endpoints.ts';
 import type { profilesEndpoints } from './groups/profiles-endpoints.ts';
 import type { proposalsEndpoints } from './groups/proposals-endpoints.ts';
+import type { exportsEndpoints } from './groups/exports-endpoints.ts';
 import type { mergesEndpoints } from './groups/merges-endpoints.ts';
 import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 import type { providersEndpoints } from './groups/providers-endpoints.ts';
@@ -29,6 +30,7 @@ type Endpoints = typeof endpoints &
   typeof profilesEndpoints &
   typeof proposalsEndpoints &
   typeof providersEndpoints &
+  typeof exportsEndpoints &
   typeof mergesEndpoints &
   typeof suppressionsEndpoints &
   typeof wordsEndpoints &

@@ -7,6 +7,7 @@ import { accountEndpoints } from './groups/account-endpoints.ts';
 import './groups/billing.ts';
 import './groups/email-templates.ts';
 import './groups/enrichment.ts';
+import './groups/exports.ts';
 import './groups/list-columns.ts';
 import './groups/merges.ts';
 import './groups/models.ts';
@@ -23,6 +24,7 @@ import { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
 import { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
 import { providerFieldsEndpoints } from './groups/provider-fields-endpoints.ts';
+import { exportsEndpoints } from './groups/exports-endpoints.ts';
 import { mergesEndpoints } from './groups/merges-endpoints.ts';
 import { modelsEndpoints } from './groups/models-endpoints.ts';
 import { monthCeilingsEndpoints } from './groups/month-ceilings-endpoints.ts';
@@ -43,6 +45,7 @@ test('every route of the contract is listed with its method, path and flags', ()
     ...enrichmentEndpoints,
     ...listColumnsEndpoints,
     ...providerFieldsEndpoints,
+    ...exportsEndpoints,
     ...mergesEndpoints,
     ...modelsEndpoints,
     ...monthCeilingsEndpoints,

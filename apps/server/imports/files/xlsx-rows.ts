@@ -84,6 +84,12 @@ async function sheetsOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Prom
   });
 }
 
+/** Characters that XML can't contain, such as the carriage return of a line break, are written as `_xHHHH_` (ECMA-376 22.9.2.19, ST_Xstring). */
+const unescaped = (text: string): string =>
+  text.includes('_x')
+    ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text;
+
 async function sharedStringsOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<string[]> {
   const entry = entries.get('xl/sharedStrings.xml');
   if (!entry) return [];
@@ -105,7 +111,7 @@ async function sharedStringsOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>
     closed: (name) => {
       if (name === 't') isText = false;
       if (name === 'rPh') isPhonetic = false;
-      if (name === 'si') strings.push(storable(text));
+      if (name === 'si') strings.push(storable(unescaped(text)));
     },
   };
   await drain(parseEntry(zip, entry, listener));
@@ -187,7 +193,7 @@ async function* readSheet(
     if (cell.type === 'b') return text === '1' ? 'true' : 'false';
     // The result of a failed formula (#N/A) is ignored.
     if (cell.type === 'e') return '';
-    if (cell.type !== 'n' || text === '') return storable(text);
+    if (cell.type !== 'n' || text === '') return storable(unescaped(text));
     const number = Number(text);
     return (dateStyles[cell.style] ? dateOf(number, from1904) : null) ?? (Number.isFinite(number) ? String(number) : storable(text));
   };

@@ -6,6 +6,7 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import '../../api/groups/exports.ts';
 import { endpointOf } from '../../api/endpoint.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';

@@ -45,8 +45,8 @@ export function Exports() {
               </Link>
             }
           >
-            Select leads in a search or on a list, then choose “Export”. You get a CSV file, with columns for HubSpot, Salesforce or
-            Pipedrive if you like. Files are kept for a week.
+            Select leads in a search or on a list, then choose “Export”. You get a CSV file or an Excel workbook, with columns for HubSpot,
+            Salesforce or Pipedrive if you like. Files are kept for a week.
           </EmptyState>
         ) : (
           <Table label="Exports">
@@ -77,9 +77,12 @@ export function Exports() {
                     <Ago at={each.createdAt} />
                   </Td>
                   <Td className="text-muted max-md:hidden">{wordDay(each.expiresAt)}</Td>
-                  <Td className="w-28 text-right">
+                  <Td className="w-52 text-right whitespace-nowrap">
                     <DownloadLink href={each.url} size="small">
                       CSV<span className="sr-only"> of {wordAge(each.createdAt)}</span>
+                    </DownloadLink>{' '}
+                    <DownloadLink href={each.workbookUrl} size="small">
+                      Excel<span className="sr-only"> of {wordAge(each.createdAt)}</span>
                     </DownloadLink>
                   </Td>
                 </tr>

@@ -5,6 +5,7 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import '../../api/groups/exports.ts';
 import { endpointOf } from '../../api/endpoint.ts';
 import type { Import } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';

@@ -2,6 +2,7 @@
 import { Table, Td, Th } from '@leadlight/ui/table';
 import { urlOf } from '@leadlight/contract/route';
 import { useQuery } from '@tanstack/react-query';
+import '../../api/groups/exports.ts';
 import type { Import } from '../../api/contract.ts';
 import { endpointOf } from '../../api/endpoint.ts';
 import { DownloadLink } from '../../downloads/download-link.tsx';

@@ -2,6 +2,7 @@ import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { CheckboxField } from '@leadlight/ui/field';
 import { useState, type SubmitEvent } from 'react';
+import '../../api/groups/exports.ts';
 import type { LeadExport } from '../../api/contract.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
@@ -30,7 +31,7 @@ export function ExportDialog(props: ExportDialogProps) {
       open={props.open}
       onOpenChange={props.onOpenChange}
       title={`Export ${props.words}`}
-      description="As CSV, with current values. Contact details are included if they’re yours or revealed; the other cells are empty."
+      description="As CSV or Excel, with current values. Contact details are included if they’re yours or revealed; the other cells are empty."
     >
       <ExportForm {...props} />
     </Dialog>
@@ -41,6 +42,7 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
   const [preset, setPreset] = useState<LeadExport['preset']>('leadlight');
   const [withEvidence, setWithEvidence] = useState(false);
   const [withCategories, setWithCategories] = useState(false);
+  const [isWorkbook, setWorkbook] = useState(false);
   const [made, setMade] = useState<LeadExport>();
   const { run, pending, failure } = useCommand('createExport', { failure: 'inline', onDone: setMade });
 
@@ -62,13 +64,16 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
         <p className="text-14">
           {wordCount(made.total, leadNouns[kind].one, leadNouns[kind].many)}, {exportPresetNames[made.preset]} columns. You can download the
           file until {wordDay(made.expiresAt)}, also from the Exports screen.
+          {isWorkbook &&
+            made.total > mostSheetLeads &&
+            ` It has several sheets, because a sheet has at most ${wordCount(mostSheetLeads, 'lead', 'leads')}.`}
         </p>
         <FormFailure failure={failure} />
         <StaleVerdicts workspaceId={workspaceId} made={made} isPending={pending} onRecheck={() => make(true)} />
         <DialogActions>
           <Button onClick={() => onOpenChange(false)}>Close</Button>
-          <DownloadLink href={made.url} tone="primary" onBegun={() => onOpenChange(false)}>
-            Download CSV
+          <DownloadLink href={isWorkbook ? made.workbookUrl : made.url} tone="primary" onBegun={() => onOpenChange(false)}>
+            {isWorkbook ? 'Download Excel' : 'Download CSV'}
           </DownloadLink>
         </DialogActions>
       </>
@@ -88,6 +93,21 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
               {exportPresetNames[each]}
               <span className="block text-12 text-muted">{presetHints[each]}</span>
             </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="mt-4 flex gap-5 text-14">
+        <legend className="mb-1.5 text-13 font-medium">Format</legend>
+        {formats.map(({ name, isExcel }) => (
+          <label key={name} className="flex cursor-pointer items-center gap-2.5">
+            <input
+              type="radio"
+              name="format"
+              className="size-4 accent-cobalt"
+              checked={isWorkbook === isExcel}
+              onChange={() => setWorkbook(isExcel)}
+            />
+            {name}
           </label>
         ))}
       </fieldset>
@@ -117,9 +137,17 @@ function ExportForm({ workspaceId, kind, onOpenChange, selection }: ExportDialog
   );
 }
 
+/** A sheet of Excel has 1,048,576 rows, and the first is the header. */
+const mostSheetLeads = 1_048_575;
+
+const formats = [
+  { name: 'CSV', isExcel: false },
+  { name: 'Excel', isExcel: true },
+];
+
 const presetHints: Record<LeadExport['preset'], string> = {
   leadlight: 'All known fields.',
   hubspot: 'Ready for HubSpot’s import.',
-  salesforce: 'Ready for Salesforce’s Data Import Wizard.',
+  salesforce: 'Ready for Salesforce’s Data Import Wizard, as CSV.',
   pipedrive: 'Ready for Pipedrive’s import.',
 };
