@@ -127,6 +127,28 @@ test('a salesperson imports, narrows, saves, lists, reveals within a ceiling and
   });
   const rows = parseCsv(file);
   const [header = [], ...lines] = rows;
+  await test.step('the same list as a workbook, which an import reads back', async () => {
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'Excel' }).check();
+    expect(await violationsOf(page), 'export as Excel').toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download Excel' }).click();
+    const path = await (await download).path();
+    expect((await download).suggestedFilename()).toMatch(/^people-[\d-]+\.xlsx$/);
+    const imported = await page.request.post(`${app.url}/v1/workspaces/${workspaceId}/imports?fileName=leads.xlsx`, {
+      headers: { ...anotherVisitor(), origin: app.url, 'content-type': 'application/octet-stream' },
+      data: readFileSync(path),
+    });
+    const { id } = (await imported.json()) as { id: string };
+    const preview = await page.request.post(`${app.url}/v1/workspaces/${workspaceId}/imports/${id}/preview`, {
+      headers: { ...anotherVisitor(), origin: app.url },
+      data: {},
+    });
+    const seen = (await preview.json()) as { format: string; sheet: string; rows: { person: { name: string } }[] };
+    expect([seen.format, seen.sheet]).toEqual(['xlsx', 'People']);
+    expect(new Set(seen.rows.map(({ person }) => person.name))).toEqual(new Set(names));
+  });
   const nameAt = header.findIndex((cell) => /^(full )?name$/i.test(cell));
   const emailAt = header.findIndex((cell) => /^email$/i.test(cell));
   expect(new Set(lines.map((line) => line[nameAt]))).toEqual(new Set(names));

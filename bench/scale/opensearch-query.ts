@@ -10,6 +10,7 @@ import {
   type Facet,
   type LeadQuery,
   type LeadResults,
+  type NameWord,
   type NormalizedFilter,
 } from '@leadlight/leads';
 
@@ -69,8 +70,13 @@ function choiceClause(name: NormalizedFilter['name'], values: readonly string[])
         values.map((value) => {
           const typed = nameText(value);
           if (typed.kind !== 'words') return nothing;
-          const either = (word: string): Clause => anyOf([startsWord('name_words', word), startsWord('company_words', word)]);
-          const ofName = allOf([...typed.words.map(either), anyOf(typed.words.map((word) => startsWord('name_words', word)))]);
+          const spelled = (field: string, { typed: word, others }: NameWord): Clause =>
+            anyOf([
+              startsWord(field, word),
+              ...others.map((other) => (other.isWhole ? { term: { [field]: other.word } } : startsWord(field, other.word))),
+            ]);
+          const either = (word: NameWord): Clause => anyOf([spelled('name_words', word), spelled('company_words', word)]);
+          const ofName = allOf([...typed.words.map(either), anyOf(typed.words.map((word) => spelled('name_words', word)))]);
           return anyOf([...(typed.words.length > 0 ? [ofName] : []), among('company_domain', typed.domains)]);
         }),
       );

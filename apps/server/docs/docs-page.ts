@@ -207,7 +207,7 @@ function routePart(route: Route, addressOf: AddressOf, document: OpenApi): Html 
               content
                 ? html`${Object.entries(content).map(
                     ([mediaType, { schema }], index) =>
-                      html`${index > 0 ? ', or ' : ''}${schema.format === 'binary' ? mediaType : typeOf(schema, addressOf)}`,
+                      html`${index > 0 ? ', or ' : ''}${!schema || schema.format === 'binary' ? mediaType : typeOf(schema, addressOf)}`,
                   )}`
                 : ''
             }

@@ -31,7 +31,8 @@ export interface Parameter {
 }
 
 interface Content {
-  readonly schema: Schema;
+  /** None for the bytes of a file. */
+  readonly schema?: Schema;
   readonly example?: object;
 }
 
