@@ -70,10 +70,10 @@ function choiceClause(name: NormalizedFilter['name'], values: readonly string[])
         values.map((value) => {
           const typed = nameText(value);
           if (typed.kind !== 'words') return nothing;
-          const spelled = (field: string, { typed: word, others }: NameWord): Clause =>
+          const spelled = (words: string, { typed: word, others }: NameWord): Clause =>
             anyOf([
-              startsWord(field, word),
-              ...others.map((other) => (other.isWhole ? { term: { [field]: other.word } } : startsWord(field, other.word))),
+              startsWord(words, word),
+              ...others.map((other) => (other.isWhole ? { term: { [words]: other.word } } : startsWord(words, other.word))),
             ]);
           const either = (word: NameWord): Clause => anyOf([spelled('name_words', word), spelled('company_words', word)]);
           const ofName = allOf([...typed.words.map(either), anyOf(typed.words.map((word) => spelled('name_words', word)))]);

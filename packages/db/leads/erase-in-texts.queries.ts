@@ -7,7 +7,7 @@ import type { WorkspaceTx } from '../platform/index.ts';
 import type { ErasedKey } from './erased-keys.queries.ts';
 import { emailCheckOf, personWith } from './lead-columns.ts';
 import type { LeadWriter } from './lead-writer.ts';
-import { mentions, patternOf, wholeKey } from './mentions.queries.ts';
+import { mentions, patternInJson, patternOf, wholeKey } from './mentions.queries.ts';
 import { readCompaniesToWrite } from './stored-companies.queries.ts';
 import { readPeopleToWrite } from './stored-people.queries.ts';
 
@@ -29,26 +29,21 @@ const texts: readonly (readonly [table: string, column: string, type: 'text' | '
   ['question_runs', 'question', 'jsonb'],
   ['suppressions', 'reason', 'text'],
   ['bulk_changes', 'change', 'jsonb'],
+  ['bulk_change_items', 'before', 'jsonb'],
 ];
-/** One row for each lead of a change, so many that they are only read when a search has found the person among them. */
-const manyTexts: typeof texts = [['bulk_change_items', 'before', 'jsonb']];
-
-/** Not behind one backslash or three: the letter of an escape, as in `\nora@acme.com`, a line break before `ora@acme.com`, isn't the key's first. */
-const notInEscape = String.raw`(?<![^\\](?:\\\\)*\\)`;
 
 /**
  * Replaces the keys in members' own texts by {@link erasedWord}, and removes tags that contain one.
- * @param isThorough also reads the tables that have a row for each lead of each change
  * @returns the changed rows, by table
  */
-export async function eraseInOwnTexts(writer: LeadWriter, keys: readonly ErasedKey[], isThorough: boolean): Promise<Map<string, number>> {
+export async function eraseInOwnTexts(writer: LeadWriter, keys: readonly ErasedKey[]): Promise<Map<string, number>> {
   const { tx } = writer;
   const words = keys.map(({ value }) => value.toLowerCase());
   const patterns = keys.map(patternOf);
   const counts = new Map<string, number>();
   const add = (table: string, count: number | null): void => void counts.set(table, (counts.get(table) ?? 0) + (count ?? 0));
-  for (const [table, column, type, longest] of isThorough ? [...texts, ...manyTexts] : texts) {
-    const of = type === 'jsonb' ? patterns.map((pattern) => notInEscape + pattern) : patterns;
+  for (const [table, column, type, longest] of texts) {
+    const of = type === 'jsonb' ? keys.map(patternInJson) : patterns;
     // A key contains no quote and no backslash, so that JSON stays JSON.
     const replaced = keys.reduce((text, _key, index) => `regexp_replace(${text}, $${index + 3}, '${erasedWord}', 'gi')`, `${column}::text`);
     const { rowCount } = await tx.query(

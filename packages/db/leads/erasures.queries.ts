@@ -5,7 +5,7 @@ import { eraseAttachedData } from './attached-data.queries.ts';
 import { eraseInOtherLeads, eraseInOwnTexts } from './erase-in-texts.queries.ts';
 import type { ErasedKey } from './erased-keys.queries.ts';
 import { writeLeads } from './lead-writer.ts';
-import { mentions as mentionsIn, patternOf, readMentions } from './mentions.queries.ts';
+import { mentions as mentionsIn, patternInJson, patternOf, readMentions } from './mentions.queries.ts';
 import { addToSearchOutbox } from './search-outbox.queries.ts';
 
 /** All keys of the person in this workspace (or the pool), found from the known ones. */
@@ -45,7 +45,7 @@ export interface Erased {
  * Deletes the person from this workspace (or the pool), with all attached data. Only ids of leads stay, in the ledger and in reveals.
  * @param tx on a connection of the database's owner (asErasure)
  * @param poolIds pool records of this person; a workspace's copy of one of them is the person, whatever its values
- * @param isThorough reads all texts of the workspace instead of those that the indexes find
+ * @param isThorough reads all texts of the workspace instead of those that the indexes find; only then, texts that members wrote and values of other leads
  */
 export async function erasePerson(
   tx: WorkspaceTx,
@@ -209,10 +209,12 @@ export async function erasePerson(
   const addAll = (more: ReadonlyMap<string, number>): void => {
     for (const [table, rows] of more) counts[table] = (counts[table] ?? 0) + rows;
   };
-  await writeLeads(tx, now, async (writer) => {
-    addAll(await eraseInOwnTexts(writer, keys, isThorough));
-    if (isThorough) addAll(await eraseInOtherLeads(writer, keys));
-  });
+  // No index finds these.
+  if (isThorough)
+    await writeLeads(tx, now, async (writer) => {
+      addAll(await eraseInOwnTexts(writer, keys));
+      addAll(await eraseInOtherLeads(writer, keys));
+    });
   if (counts['suppressions']) await addToSearchOutbox(tx, [{ kind: 'suppressions' }]);
   return { ids, names: full, counts };
 }
@@ -236,8 +238,9 @@ export async function findTraces(tx: WorkspaceTx, keys: readonly ErasedKey[]): P
   for (const { name } of tables.rows) {
     const { rows } = await tx.query<{ count: number }>(
       `select count(*)::int as count from "${name}" t where workspace_id = current_workspace()
-         and ${mentionsIn('t::text', '$1', '$2')}`,
-      [needlesOf(keys), keys.map(patternOf)],
+         and ${mentionsIn('t::text', '$1', '$2')} and exists (select from jsonb_each(to_jsonb(t)) as of_row (name, value)
+           where case jsonb_typeof(value) when 'string' then ${mentionsIn("value #>> '{}'", '$1', '$2')} else ${mentionsIn('value::text', '$1', '$3')} end)`,
+      [needlesOf(keys), keys.map(patternOf), keys.map(patternInJson)],
     );
     if (rows[0]?.count) found[name] = rows[0].count;
   }

@@ -65,6 +65,12 @@ export function patternOf({ kind, value }: ErasedKey): string {
   return `${before}${escaped}(?![[:alnum:]])(?![${kind === 'address' ? '.' : '_%'}-][[:alnum:]])`;
 }
 
+/** Not behind one backslash or three: the letter of an escape, as in `\nora@acme.com`, a line break before `ora@acme.com`, isn't the key's first. */
+const notInEscape = String.raw`(?<![^\\](?:\\\\)*\\)`;
+
+/** The same as {@link patternOf}, for the text of JSON. */
+export const patternInJson = (key: ErasedKey): string => notInEscape + patternOf(key);
+
 /** The same as {@link patternOf} for texts that are not JSON, as a regular expression of JavaScript. */
 export function wholeKey({ kind, value }: ErasedKey): RegExp {
   const before = String.raw`(?:(?<=%[0-9a-f]{2})|(?<![\p{L}\p{N}])(?<![\p{L}\p{N}][._+\-]))`;
