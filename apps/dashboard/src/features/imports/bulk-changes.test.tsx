@@ -42,10 +42,10 @@ afterEach(() => {
   queries.clear();
 });
 
-function draw(items: object[], actions: string[] = ['leads.update', 'leads.delete']): void {
+function draw(items: object[], actions: string[] = ['leads.update', 'leads.delete'], status = 200): void {
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
     if (method === 'POST') sent.push(url);
-    return new Response(JSON.stringify(method === 'POST' ? items[0] : { items }));
+    return new Response(JSON.stringify(method === 'POST' ? items[0] : { items }), { status });
   });
   const workspace = { workspaceId, isReadOnly: false, may: (action: string) => actions.includes(action) } as unknown as OpenWorkspace;
   root.render(
@@ -72,4 +72,10 @@ test.each([
   draw([item], actions);
   await expect.poll(() => place.textContent).toContain('4,990 people');
   expect(undoButton()).toBeUndefined();
+});
+
+test('changes that can’t be read are reported, not left out', async () => {
+  draw([], [], 404);
+  await expect.poll(() => place.querySelector('[role=alert]')?.textContent ?? '').not.toBe('');
+  expect(place.textContent).toContain('Bulk changes');
 });
