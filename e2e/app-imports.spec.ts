@@ -40,7 +40,7 @@ test('stage, owner, notes, list and tags are chosen in the mapping, and the lead
   await page.getByRole('button', { name: 'Start import' }).click();
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
 
-  await page.goto(`${app.url}/w/${workspaceId}/people?q=jane`);
+  await page.goto(`${app.url}/w/${workspaceId}/people?name=jane`);
   await page.getByRole('grid', { name: 'People' }).getByRole('row').filter({ hasText: 'Jane Doe' }).getByText('Jane Doe').click();
   const drawer = page.getByRole('complementary', { name: 'Jane Doe' });
   await expect(drawer.getByRole('combobox', { name: 'Stage' })).toHaveValue('meeting');

@@ -17,6 +17,22 @@ const targetOf = ({ columns }: GuessedMapping, header: string): string | undefin
 const source: RowSource = { locator: 'list.csv', hash: '0', importedAt: 0, source: 'import' };
 
 describe('people or companies', () => {
+  test.each([
+    ['beside their employers', 'Name,Email,Company', (n: number) => `Person${n} Müller,p${n}@acme.example,Acme ${n % 2}`, 'people', false],
+    ['beside addresses alone', 'Name,Email', (n: number) => `User ${n},u${n}@acme.example`, 'people', false],
+    ['as first and last names', 'First Name,Last Name,Email', (n: number) => `First${n},Last${n},f${n}@acme.example`, 'people', true],
+    [
+      'of companies with websites',
+      'Name,Website,Email,Industry',
+      (n: number) => `Firm ${n} GmbH,f${n}.example,info@f${n}.example,Software`,
+      'companies',
+      true,
+    ],
+  ] as const)('names with numbers %s', (_what, header, row, expected, isSure) => {
+    const { kind, isKindSure } = guess([header, ...Array.from({ length: 8 }, (_none, n) => row(n))].join('\n'));
+    expect({ kind, isKindSure }).toEqual({ kind: expected, isKindSure: isSure });
+  });
+
   test('companies without a header, some of them with a contact, are asked about', () => {
     const { kind, isKindSure } = guess(
       [

@@ -82,8 +82,8 @@ export function guessKind(
       nameColumn: ofRow.column,
     });
   }
-  if (firstName && lastName && share(cellsOf(firstName.column), looksLikeCompany) < 0.3)
-    return answer('people', 'person_columns', firstName);
+  const areFirstNames = (cells: readonly string[]): boolean => share(cells, looksLikeCompany) < 0.3 || isOnlyNumbered(cells);
+  if (firstName && lastName && areFirstNames(cellsOf(firstName.column))) return answer('people', 'person_columns', firstName);
   // "First name" has no other meaning; "Nombre", "Nome" and "Ad" are names of companies, too.
   const isFilled = named.some(({ column }) => cellsOf(column).length > 0);
   const given = named.find(
@@ -168,6 +168,12 @@ export function guessKind(
   );
   // "Contact name" above "TG 26 Mobile": a contact that isn't called like a person, and nothing else of a company.
   const isOfOneContact = nameOfCompany !== undefined && isOfContact(nameOfCompany.header) && !companyName && companyFields.length === 0;
+  // "Person 12 Müller", "Contact 3", beside addresses: names that were numbered for a test or to hide them may be anyone's.
+  if (nameOfCompany && has('person.email') && isOnlyNumbered(cellsOf(nameOfCompany.column)))
+    return answer(companyFields.length > 1 ? 'companies' : 'people', 'undecided', nameOfCompany, {
+      isSure: false,
+      nameColumn: companyFields.length > 1 && !companyName ? nameOfCompany.column : null,
+    });
   if (nameOfCompany && !(companyName && nameOfCompany.target !== 'name'))
     return answer('companies', 'company_names', nameOfCompany, {
       isSure: !isOfOneContact,
@@ -312,6 +318,10 @@ interface Kinds {
   /** Cells that begin with a given name, or are in another script, where that can't be told. */
   readonly given: number;
 }
+
+/** Whether names are those of companies only because of their digits. */
+const isOnlyNumbered = (cells: readonly string[]): boolean =>
+  share(cells, (cell) => looksLikeCompany(cell.replaceAll(/\s*\d+/g, '').trim())) < 0.1;
 
 /** "Herr Müller", "Mrs. Jones": how people are addressed, before a name. */
 const isAddressedPerson = (cell: string): boolean => isAddressed(cell) && !looksLikeCompany(cell);

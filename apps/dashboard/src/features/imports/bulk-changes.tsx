@@ -60,8 +60,8 @@ function Row({ workspace, bulkChange }: { workspace: OpenWorkspace; bulkChange: 
   const mayChange = workspace.may(bulkChange.change.kind === 'delete' ? 'leads.delete' : 'leads.update') && !workspace.isReadOnly;
   return (
     <tr>
-      <Td className="font-medium wrap-anywhere">{wordState(bulkChange)}</Td>
-      <Td className="text-muted">{isEnded && !bulkChange.isUndo ? wordBulkChange(bulkChange).text : run.rows}</Td>
+      <Td className="py-1.5 font-medium wrap-anywhere">{wordState(bulkChange)}</Td>
+      <Td className="py-1.5 text-muted">{isEnded && !bulkChange.isUndo ? wordBulkChange(bulkChange).text : run.rows}</Td>
       <Td className="text-muted max-md:hidden">{wordActor(bulkChange.startedBy)}</Td>
       <Td className="whitespace-nowrap text-muted max-sm:hidden">
         <Ago at={bulkChange.createdAt} />
