@@ -100,11 +100,12 @@ function authenticate(url: string, { cookie }: Visitor, agent: Agent): Promise<n
   });
 }
 
-/** The measurements since the last call. */
+/** The measurements since the last call. @throws if the server has ended, as one does that doesn't expect the signal */
 export async function takeBlocks(server: BenchedServer): Promise<Blocks> {
   await rm(blocksFile, { force: true });
   server.signal('SIGUSR2');
   for (;;) {
+    if (server.hasEnded()) throw new Error('The application ended while its blocks were measured.');
     await delay(50);
     try {
       return JSON.parse(await readFile(blocksFile, 'utf8')) as Blocks;

@@ -16,8 +16,11 @@ export interface Blocks {
 const everyMs = 2;
 const path = process.env['BLOCKS_FILE'];
 
+/** What starts the API, from the sources in versions before the server was built. */
+const api = /apps\/server\/(?:dist\/main\.js|main\.ts)$/;
+
 // Processes and threads that the API starts inherit the option.
-if (path !== undefined && isMainThread && process.argv[1]?.endsWith('apps/server/dist/main.js')) {
+if (path !== undefined && isMainThread && api.test(process.argv[1] ?? '')) {
   const none: Blocks = { longest: { ms: 0, workMs: 0 }, mostWorkMs: 0 };
   let found = none;
   let before = performance.now();

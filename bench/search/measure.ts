@@ -32,6 +32,8 @@ export function asker({ url }: Pick<BenchedServer, 'url'>, { cookie, workspaceId
         (answer) => {
           const chunks: Buffer[] = [];
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          // A server that ends while it answers cuts the answer off, which then has an error instead of an end.
+          answer.once('error', reject);
           answer.once('end', () => {
             const ms = performance.now() - started;
             const text = Buffer.concat(chunks).toString();

@@ -18,6 +18,7 @@ export interface BenchedServer {
   readonly indexReady: Promise<{ readonly sinceStartMs: number; readonly loadMs: number; readonly leads: number; readonly bytes: number }>;
   owner(): Promise<Client>;
   signal(name: NodeJS.Signals): void;
+  hasEnded(): boolean;
   stop(): Promise<void>;
 }
 
@@ -43,6 +44,11 @@ export async function startServer(
   });
   const exited = once(server, 'exit');
   let output = '';
+  let isStopping = false;
+  // A figure that is waited for would never come.
+  server.once('exit', (code, signal) => {
+    if (!isStopping) process.stderr.write(`The application ended with ${signal ?? String(code)}: ${output.slice(-2000)}\n`);
+  });
   let noteUrl: (url: string) => void;
   let noteReady: (ready: Awaited<BenchedServer['indexReady']>) => void;
   const found = new Promise<string>((resolve, reject) => {
@@ -80,8 +86,13 @@ export async function startServer(
       await client.connect();
       return client;
     },
-    signal: (name) => void server.kill(name),
+    signal: (name) => {
+      isStopping ||= name !== 'SIGUSR2';
+      server.kill(name);
+    },
+    hasEnded: () => server.exitCode !== null || server.signalCode !== null,
     stop: async () => {
+      isStopping = true;
       server.kill();
       await exited;
     },
