@@ -213,6 +213,7 @@ const naics: Readonly<Record<string, IndustryId>> = {
   '5615': 'travel-and-hospitality.travel-agencies',
   '5616': 'professional-services.security-services',
   '5617': 'professional-services.cleaning',
+  '56173': 'professional-services',
   '562': 'environment.waste',
   '61': 'education',
   '6111': 'education.schools',

@@ -196,7 +196,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'media.design-services':
     'graphic design|interior design|web design|industrial design|product design|photography|human computer interaction|ux design|design services|fashion design|photo services',
   'professional-services':
-    'consumer services|administrative services|professional services|business support services|administrative and support services|service industry|professional scientific and technical services|household services|personal services|b2b business services|office administration|desktop support business|credit services business',
+    'consumer services|administrative services|professional services|business support services|administrative and support services|service industry|professional scientific and technical services|household services|personal services|b2b business services|office administration|desktop support business|credit services business|landscaping services|gardening services',
   'professional-services.consulting':
     'business consulting and services|management consulting services|strategic management services|operations consulting|risk management|business development|outsourced consulting|innovation consulting|quality assurance consulting|project consulting|marketing consulting services|environmental social governance consulting',
   'professional-services.legal': 'law practice|alternative dispute resolution|intellectual property|legal service providers|patents',
@@ -211,7 +211,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'professional-services.research':
     'science and engineering|research services|think tanks|nanotechnology|social sciences|scientific research|research and development services|marine technology research|innovation research',
   'professional-services.cleaning':
-    'janitorial services|laundry and dry cleaning|laundry|landscaping services|footwear and leather goods repair cleaning|laundry and drycleaning services|pest control|exterminating services|gardening services',
+    'janitorial services|laundry and dry cleaning|laundry|footwear and leather goods repair cleaning|laundry and drycleaning services|pest control|exterminating services',
   education: 'education administration programs|educational services|knowledge management education',
   'education.schools':
     'primary and secondary education|child day care services|child care|primary education|secondary education|kindergartens|charter schools|early childhood education|child care services|day care',
