@@ -28,6 +28,7 @@ import { listedNamesOfServices } from './listed-names-of-services.ts';
 import { industryOfOtherMeaning } from './other-meanings.ts';
 import { industryOfPeople } from './people-as-industries.ts';
 import { industryOfDescribedNouns, industryOfGoodsAlone, industryOfNouns, nouns } from './nouns/index.ts';
+import { industryOfOfficialHead } from './official-heads.ts';
 import { officialTitles } from './official-titles.ts';
 import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
@@ -154,6 +155,7 @@ function readNamesAndWords(text: string): IndustryId | null {
   if (whole) return whole;
   const apart = foldApart(plain);
   const ofNouns =
+    ofOfficialTitle(foldApart(withoutExceptions(plain))) ??
     industryOfNouns(apart) ??
     industryOfBuildingWork(apart) ??
     industryOfGoodsAlone(apart, false) ??
@@ -204,6 +206,9 @@ function readNamesAndWords(text: string): IndustryId | null {
         ofFirm(foldApart(kept)))
     : null;
 }
+
+/** How official titles begin decides before their nouns: "Ethyl alcohol manufacturing" makes a chemical, not a drink. One word is a name, not a title. */
+const ofOfficialTitle = (folded: string): IndustryId | null => (folded.includes(' ') ? industryOfOfficialHead(folded) : null);
 
 /** A jeweler's or an optician's "Geschäft" is a shop. */
 const onlyTrade = (id: IndustryId | null): IndustryId | null => (id?.startsWith('construction.') ? id : null);
