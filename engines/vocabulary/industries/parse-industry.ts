@@ -6,7 +6,8 @@
  * ("Plumber"), into people-as-industries.ts; what a business is called ("Bäckerei"), into businesses-of-goods.ts or businesses-of-services.ts; what is
  * made or sold, into industry-goods.ts or further-goods.ts; what is done, into everyday-services.ts if people say so every day, and otherwise into
  * industry-services.ts or further-services.ts; a part of a building or work on it, into building-work.ts; what decides about a title whatever else it names,
- * into industry-heads.ts; the end of a German or Dutch word, into compounds.ts; how an official title begins, into official-heads.ts; any other name, whole,
+ * into industry-heads.ts; the end of a German or Dutch word, into compounds.ts; how an official title begins, into official-heads.ts; the
+ * goods of a title that names no activity, into goods-in-titles.ts; any other name, whole,
  * into listed-names-of-goods.ts or listed-names-of-services.ts; a noun of one language that combines with words for who makes, sells or grows it, or a name
  * that a language has for a trade, into nouns/. The first three and the last but one are compared whole; the others are patterns, which also need a test of
  * what they must not match.
@@ -23,6 +24,7 @@ import { singularsOf } from '../text/singulars.ts';
 import { sectorNames } from './sector-names.ts';
 import { categoryNames } from './category-names.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
+import { industryOfGoodsInTitle } from './goods-in-titles.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
 import { industryOfOtherMeaning } from './other-meanings.ts';
@@ -207,8 +209,8 @@ function readNamesAndWords(text: string): IndustryId | null {
     : null;
 }
 
-/** How official titles begin decides before their nouns: "Ethyl alcohol manufacturing" makes a chemical, not a drink. One word is a name, not a title. */
-const ofOfficialTitle = (folded: string): IndustryId | null => (folded.includes(' ') ? industryOfOfficialHead(folded) : null);
+/** How official titles begin, and the goods that they list, decide before their nouns: "Ethyl alcohol manufacturing" makes a chemical, not a drink. One word is a name, not a title. */
+const ofOfficialTitle = (folded: string): IndustryId | null => (folded.includes(' ') ? (industryOfOfficialHead(folded) ?? industryOfGoodsInTitle(folded)) : null);
 
 /** A jeweler's or an optician's "Geschäft" is a shop. */
 const onlyTrade = (id: IndustryId | null): IndustryId | null => (id?.startsWith('construction.') ? id : null);
