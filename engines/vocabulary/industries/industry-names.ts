@@ -6,7 +6,7 @@ import type { IndustryId } from './industries.ts';
 
 const names: Readonly<Record<IndustryId, string>> = {
   software:
-    'technology information and internet|technology information and media|internet services|internet software and services|software development|desktop computing software products|embedded software products|mobile computing software products|information services|mobile|apps and software|desktop software|online portals|search engine|internet publishing|mobile devices',
+    'technology information and internet|technology information and media|internet services|internet software and services|software development|desktop computing software products|embedded software products|mobile computing software products|information services|mobile|apps and software|desktop software|online portals|search engine|internet publishing',
   'software.business-software':
     'enterprise applications|enterprise resource planning erp|enterprise resource planning|document management|collaboration|project management|task management|presentations|meeting software|file sharing|business process automation bpa|subscription service|scheduling|b2b saas',
   'software.developer-tools': 'developer tools|embedded systems|application performance management|virtualization|devops tools',
@@ -32,7 +32,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'software.blockchain': 'blockchain services|ethereum|decentralized finance defi|non fungible token nft|virtual currency',
   'hardware.computers':
     'computer hardware manufacturing|quantum computing|flash storage|gpu|computer vision hardware|computers and electronics manufacturing',
-  'hardware.consumer-electronics': 'virtual reality|augmented reality|metaverse|consumer electronics|smart building|ar vr|extended reality',
+  'hardware.consumer-electronics': 'virtual reality|augmented reality|metaverse|consumer electronics|smart building|ar vr|extended reality|mobile devices',
   'hardware.robotics': 'drone management|drone|robotics engineering|industrial robots|warehouse robotics',
   'hardware.electronic-components':
     'smart meter manufacturing|sensor|optical communication|rfid|electrical and electronic components|lighting electronics',
@@ -45,7 +45,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'telecommunications.wireline': 'wired telecommunications carriers|cable and satellite programming|fiber|internet service providers',
   'telecommunications.satellites': 'satellite telecommunications|satellite communication',
   'financial-services':
-    'lending and investments|financial services|impact investing|finance and insurance|finance insurance and real estate|credit intermediation|foreign exchange trading|funding platform|angel investment|crowdfunding|gift card|consumer finance services',
+    'lending and investments|financial services|impact investing|finance and insurance|finance insurance and real estate|credit intermediation|foreign exchange trading|funding platform|crowdfunding|gift card|consumer finance services',
   'financial-services.banking':
     'savings institutions|international trade banking|central banks|building societies|savings banks|retail banking|mobile banking',
   'financial-services.fintech': 'fintech|insurtech and fintech|personal finance|open banking',
@@ -53,7 +53,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'financial-services.lending': 'loan brokers|micro lending|peer to peer lending|consumer lending|credit bureau|student loans|auto finance',
   'financial-services.asset-management':
     'wealth management|investment advice|funds and trusts|pension funds|trusts and estates|hedge funds|asset and fund management|family office|retirement planning|financial advisors|financial planning',
-  'financial-services.venture-capital': 'venture capital and private equity principals|holding companies|incubators|angel investors',
+  'financial-services.venture-capital': 'venture capital and private equity principals|holding companies|incubators|angel investors|angel investment',
   'financial-services.investment-banking':
     'capital markets|securities and commodity exchanges brokerage|trading platform|stock brokers|investment brokers',
   'financial-services.exchanges': 'securities and commodity exchanges|financial exchanges|prediction markets',
@@ -100,7 +100,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'construction.building':
     'building construction|home building|residential building construction|nonresidential building construction|real estate construction|modular construction',
   'construction.civil-engineering':
-    'civil engineering|highway street and bridge construction|utility system construction|infrastructure projects|subdivision of land',
+    'civil engineering|highway street and bridge construction|utility system construction|infrastructure projects',
   'construction.trades':
     'specialty trade contractors|building equipment contractors|building finishing contractors|building structure and exterior contractors|home renovation|smart home installation|handyman',
   'construction.architecture':
@@ -137,12 +137,12 @@ const names: Readonly<Record<IndustryId, string>> = {
   'food-and-drink.alcohol': 'craft beer|wine and spirits|wine|distilleries|breweries|wineries|spirits|brewing',
   'food-and-drink.food-tech': 'meal kits|food delivery technology|alternative protein|cultivated meat',
   'food-and-drink.tobacco': 'vaping|cannabis products|tobacco products|cannabidiol',
-  'consumer-goods': 'consumer goods|lifestyle products|consumer products and services|consumer packaged goods|household goods',
+  'consumer-goods': 'consumer goods|lifestyle products|consumer products and services|consumer packaged goods',
   'consumer-goods.apparel':
     'clothing and apparel|textiles and apparel|womens fashion|mens fashion|lingerie|fashion accessories|shoes|womens handbag manufacturing|apparel manufacturing|apparel and footwear',
   'consumer-goods.cosmetics':
     'beauty and cosmetics|cosmetic products|hair products|fragrances|hair care|personal care|personal care services',
-  'consumer-goods.household': 'home and garden|household appliance manufacturing|home decor|furnishing|home goods',
+  'consumer-goods.household': 'home and garden|household appliance manufacturing|home decor|furnishing|home goods|household goods',
   'consumer-goods.luxury': 'luxury goods and jewelry|watch|jewelry manufacturing|handbags',
   'consumer-goods.sports-and-leisure': 'outdoors|sporting goods manufacturing|toy|hobby goods|golf equipment|cycling|baby products',
   retail:
@@ -169,9 +169,9 @@ const names: Readonly<Record<IndustryId, string>> = {
   'transport-and-logistics.supply-chain':
     'supply chain management|procurement software|asset tracking|fleet management|inventory management',
   'travel-and-hospitality':
-    'travel and tourism|accommodation and food services|hospitality services|leisure facilities|adventure travel|business travel|amusement parks and arcades|tour guides|resorts|nightlife|recreational facilities and tourism',
+    'travel and tourism|accommodation and food services|hospitality services|leisure facilities|adventure travel|business travel|amusement parks and arcades|tour guides|nightlife|recreational facilities and tourism',
   'travel-and-hospitality.hotels':
-    'vacation rental|hotels and motels|bed and breakfasts hostels homestays|accommodation services|resorts and hotels|timeshare|hostels|campgrounds',
+    'vacation rental|hotels and motels|bed and breakfasts hostels homestays|accommodation services|resorts and hotels|timeshare|hostels|campgrounds|resorts',
   'travel-and-hospitality.restaurants':
     'food and beverage services|bars taverns and nightclubs|mobile food services|caterers|food trucks|cooking|coffee shops|fast food|restaurants and bars|nightclubs|food and beverages services',
   'travel-and-hospitality.travel-agencies':

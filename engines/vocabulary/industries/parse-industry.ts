@@ -158,7 +158,7 @@ function readNamesAndWords(text: string): IndustryId | null {
   const apart = foldApart(plain);
   const ofNouns =
     ofOfficialTitle(foldApart(withoutExceptions(plain))) ??
-    industryOfNouns(apart) ??
+    industryOfNouns(foldApart(withoutExceptions(plain))) ??
     industryOfBuildingWork(apart) ??
     industryOfGoodsAlone(apart, false) ??
     industryOfDescribedNouns(foldApart(withoutExceptions(plain)));
