@@ -31,7 +31,7 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   ],
   [
     'manufacturing.machinery',
-    'industrial (?:trucks|process furnaces|furnaces)|(?:commercial )?laundry (?:and \\w+ )?(?:drycleaning )?(?:\\w+ )?(?:equipment|machin\\w+)|mining machinery|(?:oil and gas field|printing trades?|textile|food products?|paper industr\\w+|woodworking|special industry|general industrial) machin\\w+|measuring and dispensing pumps?\\b|fluid power|blowers and fans|speed changers|(?:mechanical )?power transmission equipment|internal combustion engines|welding apparatus|power driven hand ?tools|special (?:dies|die and tool)|scales and balances|steam gas and hydraulic turbines|conveyors and conveying',
+    'industrial (?:molds?|trucks|process furnaces|furnaces)|(?:commercial )?laundry (?:and \\w+ )?(?:drycleaning )?(?:\\w+ )?(?:equipment|machin\\w+)|mining machinery|(?:oil and gas field|printing trades?|textile|packaging|food products?|paper industr\\w+|woodworking|special industry|general industrial) machin\\w+|measuring and dispensing pumps?\\b|fluid power|blowers and fans|speed changers|(?:mechanical )?power transmission equipment|internal combustion engines|welding apparatus|power driven hand ?tools|special (?:dies|die and tool)|scales and balances|steam gas and hydraulic turbines|conveyors and conveying',
   ],
   ['automotive.manufacturers', 'truck (?:and bus )?bodies|truck trailers|motor homes$|travel trailers'],
   ['aerospace-and-defence.space', '(?:other )?(?:guided missiles?|space (?:vehicles?|propulsion))\\b'],
@@ -39,8 +39,9 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   ['aerospace-and-defence.aerospace', 'aircraft (?:parts|engines)'],
   [
     'manufacturing.electrical-equipment',
-    '(?:storage|primary) batter(?:y|ies)\\b|carbon and graphite|(?:communication|energy|fib(?:er|re) optic)(?: and (?:communication|energy))? (?:wire|cable)s?\\b|current carrying|wiring devices|vehicular lighting|noncurrent carrying|electrical equipment for internal',
+    '(?:storage|primary) batter(?:y|ies)\\b|carbon and graphite|(?:communication|energy|fib(?:er|re) optic)(?: and (?:communication|energy))? (?:wire|cable)s?\\b|wires? and cables?\\b|current carrying|wiring devices|vehicular lighting|noncurrent carrying|electrical equipment for internal',
   ],
+  ['hardware.network-equipment', 'optical communications?\\b'],
   ['hardware.computers', 'calculating and accounting (?:machin\\w+|equipment)|computer (?:terminals|storage devices|peripheral)'],
   ['hardware', 'computers? and electronics? products?\\b'],
   ['hardware.electronic-components', '(?:process|measuring and) control(?:ling)? (?:instruments|devices)|totalizing fluid meters?|instruments to measure|printed circuit|electron(?:ic)? (?:capacitors|coils|connectors|tubes)'],
@@ -51,7 +52,7 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   ['materials.chemicals', 'surface active agents|photographic (?:film|chemical)|ethyl alcohol|alkalies and chlorine|cyclic (?:organic )?crudes|manmade (?:organic )?fib(?:er|re)s|gum and wood chemicals|custom compounding|liquid biofuels|compost manufactur\\w+'],
   ['manufacturing.plastics-and-rubber', 'gaskets?\\b|unsupported plastics|laminated plastics|plastics (?:materials|plumbing|pipe|foam)|(?:molded|mechanical) (?:\\w+ )*rubber goods|rubber and plastics? (?:footwear|hose)'],
   ['construction.materials', 'concrete pipes?\\b|construction materials?(?: n\\w+.*| not elsewhere.*)?$|structural clay|brick and structural|minerals(?: and earths)? ground|ground or treated mineral|crushed and broken stone'],
-  ['materials.mining', '(?:crushed and broken stone|clay ceramic|uranium|ferroalloy|dimension stone).*'],
+  ['materials.mining', '(?:potash|clay ceramic|chemical and fertilizer mineral|uranium|ferroalloy|dimension stone).*'],
   ['agriculture.farming', 'ornamental (?:nursery|floriculture)|animal specialties|fruits and tree nuts|fur bearing animals'],
   ['food-and-drink.beverages', 'fruit and vegetable juices?\\b|manufactured ice$|ice manufactur\\w+'],
   [

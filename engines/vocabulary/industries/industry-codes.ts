@@ -284,6 +284,8 @@ const sic: Readonly<Record<string, IndustryId>> = {
   '25': 'manufacturing.furniture',
   '26': 'materials.paper-and-forest',
   '265': 'manufacturing.packaging',
+  '2673': 'manufacturing.packaging',
+  '2674': 'manufacturing.packaging',
   '27': 'media.publishing',
   '275': 'manufacturing.printing',
   '28': 'materials.chemicals',

@@ -42,7 +42,7 @@ export interface ReadCode {
 }
 
 const systemWord =
-  /\b(naics|sic|nace|isic|ateco|cnae|naf|ape|sbi|wz|cae)\b(?:[ -]?(?:code|rev\.? ?\d(?:\.\d)?|2007|2008|2009|2017|2022))*[ :.#-]*/i;
+  /\b(naics|(?:uk )?sic|nace|isic|ateco|cnae|naf|ape|sbi|wz|cae)\b(?:[ -]?(?:code|rev\.? ?\d(?:\.\d)?|2007|2008|2009|2017|2022))*[ :.#-]*/i;
 
 /** @returns null for text without a code */
 export function readCode(text: string, system: IndustrySystem | null): ReadCode | null {

@@ -66,6 +66,10 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   ['financial-services.investment-banking', '(?:security|securities) (?:and )?commodit(?:y|ies) (?:brokers|contracts)'],
   ['financial-services.asset-management', '(?:pension )?(?:and )?(?:health )?(?:and )?welfare funds'],
   ['public-sector.administration', '(?:public )?finance taxation (?:and )?monetary'],
+  ['software.games', '(?:verlegen von computerspielen|edicion de videojuegos|edicao de videojogos)'],
+  ['transport-and-logistics.passenger', '(?:trasport[oi]|transportes?|transports?) terrestr\\w+ (?:urban\\w+ )?(?:di |de )(?:passeggeri|pasajeros|voyageurs|passageiros)'],
+  ['media.arts-and-events', 'arboreta\\b|botanical (?:or|and) zoological'],
+  ['wholesale.food', '(?:packaged )?frozen food (?:merchant )?wholesalers?'],
   // Agriculture and wild plants.
   [
     'agriculture',
