@@ -30,15 +30,14 @@ const names: Readonly<Record<IndustryId, string>> = {
   'software.consumer-apps': 'apps|mobile apps and platforms|ios|android|mobile app',
   'software.design-software': 'cad|web design software|content creators',
   'software.blockchain': 'blockchain services|ethereum|decentralized finance defi|non fungible token nft|virtual currency',
-  'hardware.computers':
-    'computer hardware manufacturing|quantum computing|flash storage|gpu|computer vision hardware|computers and electronics manufacturing',
-  'hardware.consumer-electronics': 'virtual reality|augmented reality|metaverse|consumer electronics|smart building|ar vr|extended reality|mobile devices|google glass',
+  'hardware.computers': 'computer hardware manufacturing|quantum computing|flash storage|gpu|computer vision hardware',
+  'hardware.consumer-electronics':
+    'virtual reality|augmented reality|metaverse|consumer electronics|smart building|ar vr|extended reality|mobile devices|google glass',
   'hardware.robotics': 'drone management|drone|robotics engineering|industrial robots|warehouse robotics',
-  'hardware.electronic-components':
-    'smart meter manufacturing|sensor|rfid|electrical and electronic components|lighting electronics',
+  'hardware.electronic-components': 'smart meter manufacturing|sensor|rfid|electrical and electronic components|lighting electronics',
   'hardware.semiconductors':
     'application specific integrated circuit asic|field programmable gate array fpga|renewable energy semiconductor manufacturing',
-  hardware: 'hardware|electronics',
+  hardware: 'hardware|electronics|computers and electronics manufacturing',
   telecommunications:
     'messaging and telecommunications|telecommunications carriers|telecommunications resellers|communications infrastructure|voip',
   'telecommunications.wireless': 'wireless services|wireless carriers|mobile network operator|5g',
@@ -53,7 +52,8 @@ const names: Readonly<Record<IndustryId, string>> = {
   'financial-services.lending': 'loan brokers|micro lending|peer to peer lending|consumer lending|credit bureau|student loans|auto finance',
   'financial-services.asset-management':
     'wealth management|investment advice|funds and trusts|pension funds|trusts and estates|hedge funds|asset and fund management|family office|retirement planning|financial advisors|financial planning',
-  'financial-services.venture-capital': 'venture capital and private equity principals|holding companies|incubators|angel investors|angel investment',
+  'financial-services.venture-capital':
+    'venture capital and private equity principals|holding companies|incubators|angel investors|angel investment',
   'financial-services.investment-banking':
     'capital markets|securities and commodity exchanges brokerage|trading platform|stock brokers|investment brokers',
   'financial-services.exchanges': 'securities and commodity exchanges|financial exchanges|prediction markets',
@@ -113,9 +113,9 @@ const names: Readonly<Record<IndustryId, string>> = {
     'biofuel|biomass energy|clean energy|solar electric power generation|wind electric power generation|hydroelectric power generation|geothermal electric power generation|renewable energy power generation|renewable energy equipment manufacturing|services for renewable energy|biomass electric power generation|wind|solar energy|hydrogen|geothermal',
   'energy.storage-and-nuclear': 'nuclear electric power generation|energy storage|battery|nuclear power|fuel cell|fuel cells',
   'energy.gas': 'natural gas distribution|gas distribution',
-  'energy.water':
-    'water supply and irrigation systems|water|water purification|water transportation supply|steam and air conditioning supply',
-  energy: 'utilities|water waste steam and air conditioning services|power|energy utilities|energy and environment|energy efficiency',
+  'energy.water': 'water supply and irrigation systems|water|water purification|water transportation supply',
+  energy:
+    'utilities|water waste steam and air conditioning services|power|energy utilities|energy and environment|energy efficiency|steam and air conditioning supply',
   environment:
     'climate data and analytics|environmental quality programs|greentech|climate technology product manufacturing|circular economy|green consumer goods|conservation programs|pollution control|green building',
   'environment.waste': 'waste collection|waste treatment and disposal|recyclable materials|wastewater treatment',

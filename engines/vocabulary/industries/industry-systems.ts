@@ -33,7 +33,7 @@ export function industrySystemOf(header: string, cells: readonly string[] = []):
 }
 
 export interface ReadCode {
-  /** What the code means in each system that it could be of; empty if it is a code without an industry. */
+  /** What the code means in each system that it could be of, or as a class and as a group; empty if it is a code without an industry. */
   readonly industries: readonly IndustryId[];
   /** Whether the system is known, by the column, the text, or the form of the code. */
   readonly isCertain: boolean;
@@ -77,10 +77,14 @@ function of(ids: readonly (IndustryId | null)[], isCertain: boolean, title: stri
   return { industries: ids.filter((id) => id !== null), isCertain, title };
 }
 
-/** A code that may have lost its zero can also be a group ("211"): its title tells which, and without one it is the class of a spreadsheet. */
-function ofReadings(codes: readonly [padded: string, bare: string], industryOfCode: (code: string) => IndustryId | null, title: string): ReadCode {
+/** A code that may have lost its zero can also be a group ("211"): its title tells which, and without one that is read it is the class of a spreadsheet. */
+function ofReadings(
+  codes: readonly [padded: string, bare: string],
+  industryOfCode: (code: string) => IndustryId | null,
+  title: string,
+): ReadCode {
   const [first, second] = codes.map(industryOfCode);
-  return codes[0] === codes[1] || title === '' ? of([first ?? null], true, title) : of([first ?? null, second ?? null], false, title);
+  return codes[0] === codes[1] || title === '' ? of([first ?? null], true, title) : of([first ?? null, second ?? null], true, title);
 }
 
 const revisionOf = (system: IndustrySystem): '2' | '2.1' | null => (system === 'nace-2' ? '2' : system === 'nace-2.1' ? '2.1' : null);

@@ -41,18 +41,36 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   // Goods and activities of which one noun means another trade.
   ['life-sciences.pharmaceuticals', `${making}(?:basic )?(?:pharmaceut|pharmazeut|pharmaceutis)\\w*`],
   ['manufacturing.textiles', 'spinnstoff'],
-  ['materials.paper-and-forest', `${making}(?:pasta papelera|pate a papier|pasta de papel|pasta per carta)|industri\\w+ (?:de la|da|del|do) (?:madera|madeira|legno)`],
+  [
+    'materials.paper-and-forest',
+    `${making}(?:pasta papelera|pate a papier|pasta de papel|pasta per carta)|industri\\w+ (?:de la|da|del|do) (?:madera|madeira|legno)`,
+  ],
   ['materials.paper-and-forest', `${making}(?:chapas|tableros|folheados|placages?|contraplacados)\\b.*(?:madera|madeira|bois)`],
   ['food-and-drink.alcohol', '(?:fabricacion|elaboracion|produccion) de malta$'],
   ['food-and-drink.packaged-food', `${making}(?:cacao|cocoa|kakao)\\b`],
-  ['food-and-drink.beverages', `${making}(?:(?:frucht|gemuse|obst)\\w* (?:und \\w+)?safte\\w*|(?:frucht|obst) und gemusesafte\\w*|(?:groente|vruchten|fruit)\\w* (?:en \\w+)?sappen)`],
+  [
+    'food-and-drink.beverages',
+    `${making}(?:(?:frucht|gemuse|obst)\\w* (?:und \\w+)?safte\\w*|(?:frucht|obst) und gemusesafte\\w*|(?:groente|vruchten|fruit)\\w* (?:en \\w+)?sappen)`,
+  ],
   ['materials.steel-and-metals', `${making}(?:buizen|tubos|tubes|tubi|rohren?|stahlrohren?)\\b.*(?:staal|acero|aco|acier|acciaio|stahl)`],
-  ['energy.storage-and-nuclear', '(?:procesamiento|retraitement|enrichissement|processing|aufbereitung) (?:de |et retraitement de |of |von )?(?:combustibles nucleares|matieres nucleaires|nuclear fuel|kernbrennstoff\\w*)'],
-  ['healthcare', '(?:centres de collecte|(?:blood|organ)(?: and (?:blood|organ))? banks?|banques? (?:de sang|d organes)|blutbank|bancos? de (?:sangre|sangue|organos)|bloedbank)|patient transport\\w* by ambulance'],
-  ['healthcare.practices', '(?:attivita|actividades|atividades|activites) (?:mediche|medicas|medicales) (?:e|y|et)\\b|medical specialists?\\b'],
+  [
+    'energy.storage-and-nuclear',
+    '(?:procesamiento|retraitement|enrichissement|processing|aufbereitung) (?:de |et retraitement de |of |von )?(?:combustibles nucleares|matieres nucleaires|nuclear fuel|kernbrennstoff\\w*)',
+  ],
+  [
+    'healthcare',
+    '(?:centres de collecte|(?:blood|organ)(?: and (?:blood|organ))? banks?|banques? (?:de sang|d organes)|blutbank|bancos? de (?:sangre|sangue|organos)|bloedbank)|patient transport\\w* by ambulance',
+  ],
+  [
+    'healthcare.practices',
+    '(?:attivita|actividades|atividades|activites) (?:mediche|medicas|medicales) (?:e|y|et)\\b|medical specialists?\\b',
+  ],
   ['healthcare.veterinary', 'veterinary services?\\b'],
   ['healthcare.distribution', 'apothekers? in\\b'],
-  ['professional-services', '(?:atividades de |actividades de )?(?:servicos|servicios) prestados (?:principalmente )?a(?:s| las)? empresas'],
+  [
+    'professional-services',
+    '(?:atividades de |actividades de )?(?:servicos|servicios) prestados (?:principalmente )?a(?:s| las)? empresas',
+  ],
   ['real-estate.development', '(?:subdivision of land|land subdivision)'],
   ['real-estate.services', '(?:bemiddeling in|vermittlung von) (?:onroerend goed|immobilien|grundstuck)'],
   ['retail.specialty', '(?:boat|marine|yacht) dealers?$|(?:automatic merchandising|vending) machine operators?'],
@@ -67,9 +85,22 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   ['financial-services.asset-management', '(?:pension )?(?:and )?(?:health )?(?:and )?welfare funds'],
   ['public-sector.administration', '(?:public )?finance taxation (?:and )?monetary'],
   ['software.games', '(?:verlegen von computerspielen|edicion de videojuegos|edicao de videojogos)'],
-  ['transport-and-logistics.passenger', '(?:trasport[oi]|transportes?|transports?) terrestr\\w+ (?:urban\\w+ )?(?:di |de )(?:passeggeri|pasajeros|voyageurs|passageiros)'],
+  [
+    'transport-and-logistics.passenger',
+    '(?:trasport[oi]|transportes?|transports?) terrestr\\w+ (?:urban\\w+ )?(?:di |de )(?:passeggeri|pasajeros|voyageurs|passageiros)',
+  ],
   ['media.arts-and-events', 'arboreta\\b|botanical (?:or|and) zoological'],
   ['wholesale.food', '(?:packaged )?frozen food (?:merchant )?wholesalers?'],
+  [
+    'manufacturing.machinery',
+    `${making}(?:machinery|machines|maschinen|maquinaria|maquinas|macchine|machines?) (?:for|fur|pour|para|per|voor) (?:the |die |la |las |los |l |les |de |o |a )?(?:textil|texti|tessil|apparel|paper|papier|papel|carta|food|lebensmittel|aliment|metallurg|plasti|kunststof|mining|rubber|gumm)`,
+  ],
+  ['materials.chemicals', `${making}(?:pyrotechn|pirotec|explosi|explosives|springstof)`],
+  ['media.publishing', 'news syndicates?\\b'],
+  [
+    'agriculture.fishing',
+    '(?:criacao|cria|cultivo|crianza|elevage|allevamento|kweken|zucht) (?:de |di |d |von |van )?(?:ostras?\\b|huitres|ostriche|peixe|peces|poisson|pesci|pesce|mexilh|mejillon|moules|camar|crevett|gamber|truch|trut|truit|salm|crustac|crostac|molus|mollus|mariscos)',
+  ],
   // Agriculture and wild plants.
   [
     'agriculture',

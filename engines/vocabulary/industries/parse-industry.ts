@@ -107,11 +107,11 @@ export function parseIndustry(text: string, system: IndustrySystem | null = null
   // A register has millions of codes with their titles, and reading a title takes longer.
   if (coded.isCertain && codes.length === 1) return codes[0] ?? null;
   const titled = coded.title === '' ? null : ofWords(coded.title);
-  if (titled === null) return codes.length === 1 || isOneSector(codes) ? (codes[0] ?? null) : null;
-  // A code of a known system says more than its title; of several systems, the one that fits the title.
-  const [only] = codes;
-  if (coded.isCertain && only !== undefined) return only;
-  return codes.find((id) => id === titled) ?? codes.find((id) => sectorOf(id) === sectorOf(titled) && id.includes('.')) ?? titled;
+  const [first = null] = codes;
+  if (titled === null) return coded.isCertain || codes.length === 1 || isOneSector(codes) ? first : null;
+  // Of several readings, the one that fits the title. A code of a known system says more than its title.
+  const fitting = codes.find((id) => id === titled) ?? codes.find((id) => sectorOf(id) === sectorOf(titled) && id.includes('.'));
+  return fitting ?? (coded.isCertain ? first : null) ?? titled;
 }
 
 /** In characters. The longest official titles have less than a third of it; patterns take seconds for the longest cell of a file without spaces. */
@@ -209,8 +209,15 @@ function readNamesAndWords(text: string): IndustryId | null {
     : null;
 }
 
-/** How official titles begin, and the goods that they list, decide before their nouns: "Ethyl alcohol manufacturing" makes a chemical, not a drink. One word is a name, not a title. */
-const ofOfficialTitle = (folded: string): IndustryId | null => (folded.includes(' ') ? (industryOfOfficialHead(folded) ?? industryOfGoodsInTitle(folded)) : null);
+/** What is repaired says more than that it is: the table of trades decides (decision 114). */
+const repairing = /^(?:repar|ripar|repair)/;
+
+/**
+ * How official titles begin, and the goods that they list, decide before their nouns: "Ethyl alcohol manufacturing" makes a chemical, not a drink. One word is a
+ * name, not a title.
+ */
+const ofOfficialTitle = (folded: string): IndustryId | null =>
+  folded.includes(' ') && !repairing.test(folded) ? (industryOfOfficialHead(folded) ?? industryOfGoodsInTitle(folded)) : null;
 
 /** A jeweler's or an optician's "Geschäft" is a shop. */
 const onlyTrade = (id: IndustryId | null): IndustryId | null => (id?.startsWith('construction.') ? id : null);
