@@ -156,18 +156,21 @@ function readNamesAndWords(text: string): IndustryId | null {
   const whole = lookUp(plain) ?? lookUpApart(plain) ?? withoutAcronym(plain);
   if (whole) return whole;
   const apart = foldApart(plain);
+  const kept = withoutExceptions(plain);
+  const keptApart = foldApart(kept);
+  const isHeadRead = keptApart.includes(' ') && !repairing.test(keptApart);
+  const headed = isHeadRead ? ofOfficialTitle(keptApart) : null;
+  if (headed) return headed;
   const ofNouns =
-    ofOfficialTitle(foldApart(withoutExceptions(plain))) ??
-    industryOfNouns(foldApart(withoutExceptions(plain))) ??
+    industryOfNouns(keptApart) ??
     industryOfBuildingWork(apart) ??
     industryOfGoodsAlone(apart, false) ??
-    industryOfDescribedNouns(foldApart(withoutExceptions(plain)));
+    industryOfDescribedNouns(keptApart);
   if (ofNouns) return ofNouns;
   const firm = folded.endsWith('geschaft') ? ofFirm(folded) : null;
   if (firm) return firm;
   const wholesaler = /gross?handel|groothandel|vertrieb$|distributie$/.test(folded) ? industryOfCompound(folded) : null;
   if (wholesaler) return wholesaler;
-  const kept = withoutExceptions(plain);
   const parts = kept
     .split(/[,;/|>•·\n]| - | – |:/)
     .map((part) => part.trim())
@@ -184,10 +187,10 @@ function readNamesAndWords(text: string): IndustryId | null {
   // A list of categories; a title with commas has parts that are not categories.
   if (parts.length > 1 && parts.every((part, index) => named[index] !== null || noIndustry.has(foldText(part))))
     return firstOf(parts, named);
-  const isName = !isSentence(foldApart(kept));
-  const ofTrade = isName ? (industryOfPeople(foldApart(kept)) ?? industryOfSoftware(foldApart(kept))) : null;
+  const isName = !isSentence(keptApart);
+  const ofTrade = isName ? (industryOfPeople(keptApart) ?? industryOfSoftware(keptApart)) : null;
   if (ofTrade) return ofTrade;
-  const read = readIndustryWords(foldApart(kept));
+  const read = readIndustryWords(keptApart, isHeadRead);
   if (read) return read.id;
   // "Zahnarztpraxis", "boulangerie": what a business is called every day.
   const business = businessNamed(foldApart(plain));
@@ -201,23 +204,18 @@ function readNamesAndWords(text: string): IndustryId | null {
     return firstOf(parts, some) ?? ofSingular(folded);
   }
   return isName
-    ? (ofOffice(foldApart(kept)) ??
-        ofSingular(folded) ??
-        industryOfGoodsAlone(foldApart(kept), true) ??
-        oneOfTwo(kept) ??
-        ofFirm(foldApart(kept)))
+    ? (ofOffice(keptApart) ?? ofSingular(folded) ?? industryOfGoodsAlone(keptApart, true) ?? oneOfTwo(kept) ?? ofFirm(keptApart))
     : null;
 }
 
-/** What is repaired says more than that it is: the table of trades decides (decision 114). */
+/** What is repaired says more than that it is: the table of trades decides (decision 114). Folded. */
 const repairing = /^(?:repar|ripar|repair)/;
 
 /**
- * How official titles begin, and the goods that they list, decide before their nouns: "Ethyl alcohol manufacturing" makes a chemical, not a drink. One word is a
- * name, not a title.
+ * How official titles begin, and the goods that they list, decide before their nouns: "Ethyl alcohol manufacturing" makes a chemical, not a drink. For texts of
+ * several words; one word is a name, not a title.
  */
-const ofOfficialTitle = (folded: string): IndustryId | null =>
-  folded.includes(' ') && !repairing.test(folded) ? (industryOfOfficialHead(folded) ?? industryOfGoodsInTitle(folded)) : null;
+const ofOfficialTitle = (folded: string): IndustryId | null => industryOfOfficialHead(folded) ?? industryOfGoodsInTitle(folded);
 
 /** A jeweler's or an optician's "Geschäft" is a shop. */
 const onlyTrade = (id: IndustryId | null): IndustryId | null => (id?.startsWith('construction.') ? id : null);
