@@ -31,7 +31,7 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   ],
   [
     'manufacturing.furniture',
-    '(?:wood|metal|upholstered) (?:\\w+ )?(?:household|office) furniture|drapery hardware|(?:wood|office and store) (?:\\w+ )*(?:partitions|fixtures)|showcases?\\b|blinds? and shades?\\b',
+    '(?:wood|metal|upholstered) (?:\\w+ )?(?:household|office) furniture|drapery hardware|(?:wood|office and store) (?:\\w+ )*(?:partitions|fixtures)|showcases? (?:and )?partitions?\\b|blinds? and shades?\\b',
   ],
   [
     'materials.steel-and-metals',
@@ -43,11 +43,11 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   ],
   [
     'manufacturing.machinery',
-    'industrial (?:molds?|trucks|process furnaces|furnaces)|(?:commercial )?laundry (?:and \\w+ )?(?:drycleaning )?(?:\\w+ )?(?:equipment|machin\\w+)|mining machinery|(?:oil and gas field|printing trades?|textile|packaging|food products?|paper industr\\w+|woodworking|special industry|general industrial) machin\\w+|measuring and dispensing pumps?\\b|fluid power|(?:ball|roller|ball and roller) bearings?\\b|blowers and fans|speed changers|(?:mechanical )?power transmission equipment|internal combustion engines|welding apparatus|power driven hand ?tools|special (?:dies|die and tool)|scales and balances|steam gas and hydraulic turbines|conveyors and conveying',
+    'industrial molds?(?: manufactur\\w+)?$|industrial (?:trucks|process furnaces|furnaces)|(?:commercial )?laundry (?:and \\w+ )?(?:drycleaning )?(?:\\w+ )?(?:equipment|machin\\w+)|mining machinery|(?:oil and gas field|printing trades?|textile|packaging|food products?|paper industr\\w+|woodworking|special industry|general industrial) machin\\w+|measuring and dispensing pumps?\\b|fluid power|(?:ball|roller|ball and roller) bearings?\\b|blowers and fans|speed changers|(?:mechanical )?power transmission equipment|internal combustion engines|welding apparatus|power driven hand ?tools|special (?:dies|die and tool)|scales and balances|steam gas and hydraulic turbines|conveyors and conveying',
   ],
   ['automotive.manufacturers', 'truck (?:and bus )?bodies|truck trailers|motor homes$|travel trailers'],
   ['aerospace-and-defence.space', '(?:other )?(?:guided missiles?|space (?:vehicles?|propulsion))\\b'],
-  ['aerospace-and-defence.defence', 'tanks and tank components|military armored|small arms\\b|ordnance'],
+  ['aerospace-and-defence.defence', 'tanks and tank components|military armored|small arms\\b|ordnance and accessories'],
   ['aerospace-and-defence.aerospace', 'aircraft (?:parts|engines)'],
   [
     'manufacturing.electrical-equipment',

@@ -80,7 +80,7 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   ['education.training', '(?:data processing|secretarial|business and secretarial|computer) schools?$'],
   ['media.design-services', 'photo ?finishing\\b'],
   ['media.film-and-video', '(?:motion picture|video|film)s?(?: and \\w+)? distribution\\b'],
-  ['media.advertising', 'advertising material'],
+  ['media.advertising', 'advertising materials? distribution'],
   ['financial-services.investment-banking', '(?:security|securities) (?:and )?commodit(?:y|ies) (?:brokers|contracts)'],
   ['financial-services.asset-management', '(?:pension )?(?:and )?(?:health )?(?:and )?welfare funds'],
   ['public-sector.administration', '(?:public )?finance taxation (?:and )?monetary'],
