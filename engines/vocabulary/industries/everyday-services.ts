@@ -112,9 +112,14 @@ export const everydayServices: readonly (readonly [id: IndustryId, words: string
     'professional-services.security-services',
     String.raw`(?:video)?uberwachung\w*|alarmanlagen\w*|alarmsystem\w*|alarm systems?|sistemas? de alarma\w*|alarmas?\b|alarmes?\b|allarmi?\b|antifurt\w*|videosurveill\w*|videovigilanc\w*|videosorveglianz\w*|camerabewaking|beveiliging\w*|cctv\b|detekt\w*|detectives?\b|detetives?\b|private investigat\w*|investigazion\w*|wachdienst\w*|objektschutz\w*|sicherheitsdienst\w*|seguridad privada|securite privee|vigilanza\b|gardiennage`,
   ],
+  // Care of gardens and trees is not cleaning: NACE Rev. 2, 81.30, apart from 81.2.
+  [
+    'professional-services',
+    String.raw`baum(?:fall|pfleg|schnitt)\w*|tree (?:removal|cutting|trimming|felling|care|surg)\w*|elagage|poda de arboles|potatur\w*|boomverzorging|gartenpflege\w*|gardening|landscap\w*\b(?! arch)|lawn (?:care|mowing|maintenance)|paisagism\w*|paisajism\w*|tuinonderhoud|garden maintenance`,
+  ],
   [
     'professional-services.cleaning',
-    String.raw`launder\w*|laundr\w*|lavander\w*|lavandari\w*|laveries?\b|waschsalon\w*|wascherei\w*|wasserette\w*|wassalon\w*|wasserij\w*|stomerij\w*|pressing\b|tintorer\w*|tinturari\w*|tintori[ae]\b|dry ?clean\w*|chemische reinigung|textilreinigung\w*|reinigung\b|reinigungs\w*|poetsdienst\w*|schoonmaak\w*|limpieza\b|limpezas?\b|pulizi[ae]\b|nettoyage\b|baum(?:fall|pfleg|schnitt)\w*|tree (?:removal|cutting|trimming|felling|care|surg)\w*|elagage|poda de arboles|potatur\w*|boomverzorging|gartenpflege\w*|gardening|landscap\w*\b(?! arch)|paisagism\w*|paisajism\w*|tuinaanleg|tuinonderhoud|garden maintenance|winterdienst\w*|schneeraumung|snow (?:removal|plow\w*)|pest control|schadlingsbek\w*|control de plagas|dedetiza\w*|controle de pragas|disinfestazion\w*|ongediertebestrijding|chimney sweep\w*|kaminfeg\w*|schornsteinfeg\w*|schoorsteenveg\w*|hausmeister\w*`,
+    String.raw`launder\w*|laundr\w*|lavander\w*|lavandari\w*|laveries?\b|waschsalon\w*|wascherei\w*|wasserette\w*|wassalon\w*|wasserij\w*|stomerij\w*|pressing\b|tintorer\w*|tinturari\w*|tintori[ae]\b|dry ?clean\w*|chemische reinigung|textilreinigung\w*|reinigung\b|reinigungs\w*|poetsdienst\w*|schoonmaak\w*|limpieza\b|limpezas?\b|pulizi[ae]\b|nettoyage\b|winterdienst\w*|schneeraumung|snow (?:removal|plow\w*)|pest control|schadlingsbek\w*|control de plagas|dedetiza\w*|controle de pragas|disinfestazion\w*|ongediertebestrijding|chimney sweep\w*|kaminfeg\w*|schornsteinfeg\w*|schoorsteenveg\w*|hausmeister\w*`,
   ],
   [
     'environment.waste',
@@ -315,8 +320,12 @@ export const everydayServices: readonly (readonly [id: IndustryId, words: string
   ['automotive.manufacturers', String.raw`autonome[sn]? fahren|autonomous driving|conduccion autonoma|conduite autonome|guida autonoma`],
   // Homes, gardens and repairs
   [
+    'professional-services',
+    String.raw`(?:entretien|amenagement)\b.*\b(?:jardins|espaces verts)|mantenimiento de jardines|manutencao de jardins|manutenzione (?:del )?verde|groenvoorziening\w*|landschapsverzorging|garten und landschaftspflege|gartenarbeit\w*|gardening work|tuinwerk\w*`,
+  ],
+  [
     'professional-services.cleaning',
-    String.raw`(?:entretien|amenagement)\b.*\b(?:jardins|espaces verts)|mantenimiento de jardines|manutencao de jardins|manutenzione (?:del )?verde|groenvoorziening\w*|landschapsverzorging|garten und landschaftspflege|facilities cleaning|furnace cleaning|duct cleaning|window cleaning|carpet cleaning|pool cleaning`,
+    String.raw`facilities cleaning|furnace cleaning|duct cleaning|window cleaning|carpet cleaning|pool cleaning`,
   ],
   [
     'construction.trades',
@@ -458,7 +467,7 @@ export const everydayServices: readonly (readonly [id: IndustryId, words: string
   ],
   [
     'professional-services.cleaning',
-    String.raw`gartenarbeit\w*|gardening work|tuinwerk\w*|pressure wash\w*|power washing|pool (?:maintenance|cleaning|service)s?|poolpflege|diaristas?\b|faxineir\w*|empregad\w* domestic\w*|empleada del hogar|femme de menage|aide menagere|huishoudelijke hulp\w*|haushaltshilfe\w*|colf\b|proprete\b|entreprises? de proprete\w*|passadeir\w*|lavadeir\w*|fumigac\w*|destruccion de plagas\w*.*|zelador\w*`,
+    String.raw`pressure wash\w*|power washing|pool (?:maintenance|cleaning|service)s?|poolpflege|diaristas?\b|faxineir\w*|empregad\w* domestic\w*|empleada del hogar|femme de menage|aide menagere|huishoudelijke hulp\w*|haushaltshilfe\w*|colf\b|proprete\b|entreprises? de proprete\w*|passadeir\w*|lavadeir\w*|fumigac\w*|destruccion de plagas\w*.*|zelador\w*`,
   ],
   [
     'professional-services.security-services',

@@ -6,16 +6,16 @@ import type { IndustryId } from './industries.ts';
 
 const names: Readonly<Record<IndustryId, string>> = {
   software:
-    'technology information and internet|technology information and media|internet services|internet software and services|software development|desktop computing software products|embedded software products|mobile computing software products|information services|mobile|apps and software|desktop software|online portals|search engine|internet publishing|mobile devices',
+    'technology information and internet|technology information and media|internet services|internet software and services|software development|desktop computing software products|embedded software products|mobile computing software products|information services|mobile|apps and software|desktop software|online portals|search engine|internet publishing|search engines and internet portals',
   'software.business-software':
-    'enterprise applications|enterprise resource planning erp|enterprise resource planning|document management|collaboration|project management|task management|presentations|meeting software|file sharing|business process automation bpa|subscription service|scheduling|b2b saas',
+    'enterprise applications|enterprise resource planning erp|enterprise resource planning|document management|collaboration|project management|task management|presentations|meeting software|file sharing|business process automation bpa|subscription service|scheduling|b2b saas|e signature|electronic signature',
   'software.developer-tools': 'developer tools|embedded systems|application performance management|virtualization|devops tools',
   'software.data-and-ai':
     'data infrastructure and analytics|business intelligence platforms|predictive analytics|data mining|data visualization|data integration|text analytics|natural language processing|speech recognition|facial recognition|image recognition|intelligent systems|semantic web|big data analytics|agentic ai|foundational ai|ai infrastructure|data management|database',
   'software.cloud-infrastructure':
-    'paas|iaas|infrastructure as a service|platform as a service|cloud infrastructure|cloud storage|cloud data services|cloud management|private cloud|data storage|data center|data centre|it infrastructure|web hosting and domains|domain registrar|cloud services',
+    'paas|iaas|infrastructure as a service|platform as a service|cloud infrastructure|cloud storage|cloud data services|cloud management|private cloud|data storage|data center|data centre|it infrastructure|web hosting and domains|domain registrar|cloud services|content delivery network|content delivery networks',
   'software.cybersecurity':
-    'privacy and security|cloud security|fraud detection|identity management|network security|privacy|penetration testing|e signature|computer and network security|data security and privacy',
+    'privacy and security|cloud security|fraud detection|identity management|network security|privacy|penetration testing|computer and network security|data security and privacy',
   'software.it-services':
     'digital accessibility services|it system data services|it system installation and disposal|it system operations and maintenance|it system testing and evaluation|it management|technical support|information and communications technology ict|software engineering|web apps',
   'software.marketing-software':
@@ -28,32 +28,32 @@ const names: Readonly<Record<IndustryId, string>> = {
   'software.social-networks':
     'social networking platforms|social|social media platforms|private social networking|professional networking|online forums|user generated content|video chat|sms|messaging platforms|photo sharing',
   'software.consumer-apps': 'apps|mobile apps and platforms|ios|android|mobile app',
-  'software.design-software': 'cad|web design software|content creators|content delivery network',
+  'software.design-software': 'cad|web design software|content creators',
   'software.blockchain': 'blockchain services|ethereum|decentralized finance defi|non fungible token nft|virtual currency',
-  'hardware.computers':
-    'computer hardware manufacturing|quantum computing|flash storage|gpu|computer vision hardware|computers and electronics manufacturing',
-  'hardware.consumer-electronics': 'virtual reality|augmented reality|metaverse|consumer electronics|smart building|ar vr|extended reality',
+  'hardware.computers': 'computer hardware manufacturing|quantum computing|flash storage|gpu|computer vision hardware',
+  'hardware.consumer-electronics':
+    'virtual reality|augmented reality|metaverse|consumer electronics|smart building|ar vr|extended reality|mobile devices|google glass',
   'hardware.robotics': 'drone management|drone|robotics engineering|industrial robots|warehouse robotics',
-  'hardware.electronic-components':
-    'smart meter manufacturing|sensor|optical communication|rfid|electrical and electronic components|lighting electronics',
+  'hardware.electronic-components': 'smart meter manufacturing|sensor|rfid|electrical and electronic components|lighting electronics',
   'hardware.semiconductors':
     'application specific integrated circuit asic|field programmable gate array fpga|renewable energy semiconductor manufacturing',
-  hardware: 'hardware|electronics',
+  hardware: 'hardware|electronics|computers and electronics manufacturing',
   telecommunications:
     'messaging and telecommunications|telecommunications carriers|telecommunications resellers|communications infrastructure|voip',
   'telecommunications.wireless': 'wireless services|wireless carriers|mobile network operator|5g',
   'telecommunications.wireline': 'wired telecommunications carriers|cable and satellite programming|fiber|internet service providers',
   'telecommunications.satellites': 'satellite telecommunications|satellite communication',
   'financial-services':
-    'lending and investments|financial services|impact investing|finance and insurance|finance insurance and real estate|credit intermediation|foreign exchange trading|funding platform|angel investment|crowdfunding|gift card|consumer finance services',
+    'lending and investments|financial services|impact investing|finance and insurance|finance insurance and real estate|credit intermediation|foreign exchange trading|funding platform|crowdfunding|gift card|consumer finance services',
   'financial-services.banking':
-    'savings institutions|international trade banking|central banks|building societies|savings banks|retail banking|mobile banking',
+    'savings institutions|international trade banking|central banks|building societies|savings banks|retail banking|mobile banking|functions related to depository banking',
   'financial-services.fintech': 'fintech|insurtech and fintech|personal finance|open banking',
   'financial-services.payments': 'mobile payments|transaction processing|credit cards|debit cards|prepaid cards|digital wallet',
   'financial-services.lending': 'loan brokers|micro lending|peer to peer lending|consumer lending|credit bureau|student loans|auto finance',
   'financial-services.asset-management':
     'wealth management|investment advice|funds and trusts|pension funds|trusts and estates|hedge funds|asset and fund management|family office|retirement planning|financial advisors|financial planning',
-  'financial-services.venture-capital': 'venture capital and private equity principals|holding companies|incubators|angel investors',
+  'financial-services.venture-capital':
+    'venture capital and private equity principals|holding companies|incubators|angel investors|angel investment',
   'financial-services.investment-banking':
     'capital markets|securities and commodity exchanges brokerage|trading platform|stock brokers|investment brokers',
   'financial-services.exchanges': 'securities and commodity exchanges|financial exchanges|prediction markets',
@@ -100,7 +100,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'construction.building':
     'building construction|home building|residential building construction|nonresidential building construction|real estate construction|modular construction',
   'construction.civil-engineering':
-    'civil engineering|highway street and bridge construction|utility system construction|infrastructure projects|subdivision of land',
+    'civil engineering|highway street and bridge construction|utility system construction|infrastructure projects',
   'construction.trades':
     'specialty trade contractors|building equipment contractors|building finishing contractors|building structure and exterior contractors|home renovation|smart home installation|handyman',
   'construction.architecture':
@@ -111,11 +111,11 @@ const names: Readonly<Record<IndustryId, string>> = {
     'fossil fuel electric power generation|electric power generation|electric power transmission control and distribution|power grid|electricity|electrical distribution|energy management',
   'energy.renewables':
     'biofuel|biomass energy|clean energy|solar electric power generation|wind electric power generation|hydroelectric power generation|geothermal electric power generation|renewable energy power generation|renewable energy equipment manufacturing|services for renewable energy|biomass electric power generation|wind|solar energy|hydrogen|geothermal',
-  'energy.storage-and-nuclear': 'nuclear electric power generation|energy storage|battery|fuel cells|nuclear power',
+  'energy.storage-and-nuclear': 'nuclear electric power generation|energy storage|battery|nuclear power|fuel cell|fuel cells',
   'energy.gas': 'natural gas distribution|gas distribution',
-  'energy.water':
-    'water supply and irrigation systems|water|water purification|water transportation supply|steam and air conditioning supply',
-  energy: 'utilities|water waste steam and air conditioning services|power|energy utilities|energy and environment|energy efficiency',
+  'energy.water': 'water supply and irrigation systems|water|water purification|water transportation supply',
+  energy:
+    'utilities|water waste steam and air conditioning services|power|energy utilities|energy and environment|energy efficiency|steam and air conditioning supply',
   environment:
     'climate data and analytics|environmental quality programs|greentech|climate technology product manufacturing|circular economy|green consumer goods|conservation programs|pollution control|green building',
   'environment.waste': 'waste collection|waste treatment and disposal|recyclable materials|wastewater treatment',
@@ -125,7 +125,7 @@ const names: Readonly<Record<IndustryId, string>> = {
     'mining technology|metal ore mining|coal mining|nonmetallic mineral mining|precious metals mining|quarries|mineral exploration',
   'materials.paper-and-forest': 'forestry and logging|timber|logging',
   'materials.chemicals': 'chemical engineering|biochemicals|industrial chemicals|nanotechnology research',
-  agriculture: 'farming ranching forestry|agriculture and farming|agriculture construction mining machinery',
+  agriculture: 'farming ranching forestry|agriculture and farming|agriculture construction mining machinery|animal feed',
   'agriculture.farming':
     'farming|ranching|horticulture|ranching and fisheries|hydroponics|crop production|animal production|hops|organic farming|indoor agriculture',
   'agriculture.agtech': 'agtech|animal feed technology|agriculture technology',
@@ -137,12 +137,12 @@ const names: Readonly<Record<IndustryId, string>> = {
   'food-and-drink.alcohol': 'craft beer|wine and spirits|wine|distilleries|breweries|wineries|spirits|brewing',
   'food-and-drink.food-tech': 'meal kits|food delivery technology|alternative protein|cultivated meat',
   'food-and-drink.tobacco': 'vaping|cannabis products|tobacco products|cannabidiol',
-  'consumer-goods': 'consumer goods|lifestyle products|consumer products and services|consumer packaged goods|household goods',
+  'consumer-goods': 'consumer goods|lifestyle products|consumer products and services|consumer packaged goods',
   'consumer-goods.apparel':
-    'clothing and apparel|textiles and apparel|womens fashion|mens fashion|lingerie|fashion accessories|shoes|womens handbag manufacturing|apparel manufacturing|apparel and footwear',
+    'clothing and apparel|textiles and apparel|womens fashion|mens fashion|lingerie|fashion accessories|shoes|womens handbag manufacturing|apparel manufacturing|apparel and footwear|footwear and leather goods repair',
   'consumer-goods.cosmetics':
     'beauty and cosmetics|cosmetic products|hair products|fragrances|hair care|personal care|personal care services',
-  'consumer-goods.household': 'home and garden|household appliance manufacturing|home decor|furnishing|home goods',
+  'consumer-goods.household': 'home and garden|household appliance manufacturing|home decor|furnishing|home goods|household goods',
   'consumer-goods.luxury': 'luxury goods and jewelry|watch|jewelry manufacturing|handbags',
   'consumer-goods.sports-and-leisure': 'outdoors|sporting goods manufacturing|toy|hobby goods|golf equipment|cycling|baby products',
   retail:
@@ -169,9 +169,9 @@ const names: Readonly<Record<IndustryId, string>> = {
   'transport-and-logistics.supply-chain':
     'supply chain management|procurement software|asset tracking|fleet management|inventory management',
   'travel-and-hospitality':
-    'travel and tourism|accommodation and food services|hospitality services|leisure facilities|adventure travel|business travel|amusement parks and arcades|tour guides|resorts|nightlife|recreational facilities and tourism',
+    'travel and tourism|accommodation and food services|hospitality services|leisure facilities|adventure travel|business travel|amusement parks and arcades|tour guides|nightlife|recreational facilities and tourism',
   'travel-and-hospitality.hotels':
-    'vacation rental|hotels and motels|bed and breakfasts hostels homestays|accommodation services|resorts and hotels|timeshare|hostels|campgrounds',
+    'vacation rental|hotels and motels|bed and breakfasts hostels homestays|accommodation services|resorts and hotels|timeshare|hostels|campgrounds|resorts',
   'travel-and-hospitality.restaurants':
     'food and beverage services|bars taverns and nightclubs|mobile food services|caterers|food trucks|cooking|coffee shops|fast food|restaurants and bars|nightclubs|food and beverages services',
   'travel-and-hospitality.travel-agencies':
@@ -196,12 +196,12 @@ const names: Readonly<Record<IndustryId, string>> = {
   'media.design-services':
     'graphic design|interior design|web design|industrial design|product design|photography|human computer interaction|ux design|design services|fashion design|photo services',
   'professional-services':
-    'consumer services|administrative services|professional services|business support services|administrative and support services|service industry|professional scientific and technical services|household services|personal services|b2b business services|office administration|desktop support business|credit services business',
+    'consumer services|administrative services|professional services|business support services|administrative and support services|service industry|professional scientific and technical services|household services|personal services|b2b business services|office administration|desktop support business|credit services business|landscaping services|gardening services|reupholstery and furniture repair|rental other furniture a v construction and industrial equipment',
   'professional-services.consulting':
     'business consulting and services|management consulting services|strategic management services|operations consulting|risk management|business development|outsourced consulting|innovation consulting|quality assurance consulting|project consulting|marketing consulting services|environmental social governance consulting',
   'professional-services.legal': 'law practice|alternative dispute resolution|intellectual property|legal service providers|patents',
   'professional-services.staffing':
-    'human resources services|executive search services|temporary help services|employment|career planning|freelance|workforce management services|professional employer organization|executive search|talent management services',
+    'human resources services|executive search services|temporary help services|employment|career planning|freelance|workforce management services|professional employer organization|executive search|talent management services|college recruiting',
   'professional-services.outsourcing':
     'telephone call centers|collection agencies|outsourcing and offshoring consulting|office services|virtual assistant|document preparation services|customer support outsourcing|contact center',
   'professional-services.market-research': 'market research services|consumer research|survey research|polling services|product research',
@@ -211,7 +211,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'professional-services.research':
     'science and engineering|research services|think tanks|nanotechnology|social sciences|scientific research|research and development services|marine technology research|innovation research',
   'professional-services.cleaning':
-    'janitorial services|laundry and dry cleaning|laundry|landscaping services|footwear and leather goods repair cleaning|laundry and drycleaning services|pest control|exterminating services|gardening services',
+    'janitorial services|laundry and dry cleaning|laundry|footwear and leather goods repair cleaning|laundry and drycleaning services|pest control|exterminating services',
   education: 'education administration programs|educational services|knowledge management education',
   'education.schools':
     'primary and secondary education|child day care services|child care|primary education|secondary education|kindergartens|charter schools|early childhood education|child care services|day care',
@@ -222,7 +222,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'public-sector':
     'government and public sector|public policy offices|public services|government services|government administration|political organizations government|legislative offices|government and military|governmental administration|politics',
   'public-sector.administration':
-    'executive offices|economic programs|housing and community development|housing programs|transportation programs|utilities administration|public assistance programs|health and human services|international affairs|community development and urban planning|administration of justice administration|public policy|local authorities|civictech administration',
+    'executive offices|economic programs|housing and community development|housing programs|transportation programs|utilities administration|public assistance programs|health and human services|international affairs|community development and urban planning|administration of justice administration|public policy|local authorities|civictech administration|air water and waste program management|cities towns and municipalities',
   'public-sector.safety':
     'courts of law|fire protection|correctional institutions|law enforcement services|emergency and relief services|public safety services|administration of justice|police services|prisons',
   nonprofit:

@@ -294,9 +294,10 @@ const titleServices: readonly Service[] = [
     'professional-services.security-services',
     String.raw`security (?:guards?|systems?|activities|services)|investigation\w* (?:and|services|activities)|guard and patrol|armored car|wachdienst\w*|wach und sicherheit\w*|sicherheitsdienst\w*|detekteien|securite\b|gardiennage|seguridad\b|seguranca\b|vigilanza|vigilancia|beveilig\w*`,
   ),
+  service('professional-services', String.raw`landscap\w*(?! arch)|lawn and garden services?|lawn care`),
   service(
     'professional-services.cleaning',
-    String.raw`janitorial|cleaning\b|laundr\w*|dry ?clean\w*|exterminating|landscap\w*|lawn and garden|reinigung\w*|gebaudereinig\w*|waschereien|nettoyage\w*|blanchisserie\w*|limpieza\w*|lavander\w*|limpeza\w*|pulizi\w*|schoonma\w*|wasserij\w*|disinfest\w*|desinfe[ct]\w*|deratis\w*|desratis\w*|fumiga\w*|control de plagas|controle de pragas|schadlingsbek\w*|ongediertebestrijding|pest control|launderers`,
+    String.raw`janitorial|cleaning\b|laundr\w*|dry ?clean\w*|exterminating|reinigung\w*|gebaudereinig\w*|waschereien|nettoyage\w*|blanchisserie\w*|limpieza\w*|lavander\w*|limpeza\w*|pulizi\w*|schoonma\w*|wasserij\w*|disinfest\w*|desinfe[ct]\w*|deratis\w*|desratis\w*|fumiga\w*|control de plagas|controle de pragas|schadlingsbek\w*|ongediertebestrijding|pest control|launderers`,
   ),
   service(
     'media.design-services',

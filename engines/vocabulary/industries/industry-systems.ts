@@ -33,7 +33,7 @@ export function industrySystemOf(header: string, cells: readonly string[] = []):
 }
 
 export interface ReadCode {
-  /** What the code means in each system that it could be of; empty if it is a code without an industry. */
+  /** What the code means in each system that it could be of, or as a class and as a group; empty if it is a code without an industry. */
   readonly industries: readonly IndustryId[];
   /** Whether the system is known, by the column, the text, or the form of the code. */
   readonly isCertain: boolean;
@@ -42,7 +42,7 @@ export interface ReadCode {
 }
 
 const systemWord =
-  /\b(naics|sic|nace|isic|ateco|cnae|naf|ape|sbi|wz|cae)\b(?:[ -]?(?:code|rev\.? ?\d(?:\.\d)?|2007|2008|2009|2017|2022))*[ :.#-]*/i;
+  /\b(naics|(?:uk )?sic|nace|isic|ateco|cnae|naf|ape|sbi|wz|cae)\b(?:[ -]?(?:code|rev\.? ?\d(?:\.\d)?|2007|2008|2009|2017|2022))*[ :.#-]*/i;
 
 /** @returns null for text without a code */
 export function readCode(text: string, system: IndustrySystem | null): ReadCode | null {
@@ -61,9 +61,10 @@ export function readCode(text: string, system: IndustrySystem | null): ReadCode 
   const isDotted = digits.includes('.') || digits.includes('/');
   const bare = isDotted ? dottedDigits(digits) : digits;
   if (named === 'naics') return of([industryOfNaics(digits)], true, title);
-  if (named === 'sic') return of([industryOfSic(bare.padStart(bare.length === 3 ? 4 : bare.length, '0'))], true, title);
+  if (named === 'sic') return ofReadings([paddedSic(bare), bare], industryOfSic, title);
   const is21 = named === 'nace-2.1';
-  if (named) return of([industryOfNace(isDotted ? bare : padded(bare), is21)], true, title);
+  if (named && isDotted) return of([industryOfNace(bare, is21)], true, title);
+  if (named) return ofReadings([padded(bare), bare], (code) => industryOfNace(code, is21), title);
   // The form of NACE: a section, dots, or a letter behind the digits.
   if (section !== undefined || isDotted || (letter !== undefined && bare.length >= 4)) return of([industryOfNace(bare)], true, title);
   if (bare.length === 6 || digits.includes('-')) return of([isNaicsSubsector(bare) ? industryOfNaics(digits) : null], false, title);
@@ -74,6 +75,16 @@ export function readCode(text: string, system: IndustrySystem | null): ReadCode 
 
 function of(ids: readonly (IndustryId | null)[], isCertain: boolean, title: string): ReadCode {
   return { industries: ids.filter((id) => id !== null), isCertain, title };
+}
+
+/** A code that may have lost its zero can also be a group ("211"): its title tells which, and without one that is read it is the class of a spreadsheet. */
+function ofReadings(
+  codes: readonly [padded: string, bare: string],
+  industryOfCode: (code: string) => IndustryId | null,
+  title: string,
+): ReadCode {
+  const [first, second] = codes.map(industryOfCode);
+  return codes[0] === codes[1] || title === '' ? of([first ?? null], true, title) : of([first ?? null, second ?? null], true, title);
 }
 
 const revisionOf = (system: IndustrySystem): '2' | '2.1' | null => (system === 'nace-2' ? '2' : system === 'nace-2.1' ? '2.1' : null);
@@ -90,6 +101,14 @@ function dottedDigits(digits: string): string {
  */
 const padded = (digits: string): string =>
   /^(?:1[1-7]|2[1-4]|3[1-3]|5[12]|6[12]|7[12]|8[19]|9[19])\d$/.test(digits) ? `0${digits}` : digits;
+
+/** "111" of a spreadsheet is class 0111, and "737" is group 737, because there is no class 0737. The groups of divisions 01 to 09: SIC 1987. */
+const paddedSic = (digits: string): string =>
+  /^(?:1(?:1[12569]|3[1-49]|61|7[1-59]|8[12]|91)|2(?:1[1-49]|41|5[1-49]|7[1-39]|91)|7(?:11|2[1-4]|4[12]|5[12]|6[12]|8[1-3])|8(?:11|31|51)|9(?:1[239]|21|71))$/.test(
+    digits,
+  )
+    ? `0${digits}`
+    : digits;
 
 /** Puts the title behind the code. */
 function swapped(found: RegExpExecArray | null): readonly (string | undefined)[] | null {

@@ -48,13 +48,14 @@ export const withoutExceptions = (text: string): string => text.replace(exceptio
 
 /**
  * @param folded folded text without exceptions
+ * @param isHeadRead whether the caller has already looked for the head of an official title, in vain
  * @returns null when no rule applies, or too much of the text remains unexplained
  */
-export function readIndustryWords(folded: string): ReadWords | null {
+export function readIndustryWords(folded: string, isHeadRead = false): ReadWords | null {
   const words = folded.split(' ');
   if (words.length > 24 || sentence.test(folded)) return null;
   const isTitle = words.some((word) => titleWords.test(word)) || wholesale.test(folded);
-  const official = words.length > 1 || folded.length > 12 ? industryOfOfficialHead(folded) : null;
+  const official = !isHeadRead && (words.length > 1 || folded.length > 12) ? industryOfOfficialHead(folded) : null;
   if (official) return { id: official, explained: 1, isTitle: true };
   const found = find(folded);
   if (found === null) return null;

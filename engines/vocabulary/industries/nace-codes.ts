@@ -41,6 +41,8 @@ export const nace: Codes = {
   '23': 'construction.materials',
   '231': 'materials.glass-and-ceramics',
   '234': 'materials.glass-and-ceramics',
+  // Abrasives are tools.
+  '2391': 'manufacturing',
   '24': 'materials.steel-and-metals',
   '25': 'manufacturing.metal-products',
   '254': 'aerospace-and-defence.defence',
@@ -215,6 +217,9 @@ export const nace: Codes = {
 
 /** The codes of Rev. 2.1 that mean something else than in Rev. 2. */
 export const naceChanges: Codes = {
+  // Rev. 2 has weapons in 25.4 and forging in 25.5.
+  '253': 'aerospace-and-defence.defence',
+  '254': 'manufacturing.metal-products',
   '45': null,
   '467': 'wholesale',
   '4773': 'healthcare.distribution',

@@ -6,7 +6,8 @@
  * ("Plumber"), into people-as-industries.ts; what a business is called ("Bäckerei"), into businesses-of-goods.ts or businesses-of-services.ts; what is
  * made or sold, into industry-goods.ts or further-goods.ts; what is done, into everyday-services.ts if people say so every day, and otherwise into
  * industry-services.ts or further-services.ts; a part of a building or work on it, into building-work.ts; what decides about a title whatever else it names,
- * into industry-heads.ts; the end of a German or Dutch word, into compounds.ts; how an official title begins, into official-heads.ts; any other name, whole,
+ * into industry-heads.ts; the end of a German or Dutch word, into compounds.ts; how an official title begins, into official-heads.ts; the
+ * goods of a title that names no activity, into goods-in-titles.ts; any other name, whole,
  * into listed-names-of-goods.ts or listed-names-of-services.ts; a noun of one language that combines with words for who makes, sells or grows it, or a name
  * that a language has for a trade, into nouns/. The first three and the last but one are compared whole; the others are patterns, which also need a test of
  * what they must not match.
@@ -23,11 +24,13 @@ import { singularsOf } from '../text/singulars.ts';
 import { sectorNames } from './sector-names.ts';
 import { categoryNames } from './category-names.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
+import { industryOfGoodsInTitle } from './goods-in-titles.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
 import { industryOfOtherMeaning } from './other-meanings.ts';
 import { industryOfPeople } from './people-as-industries.ts';
 import { industryOfDescribedNouns, industryOfGoodsAlone, industryOfNouns, nouns } from './nouns/index.ts';
+import { industryOfOfficialHead } from './official-heads.ts';
 import { officialTitles } from './official-titles.ts';
 import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
@@ -104,11 +107,11 @@ export function parseIndustry(text: string, system: IndustrySystem | null = null
   // A register has millions of codes with their titles, and reading a title takes longer.
   if (coded.isCertain && codes.length === 1) return codes[0] ?? null;
   const titled = coded.title === '' ? null : ofWords(coded.title);
-  if (titled === null) return codes.length === 1 || isOneSector(codes) ? (codes[0] ?? null) : null;
-  // A code of a known system says more than its title; of several systems, the one that fits the title.
-  const [only] = codes;
-  if (coded.isCertain && only !== undefined) return only;
-  return codes.find((id) => id === titled) ?? codes.find((id) => sectorOf(id) === sectorOf(titled) && id.includes('.')) ?? titled;
+  const [first = null] = codes;
+  if (titled === null) return coded.isCertain || codes.length === 1 || isOneSector(codes) ? first : null;
+  // Of several readings, the one that fits the title. A code of a known system says more than its title.
+  const fitting = codes.find((id) => id === titled) ?? codes.find((id) => sectorOf(id) === sectorOf(titled) && id.includes('.'));
+  return fitting ?? (coded.isCertain ? first : null) ?? titled;
 }
 
 /** In characters. The longest official titles have less than a third of it; patterns take seconds for the longest cell of a file without spaces. */
@@ -153,17 +156,21 @@ function readNamesAndWords(text: string): IndustryId | null {
   const whole = lookUp(plain) ?? lookUpApart(plain) ?? withoutAcronym(plain);
   if (whole) return whole;
   const apart = foldApart(plain);
+  const kept = withoutExceptions(plain);
+  const keptApart = foldApart(kept);
+  const isHeadRead = keptApart.includes(' ') && !repairing.test(keptApart);
+  const headed = isHeadRead ? ofOfficialTitle(keptApart) : null;
+  if (headed) return headed;
   const ofNouns =
-    industryOfNouns(apart) ??
+    industryOfNouns(keptApart) ??
     industryOfBuildingWork(apart) ??
     industryOfGoodsAlone(apart, false) ??
-    industryOfDescribedNouns(foldApart(withoutExceptions(plain)));
+    industryOfDescribedNouns(keptApart);
   if (ofNouns) return ofNouns;
   const firm = folded.endsWith('geschaft') ? ofFirm(folded) : null;
   if (firm) return firm;
   const wholesaler = /gross?handel|groothandel|vertrieb$|distributie$/.test(folded) ? industryOfCompound(folded) : null;
   if (wholesaler) return wholesaler;
-  const kept = withoutExceptions(plain);
   const parts = kept
     .split(/[,;/|>•·\n]| - | – |:/)
     .map((part) => part.trim())
@@ -180,10 +187,10 @@ function readNamesAndWords(text: string): IndustryId | null {
   // A list of categories; a title with commas has parts that are not categories.
   if (parts.length > 1 && parts.every((part, index) => named[index] !== null || noIndustry.has(foldText(part))))
     return firstOf(parts, named);
-  const isName = !isSentence(foldApart(kept));
-  const ofTrade = isName ? (industryOfPeople(foldApart(kept)) ?? industryOfSoftware(foldApart(kept))) : null;
+  const isName = !isSentence(keptApart);
+  const ofTrade = isName ? (industryOfPeople(keptApart) ?? industryOfSoftware(keptApart)) : null;
   if (ofTrade) return ofTrade;
-  const read = readIndustryWords(foldApart(kept));
+  const read = readIndustryWords(keptApart, isHeadRead);
   if (read) return read.id;
   // "Zahnarztpraxis", "boulangerie": what a business is called every day.
   const business = businessNamed(foldApart(plain));
@@ -197,13 +204,18 @@ function readNamesAndWords(text: string): IndustryId | null {
     return firstOf(parts, some) ?? ofSingular(folded);
   }
   return isName
-    ? (ofOffice(foldApart(kept)) ??
-        ofSingular(folded) ??
-        industryOfGoodsAlone(foldApart(kept), true) ??
-        oneOfTwo(kept) ??
-        ofFirm(foldApart(kept)))
+    ? (ofOffice(keptApart) ?? ofSingular(folded) ?? industryOfGoodsAlone(keptApart, true) ?? oneOfTwo(kept) ?? ofFirm(keptApart))
     : null;
 }
+
+/** What is repaired says more than that it is: the table of trades decides (decision 114). Folded. */
+const repairing = /^(?:repar|ripar|repair)/;
+
+/**
+ * How official titles begin, and the goods that they list, decide before their nouns: "Ethyl alcohol manufacturing" makes a chemical, not a drink. For texts of
+ * several words; one word is a name, not a title.
+ */
+const ofOfficialTitle = (folded: string): IndustryId | null => industryOfOfficialHead(folded) ?? industryOfGoodsInTitle(folded);
 
 /** A jeweler's or an optician's "Geschäft" is a shop. */
 const onlyTrade = (id: IndustryId | null): IndustryId | null => (id?.startsWith('construction.') ? id : null);

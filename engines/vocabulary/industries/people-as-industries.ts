@@ -123,9 +123,15 @@ const lines: readonly Line[] = [
     'topfer|keramiker|glasblaser|pottenbakker|keramist',
   ],
   [
+    'professional-services',
+    'gardener|tree surgeon|arborist|/jardinier|elagueur|jardinero|jardineiro|giardiniere',
+    'gartner|baumpfleger|tuinman|boomverzorger',
+  ],
+  ['construction.trades', 'landscaper|/paysagiste', 'landschaftsgartner|hovenier|hoveniersbedrijf'],
+  [
     'professional-services.cleaning',
-    'cleaner|window cleaner|chimney sweep|gardener|landscaper|exterminator|pest controller|house cleaner|tree surgeon|arborist|/jardinier|paysagiste|ramoneur|laveur de vitres|elagueur|jardinero|deshollinador|jardineiro|limpador|limpador de chamine|limpa chamines|dedetizador|giardiniere|spazzacamino|disinfestatore',
-    'schornsteinfeger|kaminkehrer|kaminfeger|rauchfangkehrer|kammerjager|schadlingsbekampfer|gebaudereiniger|fensterputzer|gartner|landschaftsgartner|baumpfleger|hovenier|schoorsteenveger|glazenwasser|tuinman|ongediertebestrijder|boomverzorger|hoveniersbedrijf',
+    'cleaner|window cleaner|chimney sweep|exterminator|pest controller|house cleaner|/ramoneur|laveur de vitres|deshollinador|limpador|limpador de chamine|limpa chamines|dedetizador|spazzacamino|disinfestatore',
+    'schornsteinfeger|kaminkehrer|kaminfeger|rauchfangkehrer|kammerjager|schadlingsbekampfer|gebaudereiniger|fensterputzer|schoorsteenveger|glazenwasser|ongediertebestrijder',
   ],
   [
     'construction.architecture',
