@@ -14,6 +14,12 @@ describe('a deputy, interim or acting role is a title, so that a search does not
     ['adjoints au directeur commercial', 'adjoint au directeur commercial'],
     ['plaatsvervangend directeuren', 'plaatsvervangend directeur'],
     ['subdirectores de ventas', 'subdirector de ventas'],
+    ['CEOs interinos', 'ceo interino'],
+    ['diretoras comerciais interinas', 'diretora comercial interina'],
+    ['directores financieros en funciones', 'director financiero en funciones'],
+    ['CFO ad interim', 'cfo ad interim'],
+    ['responsables RH par intérim', 'responsable rh par intérim'],
+    ['vorübergehende Vertriebsleiter', 'vorübergehender vertriebsleiter'],
   ] as const)('%s', ([text, title]) => {
     const { kind, filters, notUnderstood, notFilterable } = read(text);
     expect(kind).toBe('people');

@@ -9,8 +9,26 @@ import { readTitle } from './title-memory.ts';
 
 /** In seven languages, what stands before a role that somebody holds for another or for a time. Folded. */
 const qualifier = phrase(
-  String.raw`deputy|interim|acting|stellvertretende[nmrs]?|kommissarische[nmrs]?|plaatsvervangende?|waarnemende?|adjunct(?= (?:direct|hoofd))|(?<linked>(?:adjoint|assistant)(?:e|es|s)?) (?:au|du|a la|de la|a l|de l)`,
+  String.raw`deputy|interim|acting|stellvertretende[nmrs]?|kommissarische[nmrs]?|(?:vorubergehend|interimistisch)e[nmrs]?|plaatsvervangende?|(?:tijdelijke|ad interim)(?= )|waarnemende?|adjunct(?= (?:direct|hoofd))|(?<linked>(?:adjoint|assistant)(?:e|es|s)?) (?:au|du|a la|de la|a l|de l)`,
 );
+
+/** The same behind the role, as Romance languages have it, and "ad interim". Folded. */
+const behindRole = phrase(
+  String.raw`(?<plural>interin[oa]s?|interimaires?)|ad interim|a i|par interim|en funciones|em (?:exercicio|funcoes)|facent[ei] funzion[ei]|pro tempore`,
+);
+
+/** "CEOs interinos", "CFO ad interim": the same behind the role. */
+function readRoleForATime(line: Line, at: number): Reading | null {
+  const role = readRole(line, at);
+  if (!role) return null;
+  // "CFO ad": the vocabulary of titles knows "ad" as a part of some.
+  const end = line.tokens[role.end - 1]?.folded === 'ad' ? role.end - 1 : role.end;
+  const found = find(line, end, behindRole);
+  if (!found || end === at) return null;
+  const typed = typedBetween(line, end, found.end);
+  const title = `${singularTitle(line, at, end)} ${found.groups['plural'] === undefined ? typed : typed.replace(/s$/i, '')}`;
+  return { end: found.end, meanings: choice('title', title), kind: 'people', title };
+}
 
 /** "Subdirectores": one level below the director, in one word. Folded. */
 const below = phrase(
@@ -33,7 +51,7 @@ function readRoleBelow(line: Line, at: number): Reading | null {
 export function readQualifiedRole(line: Line, at: number): Reading | null {
   const found = find(line, at, qualifier);
   const role = found && readRole(line, found.end);
-  if (!found || !role) return readRoleBelow(line, at);
+  if (!found || !role) return readRoleBelow(line, at) ?? readRoleForATime(line, at);
   const end = beforeIndustry(line, found.end, role.end);
   const isLinked = found.groups['linked'] !== undefined;
   const named = isLinked ? typedBetween(line, found.end, end) : singularTitle(line, found.end, end);
@@ -53,7 +71,10 @@ function beforeIndustry(line: Line, from: number, to: number): number {
 
 /** The German adjective in the singular, as titles have it: "stellvertretender Leiter", "stellvertretende Leiterin", "stellvertretende Leitung". */
 const agreeing = (adjective: string, noun: string): string =>
-  adjective.replace(/(?<=^(?:stellvertretend|kommissarisch))e[nmrs]?$/iu, /^\p{L}+(?:in|ung|ion)(?= |$)/u.test(noun) ? 'e' : 'er');
+  adjective.replace(
+    /(?<=^(?:stellvertretend|kommissarisch|vorübergehend|interimistisch))e[nmrs]?$/iu,
+    /^\p{L}+(?:in|ung|ion)(?= |$)/u.test(noun) ? 'e' : 'er',
+  );
 
 const chiefOfAreas = phrase(String.raw`chief (?:[a-z]+ ){1,3}(?:and )(?:[a-z]+ ){1,2}officers?`);
 

@@ -239,7 +239,7 @@ const table: ReadonlyArray<readonly [names: string, area: Area]> = [
   ['zuid limburg|midden limburg|noord limburg', { country: 'NL', region: 'NL.05' }],
   ['zeeuws vlaanderen', { country: 'NL', region: 'NL.10' }],
   ['noordoostpolder', { country: 'NL', region: 'NL.16' }],
-  ['waddeneilanden|noord nederland|zuid nederland|oost nederland|west nederland', { country: 'NL' }],
+  ['waddeneilanden|noord nederland|zuid nederland|oost nederland|west nederland|midden nederland', { country: 'NL' }],
   [
     'west vlaanderen|oost vlaanderen|vlaams brabant|waasland|meetjesland|pajottenland|hageland|belgisch limburg',
     { country: 'BE', region: 'BE.VLG' },

@@ -282,7 +282,7 @@ export function withoutPostalCode(part: string): string {
   return part
     .replace(/^(\d{5} .+) [A-Z]{2}$/, '$1')
     .replace(/^(?:〒?\d{3}-\d{4}|(?:[A-Z]{1,2}-)?\d{3} \d{2}|\d{2}-\d{3})\s+(?=\p{L})/u, '')
-    .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: [A-Z]{2}(?= ))?\s+/, '')
+    .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: ?[A-Z]{2}(?= ))?\s+/, '')
     .replace(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s+/, '')
     .replace(/\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
     .replace(/^[A-Z]{1,2}\d[A-Z\d]? (?=\p{Lu}\p{Ll})|(?<=\p{Ll}) [A-Z]{1,2}\d[A-Z\d]?$/u, '')

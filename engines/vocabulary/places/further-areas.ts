@@ -139,4 +139,26 @@ export const furtherAreas: ReadonlyArray<readonly [names: string, area: Area]> =
     'county carlow|county cavan|county clare|county cork|county donegal|county dublin|county galway|county kerry|county kildare|county kilkenny|county laois|county leitrim|county limerick|county longford|county louth|county mayo|county meath|county monaghan|county offaly|county roscommon|county sligo|county tipperary|county waterford|county westmeath|county wexford|county wicklow|co kerry|co kildare|co meath|co mayo|co wicklow|co wexford|co tipperary|co clare|co donegal|co louth|co laois|leinster|munster ireland|connacht|connaught',
     { country: 'IE' },
   ],
+  // Dutch municipalities that are named after an area or several towns, and have no town with their name (Statistics Netherlands, 2025).
+  ['aa en hunze|borger odoorn|midden drenthe|noordenveld|tynaarlo|westerveld|de wolden', { country: 'NL', region: 'NL.01' }],
+  [
+    'achtkarspelen|dantumadiel|de fryske marren|noardeast fryslan|ooststellingwerf|opsterland|smallingerland|sudwest fryslan|tytsjerksteradiel|waadhoeke|weststellingwerf',
+    { country: 'NL', region: 'NL.02' },
+  ],
+  [
+    'berkelland|bronckhorst|buren gelderland|maasdriel|montferland|neder betuwe|oost gelre|oude ijsselstreek|overbetuwe|west betuwe|west maas en waal|berg en dal',
+    { country: 'NL', region: 'NL.03' },
+  ],
+  ['eemsdelta|het hogeland|midden groningen|oldambt|westerkwartier|westerwolde', { country: 'NL', region: 'NL.04' }],
+  ['beekdaelen|eijsden margraten|horst aan de maas|leudal|maasgouw|peel en maas', { country: 'NL', region: 'NL.05' }],
+  ['gemert bakel|gilze en rijen|land van cuijk|meierijstad|reusel de mierden|son en breugel', { country: 'NL', region: 'NL.06' }],
+  ['haarlemmermeer|gooise meren|hollands kroon|wijdemeren|zaanstad|koggenland', { country: 'NL', region: 'NL.07' }],
+  ['de ronde venen|stichtse vecht|utrechtse heuvelrug|vijfheerenlanden', { country: 'NL', region: 'NL.09' }],
+  ['noord beveland|schouwen duiveland', { country: 'NL', region: 'NL.10' }],
+  [
+    'bodegraven reeuwijk|goeree overflakkee|hoeksche waard|kaag en braassem|krimpenerwaard|lansingerland|leidschendam voorburg|molenlanden|nissewaard|pijnacker nootdorp|voorne aan zee|zuidplas',
+    { country: 'NL', region: 'NL.11' },
+  ],
+  ['hof van twente|steenwijkerland|twenterand|zwartewaterland', { country: 'NL', region: 'NL.15' }],
+  ['noordoostpolder', { country: 'NL', region: 'NL.16' }],
 ];

@@ -14,6 +14,7 @@ import {
   withoutPostalCode,
   type Read,
 } from './cities.ts';
+import { countryOfDutchCode, withItsCity, withoutStreet } from './addresses.ts';
 import { divisionOf } from './divisions.ts';
 import { foldText } from '../text/fold.ts';
 import { areas } from './areas.ts';
@@ -33,12 +34,12 @@ import {
 } from './gazetteer.ts';
 import { parseCountry } from './parse-country.ts';
 import { cityInName, cityOfOrganization, isOrganization, organizationAlone } from './organizations.ts';
-import { cityBeforeAnother, firstElsewhere, isListOfCities, isListOfCountries } from './place-lists.ts';
+import { cityBeforeAnother, firstElsewhere, firstWithCountry, isListOfCities, isListOfCountries } from './place-lists.ts';
 import { alternativesOf, partsOf, type Parts } from './place-parts.ts';
 import type { CountryCode, Place } from './places.ts';
 import { withoutSymbols } from './symbols.ts';
 import { countryOfTown } from './town-names.ts';
-import { countryOfPostalCode, isItalianCity, spelledOut, stateTwice } from './written-forms.ts';
+import { countryOfPostalCode, isItalianCity, isOnlyElsewhere, spelledOut, stateTwice } from './written-forms.ts';
 
 export type PlaceResult =
   /** The parts of the text that were not recognized. */
@@ -54,8 +55,8 @@ export const unknownPlace: Place = { country: null, region: null, city: null, ci
  * @returns unknown when not even a country could be determined
  */
 export function parsePlace(text: string, hint: { readonly country?: CountryCode | null } = {}): PlaceResult {
-  const country = hint.country ?? null;
-  const normalized = spelledOut(withoutSymbols(text.normalize('NFKC').slice(0, longestText), namesCountry));
+  const normalized = withItsCity(spelledOut(withoutSymbols(text.normalize('NFKC').slice(0, longestText), namesCountry)));
+  const country = hint.country ?? countryOfDutchCode(normalized);
   const coded = countryOfPostalCode(normalized.trim());
   if (coded) return { kind: 'place', place: { ...unknownPlace, country: coded }, left: [] };
   const firstOfTwo = firstWithCountry(normalized);
@@ -74,17 +75,6 @@ export function parsePlace(text: string, hint: { readonly country?: CountryCode 
 /** Whether the last part of a text is a country. */
 const namesCountry = (text: string): boolean =>
   parseCountry(partsOf(text).parts.at(-1) ?? '') !== null || parseCountry(partsOf(text).parts[0] ?? '') !== null;
-
-/** "Berlin, Germany and Basel, Switzerland", "Stockholm SE, London UK": the first of two places that each name their country; null for one place. */
-function firstWithCountry(text: string): string | null {
-  if (!text.includes(',')) return null;
-  const [, cityWithCode = ''] = /^(\p{L}[\p{L} ]+ [A-Z]{2}), \p{L}[\p{L} ]+ [A-Z]{2}$/u.exec(text) ?? [];
-  if (cityWithCode !== '' && cityWithCountryCode([cityWithCode])) return cityWithCode;
-  const between = text.slice(text.indexOf(','), text.lastIndexOf(','));
-  if (!/ (?:[-–—&]|and|und|et|y|e|en) /.test(between)) return null;
-  const [, first = '', country = '', second = ''] = /^([^,]+,\s*([^,]+?)) (?:[-–—&]|and|und|et|y|e|en) [^,]+,\s*([^,]+)$/u.exec(text) ?? [];
-  return first !== '' && parseCountry(country) !== null && parseCountry(second) !== null ? first : null;
-}
 
 /** Longer texts are not places. */
 const longestText = 1_000;
@@ -108,7 +98,7 @@ function nameWithComma(text: string): Parts | null {
 
 function readParts(written: readonly string[], hint: CountryCode | null): Read | null {
   if (written.length === 0) return hint ? { place: { ...unknownPlace, country: hint }, left: [] } : null;
-  const parts = withStateApart(largestLast(written), hint);
+  const parts = withStateApart(largestLast(withoutStreet(written)), hint);
   if (isListOfCountries(parts)) return hint ? { place: { ...unknownPlace, country: hint }, left: parts } : null;
   const area = readArea(parts, hint);
   if (area) return area;
@@ -255,6 +245,10 @@ function countryAtEnd(last: string, before: readonly string[], hint: CountryCode
     const [city = ''] = before;
     const inState = knownCity(city, rival.country, rival);
     const inCountry = knownCity(city, country, null);
+    // "1 Infinite Loop, Cupertino, CA": the city is behind its street.
+    const isBehindStreet =
+      /^\d/.test(city) && before.slice(1).some((part) => knownCity(part, rival.country, rival) && !knownCity(part, country, null));
+    if (isBehindStreet) return null;
     if (before.length > 1 && hint === null && isShort && !inState) return country;
     if (inState && !inCountry) return null;
     if (inCountry && !inState) return country;
@@ -331,6 +325,11 @@ const knownAsRegions: Readonly<Record<string, string>> = {
   'santa catarina': 'BR.26',
   acre: 'BR.01',
   parana: 'BR.18',
+  delaware: 'US.DE',
+  florida: 'US.FL',
+  montana: 'US.MT',
+  virginia: 'US.VA',
+  wyoming: 'US.WY',
 };
 
 const isCapitalOfItsRegion = (country: CountryCode, folded: string): boolean => {
@@ -344,7 +343,10 @@ function withinCountry(parts: readonly string[], country: CountryCode): Read {
   if (parts.length === 0) return { place: { ...unknownPlace, country }, left: [] };
   const folded = parts.map((part) => foldText(withoutPostalCode(part)));
   // The right-most part that is a region of the country, unless it is the only part and also a city.
-  const at = folded.findLastIndex((part, index) => (index > 0 || !isCityOf(country, part)) && regionNamed(country, part));
+  const at = folded.findLastIndex((part, index) => {
+    const region = regionNamed(country, part);
+    return region !== null && (index > 0 || !isCityOf(country, part) || (parts.length === 1 && isOnlyElsewhere(part, region)));
+  });
   const region = at < 0 ? null : regionNamed(country, folded[at] ?? '');
   if (region) return withinRegion(at === 0 ? parts.slice(1) : parts.slice(0, at), region, parts.slice(at + 1));
   return citiesFirst(parts, country, null, []);

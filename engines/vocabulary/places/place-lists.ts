@@ -1,4 +1,5 @@
 /** Texts that name several places: which one is meant, or that nobody can say. */
+import { cityWithCountryCode } from './country-behind.ts';
 import { cityAlone, knownCity, minPopulation, namesOf, placeOf, type Read } from './cities.ts';
 import { foldText } from '../text/fold.ts';
 import { citiesNamed, citiesNamedAnywhere, regionInEnglish, type Region } from './gazetteer.ts';
@@ -47,3 +48,14 @@ export function cityBeforeAnother(parts: readonly string[]): Read | null {
 
 /** A city before another one is not this much smaller than its namesake elsewhere. */
 const muchLarger = 20;
+
+/** "Berlin, Germany and Basel, Switzerland", "Stockholm SE, London UK": the first of two places that each name their country; null for one place. */
+export function firstWithCountry(text: string): string | null {
+  if (!text.includes(',')) return null;
+  const [, cityWithCode = ''] = /^(\p{L}[\p{L} ]+ [A-Z]{2}), \p{L}[\p{L} ]+ [A-Z]{2}$/u.exec(text) ?? [];
+  if (cityWithCode !== '' && cityWithCountryCode([cityWithCode])) return cityWithCode;
+  const between = text.slice(text.indexOf(','), text.lastIndexOf(','));
+  if (!/ (?:[-–—&]|and|und|et|y|e|en) /.test(between)) return null;
+  const [, first = '', country = '', second = ''] = /^([^,]+,\s*([^,]+?)) (?:[-–—&]|and|und|et|y|e|en) [^,]+,\s*([^,]+)$/u.exec(text) ?? [];
+  return first !== '' && parseCountry(country) !== null && parseCountry(second) !== null ? first : null;
+}

@@ -22,7 +22,7 @@ const betweenPlaces = new RegExp(
 );
 /** How someone works, or that they work everywhere; not where. Folded. */
 const noPlaces: ReadonlySet<string> = new Set(
-  'nationwide|statewide|landesweit|landelijk|a nivel nacional|todo el pais|national|hybrid|hybride|hibrido|ibrido|on site|onsite|in office|in person|vor ort|sur site|presencial|in sede|flexible|worldwide|global|international|weltweit|monde entier|todo el mundo|mundial|wereldwijd|mondo|multiple locations|various locations|hq|headquarters|office|emea|apac|latam|dach|mena|europe|europa|european union|eu|asia|africa|north america|south america|latin america|middle east|nordics|benelux|americas'.split(
+  'nationwide|statewide|landesweit|landelijk|a nivel nacional|todo el pais|national|hybrid|hybride|hibrido|ibrido|on site|onsite|in office|in person|vor ort|sur site|presencial|in sede|flexible|worldwide|global|international|weltweit|monde entier|todo el mundo|mundial|wereldwijd|mondo|multiple locations|various locations|hq|headquarters|office|emea|apac|latam|dach|mena|europe|europa|european union|eu|earth|planet earth|world|the world|asia|africa|north america|south america|latin america|middle east|nordics|benelux|americas'.split(
     '|',
   ),
 );
@@ -44,13 +44,14 @@ export function partsOf(text: string): Parts {
   const parts: string[] = [];
   // "Washington, D.C." is one name with a comma.
   const joined = text.replaceAll(/\bwash(?:ington|\.),?\s+d\.?\s?c\.?(?![a-z])/gi, 'Washington, DC');
-  for (const raw of joined.split(/[,;|\n•·()[\]，、،]| [-–—/] /).flatMap(bySlash)) {
+  for (const raw of joined.split(/[,;|\n•·()[\]，、،]| [-–—/] |(?<=\p{L}) ?@ ?(?=\p{Lu})|(?<=\p{Ll}{4})\. (?=\p{Lu})/u).flatMap(bySlash)) {
     const part = raw
       .replaceAll(/\s+/g, ' ')
       .trim()
       .replace(leadIn, '')
       .replace(label, '')
-      .replace(/(?<=\p{L}) only$/iu, '');
+      .replace(/(?<=\p{L}) only$/iu, '')
+      .replace(/(?<=\p{Ll}{4})\.$/u, '');
     const folded = foldText(part);
     if (folded === '' || noPlaces.has(folded) || isNoPart(part)) continue;
     const place = remotePlace(part, folded);

@@ -162,3 +162,8 @@ export function countryOfPostalCode(text: string): CountryCode | null {
   if (/^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(text)) return 'CA';
   return /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(text) ? 'GB' : null;
 }
+
+/** "California, United States": the state, since the towns with its name are small and in other states. "Washington, USA" is the city, and so is "Zug". */
+export const isOnlyElsewhere = (name: string, region: Region): boolean =>
+  citiesNamed(region.country, name).every((city) => city.region !== region.id && city.population < minElsewhere);
+const minElsewhere = 100_000;

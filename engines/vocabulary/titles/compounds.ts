@@ -54,6 +54,12 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
   'administrativo financiero|administrativo financeiro|amministrativo finanziario|administratif financier|administratif et financier|administrativo e financeiro|administrativo y financiero|amministrativo e finanziario|adm financeiro|adm e financeiro':
     ['finance'],
   'entrevistador|encuestador|recenseador|intervistatore': ['specialist', 'market-research'],
+  // In Spanish, a "consejero" of a field gives advice; alone, they sit on a board.
+  'consejero tecnico|consejera tecnica|consejero tecnica|consejero academico|consejera academica|consejero escolar|consejera escolar|consejero familiar|consejera familiar|consejero personal|consejera personal':
+    ['consultant'],
+  'consejero comercial|consejera comercial|consejero de ventas|consejera de ventas|consejero inmobiliario|consejera inmobiliaria': [
+    'sales-representative',
+  ],
   'consultor de estrategia|consultor estrategico|consultor em estrategia': ['management-consultant'],
   'desarrollador de negocios|desenvolvedor de negocios|desarrollador de negocio': ['business-developer'],
   'desarrollo de producto|desarrollo de productos|desenvolvimento de produto|desenvolvimento de produtos|sviluppo prodotto|sviluppo prodotti':

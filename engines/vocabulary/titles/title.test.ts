@@ -563,3 +563,27 @@ test.each([
 ])('the department of %s is %s', (title, department) => {
   expect(readTitle(title).department).toBe(department);
 });
+
+test.each([
+  ['Medezaakvoerder', 'c_suite', 'executive'],
+  ['Ondervoorzitter', 'c_suite', 'executive'],
+  ['Lid RvB', 'c_suite', 'executive'],
+  ['Vocal', 'c_suite', 'executive'],
+  ['Consejero', 'c_suite', 'executive'],
+  ['Consejera técnica', 'entry', 'other'],
+  ['Consejero comercial', 'entry', 'sales'],
+  ['Change Manager', 'manager', 'operations'],
+  ['Gerente de excelência operacional', 'manager', 'operations'],
+  ['Pilot Project Manager', 'manager', 'operations'],
+  ['Pilot', 'entry', 'other'],
+  ['Hoofd technische dienst', 'head', 'operations'],
+  ['Creative Strategist', 'entry', 'design'],
+  ['Clinical Research Specialist', 'entry', 'other'],
+  ['Ing. Mecánico', 'entry', 'engineering'],
+  ['Direttore/Responsabile Risorse Umane', 'director', 'hr'],
+  ['Direttore responsabile', 'head', 'other'],
+  ['Ortsbürgermeister', 'c_suite', 'executive'],
+])('a whole term says more than its parts: %s', (title, seniority, department) => {
+  const read = readTitle(title);
+  expect([read.seniorities, read.department]).toEqual([[seniority], department]);
+});

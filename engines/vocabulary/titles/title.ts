@@ -126,11 +126,21 @@ const spelledOutTrade = (role: string): string =>
 function spelledOutRank(role: string): string {
   if (/^\s*VD\s*$/.test(role)) return 'Verkställande direktör';
   if (/^\s*presid[eê]ncia\s*$/i.test(role)) return 'presidente';
+  // In Spanish associations, a "vocal" sits on the board; next to other words, it is about voices.
+  if (/^\s*vocal\s*$/i.test(role)) return 'vocal de la junta directiva';
+  // "Ing. en automatisation": not the degree before a name or another profession.
+  if (engineer.test(role)) return role.replace(engineer, 'ingeniero ');
+  // "Direttore/Responsabile Risorse Umane": two ranks; "direttore responsabile" is a newspaper's editor.
+  if (/direttore ?\/ ?responsabile/i.test(role)) return role.replace(/(?<=direttore) ?\/ ?responsabile/i, '');
   const [, led = '', behind = ''] = /^\s*(direcci[oó]n|dire[cç][aã]o|diretoria|direzione)(?=\s+(\p{L}.*))/iu.exec(role) ?? [];
   if (led === '' || behind === '') return role;
   const director = led.toLowerCase() === 'direzione' ? 'direttore' : /^direcc/i.test(led) ? 'director' : 'diretor';
   return `${director} ${behind.replace(/^executiva(?!\p{L})/iu, 'executivo').replace(/^ejecutiva(?!\p{L})/iu, 'ejecutivo')}`;
 }
+
+/** "Ing." before the field of an engineer, in the Romance languages. */
+const engineer =
+  /^\s*ing\.?\s+(?=(?:civil|en|de|m[eé]c[aá]n|meccan|[eé]l[eé]c|elettr|indust|agr[oóô]|ambi|qu[ií]m|inform|auto|log[ií]st|gestional|biom|software|syst|sist|telecom|naval)|d['’])/iu;
 
 /** In Spanish, "Fiscal" alone is a prosecutor; next to other words it means tax. */
 const isProsecutor = (role: string): boolean => /^\s*fiscal\s*$/i.test(role);

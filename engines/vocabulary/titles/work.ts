@@ -234,7 +234,7 @@ export const fields: readonly WorkLine[] = [
   [
     'production',
     'operations',
-    'production|confezionamento|imballaggio|stampaggio|assemblaggio|cablaggio|verniciatura|montaggio|produktion|produccion|producao|productie|produzione|manufacturing|fertigung|plant|werk|werks|usine|fabrica|planta|fabriek|stabilimento|montage|industriel|industrial operations|fabrication|maintenance|instandhaltung|mantenimiento|manutencao|manutenzione|onderhoud|wartung|fertigungs|betriebstechnik|industriale|taller|officina|atelier',
+    'production|confezionamento|imballaggio|stampaggio|assemblaggio|cablaggio|verniciatura|montaggio|produktion|produccion|producao|productie|produzione|manufacturing|fertigung|plant|werk|werks|usine|fabrica|planta|fabriek|stabilimento|montage|industriel|industrial operations|fabrication|maintenance|instandhaltung|mantenimiento|manutencao|manutenzione|onderhoud|technische dienst|technische diensten|technischer dienst|wartung|fertigungs|betriebstechnik|industriale|taller|officina|atelier',
   ],
   [
     'quality',
@@ -265,7 +265,7 @@ export const fields: readonly WorkLine[] = [
   [
     'medical',
     'other',
-    'health|ehpad|altenheim|pflegeheim|seniorenheim|verpleging|verzorging|dental|emergency|dermatology|medical|radiology|nursing|pflege|medizin|clinical|klinik|soins|clinique|clinica|salud|saude|sanitario|zorg|cardiology|surgery|pflegedienst|klinische|krankenhaus|hospital|hopital|ospedale|ziekenhuis|therapie|gesundheit|sante|enfermeria|enfermagem|infermieristico|ouderenzorg|sanidad|veterinary|pharmacy|apotheke|pharmacie|farmacia|medica|medico sanitaria|psychiatrie|innere medizin|kardiologie|chirurgie|care|jeugdzorg|gehandicaptenzorg|thuiszorg|wijkzorg',
+    'health|clinical research|recherche clinique|investigacion clinica|pesquisa clinica|ricerca clinica|klinische forschung|klinisch onderzoek|ehpad|altenheim|pflegeheim|seniorenheim|verpleging|verzorging|dental|emergency|dermatology|medical|radiology|nursing|pflege|medizin|clinical|klinik|soins|clinique|clinica|salud|saude|sanitario|zorg|cardiology|surgery|pflegedienst|klinische|krankenhaus|hospital|hopital|ospedale|ziekenhuis|therapie|gesundheit|sante|enfermeria|enfermagem|infermieristico|ouderenzorg|sanidad|veterinary|pharmacy|apotheke|pharmacie|farmacia|medica|medico sanitaria|psychiatrie|innere medizin|kardiologie|chirurgie|care|jeugdzorg|gehandicaptenzorg|thuiszorg|wijkzorg',
   ],
   [
     'hospitality',
@@ -590,7 +590,7 @@ export const plainOccupations: readonly (readonly [key: string, phrases: string]
   ['analyst', 'analista tecnico|analyst|analyste|analista|analist|analytiker'],
   [
     'specialist',
-    '=person|floorperson|kraft|fachmann|fachspezialist|praktiker|gehilfe|liaison|specialist|spezialist|mdw|medew|mitarb|add|adde|specialiste|especialista|specialista|fachkraft|referent|referentin|charge|chargee|medewerker|mitarbeiter|mitarbeiterin|officer|beauftragter|beauftragte|employee|employe|empleado|empleada|funcionario|addetto|addetta|impiegato|agent|agente|representative|rep|associate|generalist|tecnico|technician of|attache|attachee|auxiliar|functionaris|colaborador|collaboratore|collaborateur|fachangestellter|angestellter|practitioner|professional|worker|staff member|gestionnaire de|tecnica|promotor|member|gestionnaire|executive|ejecutivo|executivo|pleno|business partner|partenaire|angestellte|assessor|assessora|esperto di',
+    '=person|agilista|strategist|strateeg|estratega|estrategista|stratega|floorperson|kraft|fachmann|fachspezialist|praktiker|gehilfe|liaison|specialist|spezialist|mdw|medew|mitarb|add|adde|specialiste|especialista|specialista|fachkraft|referent|referentin|charge|chargee|medewerker|mitarbeiter|mitarbeiterin|officer|beauftragter|beauftragte|employee|employe|empleado|empleada|funcionario|addetto|addetta|impiegato|agent|agente|representative|rep|associate|generalist|tecnico|technician of|attache|attachee|auxiliar|functionaris|colaborador|collaboratore|collaborateur|fachangestellter|angestellter|practitioner|professional|worker|staff member|gestionnaire de|tecnica|promotor|member|gestionnaire|executive|ejecutivo|executivo|pleno|business partner|partenaire|angestellte|assessor|assessora|esperto di',
   ],
   [
     'coordinator',

@@ -1,0 +1,58 @@
+/** Streets before a city, wards of Tokyo and Dutch postal codes, undone or read before a place is parsed. */
+import { knownCity } from './cities.ts';
+import { citiesNamed, citiesNamedAnywhere, countryOf } from './gazetteer.ts';
+import type { CountryCode } from './places.ts';
+import { foldText } from '../text/fold.ts';
+
+/**
+ * A house number and an English name of a street: "1200 Market St", "7746 Court Drive Bakersfield". The number is no postal code, and what is behind the last
+ * word for a street is the city. Words for streets: the suffixes of the US Postal Service's Publication 28, appendix C1, that are in common use.
+ */
+const street =
+  /^\d{1,5}(?:-\d{1,5})?[A-Z]? (?:[NSEW]{1,2}\.? )?(?:(?:\p{L}|\d{1,3}(?:st|nd|rd|th))[\p{L}\d.'’-]* ){0,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|parkway|pkwy|highway|hwy|terrace|circle|cir|broadway|turnpike|expressway)\b\.?(?: (?:[NSEW]{1,2}|north|south|east|west)(?=$| ))?(?: (?:suite|ste|apt|unit|floor|fl|#)\.? ?#?[\dA-Z]{1,5}(?=$| ))?\s*/iu;
+
+/** "Calle Mayor 5", "Hauptstraße 12": a street with its house number behind it, by the words for streets in the languages that write it there. */
+const streetBeforeNumber =
+  /^(?:(?:calle|c\/|avenida|avda?\.?|av\.|paseo|plaza|rua|pra[çc]a|via|viale|corso|piazza) .+|.*\p{L}(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|straat|laan|plein|kade|gracht|gatan|v[äa]gen)) \d{1,5} ?[a-z]?$/iu;
+
+/**
+ * @param parts from the smallest to the largest
+ * @returns the parts without a street in the first, unless nothing would be left
+ */
+export function withoutStreet(parts: readonly string[]): readonly string[] {
+  const [first = '', ...others] = parts;
+  if (others.length === 0 || !/\d/.test(first)) return parts;
+  if (streetBeforeNumber.test(first)) return others;
+  const behind = first.replace(street, '');
+  if (behind === first) return parts;
+  return behind === '' ? others : [behind, ...others];
+}
+
+/** The 23 special wards of Tokyo, which are written as cities: "Minato City, Tokyo". Names of the Tokyo Metropolitan Government. */
+const wardOfTokyo =
+  /(?:^|(?<=[,\s]))(?:chiyoda|chuo|minato|shinjuku|bunkyo|taito|sumida|koto|shinagawa|meguro|ota|setagaya|shibuya|nakano|suginami|toshima|kita|arakawa|itabashi|nerima|adachi|katsushika|edogawa)[- ](?:ku|city|ward),? *(?=tokyo)/i;
+
+/** "Shang Hai": a Chinese city of at least this population, its syllables written apart. */
+const minApart = 1_000_000;
+const syllables = /^(\p{Lu}\p{Ll}{1,5}) (\p{L}\p{Ll}{1,5})(?=$|\s*,)/u;
+
+/** @returns the text with the city where people write a ward of it, its syllables apart, or a state twice */
+export function withItsCity(text: string): string {
+  return text
+    .replace(wardOfTokyo, '')
+    .replace(/(^|, )N\.?Y\.?,? N\.?Y\.?(?=$|,| \d)/, '$1New York, NY')
+    .replace(syllables, (written, first: string, second: string) => {
+      const joined = `${first}${second.toLowerCase()}`;
+      const isApart =
+        citiesNamedAnywhere(foldText(written)).length === 0 &&
+        citiesNamed('CN', foldText(joined)).some(({ population }) => population >= minApart);
+      return isApart ? joined : written;
+    });
+}
+
+/** "5335 LL Alem": four digits and two letters before a name are Dutch, unless the letters are another country's ("1030 AT Wien") and the town is not Dutch. */
+export function countryOfDutchCode(text: string): CountryCode | null {
+  const [, letters = '', town = ''] = /(?:^|, )\d{4} ?([A-Z]{2}) (\p{Lu}[\p{L}' -]+?)(?=$|,)/u.exec(text) ?? [];
+  if (letters === '') return null;
+  return countryOf(letters) === null || knownCity(town, 'NL', null) ? 'NL' : null;
+}
