@@ -86,7 +86,7 @@ export function guessMapping(
   });
   const named = withNames(byHeader, rows.slice(0, sampleSize), cellsOf);
   const sample = rows.slice(0, sampleSize);
-  const guessed = guessKind(named, cellsOf, columnOfHandles(named, sample), columnOfDomains(named, sample, cellsOf));
+  const guessed = guessKind(named, cellsOf, columnOfHandles(named, sample), columnOfDomains(named, sample, cellsOf), columnOfMailDomains(named, sample));
   const kind = chosenKind ?? guessed.kind;
   const nameColumn = kind === 'companies' ? (guessed.nameColumn ?? nameColumnOf(named)) : null;
   const taken = new Set<ImportTarget>();
@@ -254,6 +254,14 @@ const areNamedByAddresses = (column: number, rows: readonly (readonly string[])[
     const domain = /@([^@\s]+\.[^@\s]+)$/.exec(cell)?.[1]?.toLowerCase();
     return domain === undefined || isMailProvider(domain) ? null : domain;
   });
+
+/** The column of names ("Nom", "Name") that the domains of the rows' email addresses repeat; null if there is none. */
+function columnOfMailDomains(named: readonly ColumnGuess[], rows: readonly (readonly string[])[]): number | null {
+  const emails = named.filter(({ target }) => target === 'person.email').map(({ column }) => column);
+  const mayName = ({ target }: ColumnGuess): boolean => /^(?:name|person\.(?:first|last)Name)$/.test(target);
+  if (emails.length === 0) return null;
+  return named.find((guess) => mayName(guess) && areNamedByAddresses(guess.column, rows, emails))?.column ?? null;
+}
 
 /** A column without a header, with names that the domains of the rows' websites repeat: "HandCola" next to "https://handcola.example"; null if there is none. */
 function columnOfDomains(
