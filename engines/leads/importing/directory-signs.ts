@@ -49,7 +49,9 @@ export const isRegisterNumber = (header: string): boolean =>
   registerNumber.test(foldText(header)) || foreignRegisterNumber.test(` ${foldText(header)} `);
 /** The mailbox of a company: a role address, or one of a few others that lists of contacts have. */
 export const isRoleMailbox = (cell: string): boolean =>
-  /^(?:kundservice|kundtjanst|welcome|enquir\w*|inquir\w*|accounts?|posta|poczta|biuro|iroda|titkarsag|accueil|bonjour|devis|protocollo)@/i.test(cell) ||
+  /^(?:kundservice|kundtjanst|welcome|enquir\w*|inquir\w*|accounts?|posta|poczta|biuro|iroda|titkarsag|accueil|bonjour|devis|protocollo)@/i.test(
+    cell,
+  ) ||
   isNamedAsDomain(cell) ||
   isRoleAddress(emailKey(cell) ?? '');
 /** "ksv@ksv.at", "acme@mail.acme.de" */

@@ -288,6 +288,11 @@ export function guessKind(
       nameColumn: companyFields.length > 0 ? first.column : null,
     });
   }
+  // "Comune; Provincia; Sindaco": the rows are the towns, and nothing else names them.
+  const head = named.find(({ header, column }) => isOfLeader(header) && share(cellsOf(column), looksLikePerson) >= 0.5);
+  const town = find('place.city');
+  if (head && town && town.column < head.column && !companyName && new Set(cellsOf(town.column)).size === cellsOf(town.column).length)
+    return answer('companies', 'company_columns', head, { nameColumn: town.column });
   const byCells = ofCells(named, cellsOf, byHandles, byDomains, answer);
   if (byCells) return byCells;
   const email = find('person.email');
