@@ -49,7 +49,9 @@ export const isRegisterNumber = (header: string): boolean =>
   registerNumber.test(foldText(header)) || foreignRegisterNumber.test(` ${foldText(header)} `);
 /** The mailbox of a company: a role address, or one of a few others that lists of contacts have. */
 export const isRoleMailbox = (cell: string): boolean =>
-  /^(?:kundservice|kundtjanst|welcome|enquir\w*|inquir\w*|accounts?)@/i.test(cell) ||
+  /^(?:kundservice|kundtjanst|welcome|enquir\w*|inquir\w*|accounts?|posta|poczta|biuro|iroda|titkarsag|accueil|bonjour|devis|protocollo)@/i.test(
+    cell,
+  ) ||
   isNamedAsDomain(cell) ||
   isRoleAddress(emailKey(cell) ?? '');
 /** "ksv@ksv.at", "acme@mail.acme.de" */
@@ -62,6 +64,17 @@ const isNamedAsDomain = (cell: string): boolean => {
 export const isOfContact = (header: string): boolean =>
   /contact|contat|kontakt|anspr|respons[aá][bv]|interlocut|referent|s[oó]ci[oa]s?\b|rappresent|repr[eé]sent|dirigeant|g[eé]rant|gesch[aä]ftsf|inhaber|titolare|represent|amministrat|directeur|director|\b(?:owner|ceo|founders?|president|principal|chairman|manager|proprietor|vd)\b|yetkili|osoba kontaktowa|yhteyshenkil|kapcsolattart|persoana de|контакт|руковод|директор|υπε[υύ]θυνος|联系人|聯絡人|聯繫人|负责人|負責人|法人代表|担当|代表者|담당|대표/iu.test(
     header,
+  );
+
+/** "Maire", "Présidente", "Sindaco", "CEO": who leads an organization. Beside such a column, "Name" is the organization's. Folded. */
+const leaders =
+  / (?:ceo|pdg|mayor|maire|sindaco|alcalde(?:sa)?|prefeit[oa]|(?:ober)?burgermeister(?:in)?|burgemeester|borgmester|ordforer|borgmastare|burmistrz|starosta|polgarmester|primar|presidente?|presidenta|geschaftsfuhr\w*|gerant\w*|dirigeants?|schulleit\w*|rektor(?:in)?|headmaster|headteacher|head teacher|grunder(?:in(?:nen)?)?|founders?|fondateurs?|fundador(?:es)?|fondatori?) /;
+export const isOfLeader = (header: string): boolean => leaders.test(` ${foldText(header)} `);
+
+/** "Kunden-Nr", "Vendor Code", "Customer ID": rows that are numbered as customers or suppliers. Folded. */
+export const isCustomerNumber = (header: string): boolean =>
+  /^(?:(?:kunden?|customer|client|klant|kund|asiakas|vendor|supplier|lieferanten?|fournisseur|debitor(?:en)?|kreditor(?:en)?) ?(?:nr|no|num|number|nummer|id|code)|(?:codigo|cod|numero|num|codice|code|no|n|id) (?:de |du |del |do )?(?:cliente?|client|proveedor|fornecedor|fournisseur|fornitore)|kd nr|ku num|kundenr|kunnr|lifnr)$/.test(
+    foldText(header),
   );
 
 /** Whether the file has no name for the column: the importer writes "Column 3", or "(key)" for the keys of JSON, and other programs write "Field 3", "Unnamed: 3" or "C". */

@@ -8,7 +8,7 @@ import type { ImportTarget } from './import-targets.ts';
 /** A question mark, a question word at the beginning, "you" or "your". Folded, except for the sign. */
 const isQuestion = (header: string, folded: string): boolean =>
   /[?？¿]/u.test(header) ||
-  /^(?:what|which|who|where|how|please|enter|wie|was|welche[mrs]?|wo|bitte|quel(?:le)?s?|combien|ou|merci|veuillez|cual|que|cuant[oa]s|donde|qual|quant[oai]|onde|welke?|wat|hoeveel|waar|quale|come|dove|indica|inserisci) /.test(
+  /^(?:what|which|who|where|how|please|enter|tell us|wie|was|welche[mrs]?|wo|bitte|quel(?:le)?s?|combien|ou|merci|veuillez|cual|que|cuant[oa]s|donde|qual|quant[oai]|onde|welke?|wat|hoeveel|waar|quale|come|dove|indica|inserisci) /.test(
     folded,
   ) ||
   / (?:your|you|ihre?n?|votre|vos|su|tu|seu|sua|jouw|je|uw|tuo|tua|suo|sua|vostr[oa]) /.test(` ${folded} `);
@@ -40,6 +40,7 @@ const questions: readonly (readonly [ImportTarget, RegExp])[] = [
     'person.title',
     /\b(?:job title|your (?:current )?(?:role|position|title|job)|what do you do|welche (?:position|rolle|funktion)|ihre (?:position|rolle|funktion|berufsbezeichnung)|votre (?:poste|fonction|role|metier)|(?:su|tu) (?:cargo|puesto|rol)|(?:seu|sua) (?:cargo|funcao)|(?:je|jouw|uw) (?:functie|rol)|(?:tuo|suo) (?:ruolo|incarico)|(?:tua|sua) (?:mansione|posizione))\b/,
   ],
+  ['person.bio', /\babout yourself\b/],
   ['company.industry', /\b(?:industry|branche|secteur d activite|secteur|sector|setor|settore)\b/],
   [
     'company.name',

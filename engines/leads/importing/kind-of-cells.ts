@@ -85,9 +85,13 @@ export function ofCells(
   return mailboxes && share(cellsOf(mailboxes.column), isRoleMailbox) <= 0.1 ? answer('people', 'mailboxes', mailboxes) : null;
 }
 
+/** "The round was led by Acme Capital": words that aren't capitalized, more than names have. */
+const isSentence = (cell: string): boolean => (cell.match(/(?<=\s)\p{Ll}{2,}(?=\s|[.,]|$)/gu)?.length ?? 0) >= 5;
+
 /** A company's name in a column with an unknown header: not a number, an item's code, or the address of a page. */
 export const isCompany = (cell: string): boolean =>
   cell.length < 80 &&
+  !isSentence(cell) &&
   looksLikeCompany(cell) &&
   /\p{L}{3}/u.test(cell) &&
   cell.replaceAll(/\D/g, '').length < 6 &&

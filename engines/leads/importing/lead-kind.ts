@@ -8,11 +8,13 @@ import { parseCompanyStatus } from '@leadlight/vocabulary/values';
 import { foldText } from '@leadlight/vocabulary/text';
 import {
   isCompanyCell,
+  isCustomerNumber,
   isDirectoryPage,
   isDirectorySign,
   isKindCell,
   isKindHeader,
   isOfContact,
+  isOfLeader,
   isPersonSign,
   isRegisterNumber,
   isRoleMailbox,
@@ -30,12 +32,14 @@ const naming: readonly ImportTarget[] = ['name', 'person.title', 'person.lastNam
  * Long because it is one list of rules in the order of their evidence, each of which needs what the ones before it found.
  * @param byHandles the column whose names of people the addresses or profiles of the same rows repeat; null if there is none
  * @param byDomains the column of names that the domains of the websites in the same rows repeat; null if there is none
+ * @param byMailDomains the same with the domains of email addresses
  */
 export function guessKind(
   named: readonly NamedColumn[],
   cellsOf: (column: number) => readonly string[],
   byHandles: number | null = null,
   byDomains: number | null = null,
+  byMailDomains: number | null = null,
 ): KindGuess {
   const find = (target: ImportTarget): NamedColumn | undefined =>
     named.find((each) => each.target === target && cellsOf(each.column).length > 0);
@@ -131,7 +135,10 @@ export function guessKind(
         nameOfPerson.cells * 2 <= cellsOf(firstOfCompany.column).length ||
         // A contact that the list says nothing else about.
         !named.some(({ target, column }) => ofPerson.includes(target) && cellsOf(column).length > 0) ||
-        companyFields.length >= (companyName ? 3 : 1));
+        companyFields.length >= (companyName ? 3 : 1) ||
+        // What was sold to the company, and the number that it has as a customer.
+        find('company.revenue') !== undefined ||
+        named.some(({ header }) => isCustomerNumber(header)));
     // "Maker", "Host" or "Founder" in a list of products, shows or places, without anything else about the person.
     const isOfOthers =
       !companyName && companyFields.length >= 2 && /maker|host|author|founder|owner|creator|editor/i.test(nameOfPerson.header);
@@ -150,7 +157,9 @@ export function guessKind(
       });
     if (!isBesideCompanies) return answer('people', 'person_names', nameOfPerson, { isSure: !isAlone && !isOfUnknown && !isOfDirectory });
     const nameColumn = companyName ? null : firstOfCompany.column;
-    if (register) return answer('companies', 'company_columns', register, { nameColumn });
+    // Register numbers say what the rows are, unless each row also says what the contact does and how to reach them.
+    const isWholePerson = find('person.title') !== undefined && email !== undefined;
+    if (register && !isWholePerson) return answer('companies', 'company_columns', register, { nameColumn });
     return answer('companies', 'undecided', nameOfPerson, { isSure: false, nameColumn });
   }
   const titles = names.find(({ target, jobs }) => target === 'person.title' && jobs >= 0.4);
@@ -214,7 +223,7 @@ export function guessKind(
     // The companies' mailboxes, or a list of addresses with employers.
     const ofRows = mailboxes && ofMailboxes(mailboxes, companyFields, cellsOf, answer);
     // Companies, each with a number and an address, and nothing about a person.
-    if (ofRows?.kind === 'people' && has('person.phone') && !has('person.title')) return { ...ofRows, isSure: false };
+    if (ofRows?.kind === 'people' && has('person.phone') && !has('person.title')) return { ...ofRows, kind: 'companies', isSure: false };
     return ofRows ?? answer('companies', 'company_columns', companyName);
   }
   if (first) {
@@ -224,6 +233,15 @@ export function guessKind(
     const sign = named.find(({ header, column }) => isPersonSign(header) && cellsOf(column).length > 0);
     if (sign && !register && first.companies < 0.1 && !has('company.employees') && !has('company.founded'))
       return answer('people', 'person_columns', sign);
+    const leader = named.find(
+      ({ header, column }) => column > first.column && isOfLeader(header) && share(cellsOf(column), looksLikePerson) >= 0.5,
+    );
+    if (leader && first.people < 0.2 && first.target !== 'person.title')
+      return answer('companies', 'company_columns', leader, {
+        nameColumn: first.column,
+        isSure: !has('person.email') && !has('person.title'),
+      });
+    const isOfMailDomains = first.column === byMailDomains && first.people < 0.1 && !has('person.title');
     const isDirectory =
       register !== undefined ||
       isPlace ||
@@ -244,6 +262,13 @@ export function guessKind(
         nameColumn: first.column,
         isSure: first.target !== 'person.title' || first.jobs < 0.2,
       });
+    // "Menuiserie Dupuis" beside contact@menuiserie-dupuis.example: companies, called as their domains are.
+    const mails = find('person.email');
+    if (isOfMailDomains && mails)
+      return answer('companies', 'mailboxes', mails, {
+        nameColumn: first.column,
+        isSure: share(cellsOf(mails.column), isRoleMailbox) >= 0.5,
+      });
     if (first.cells === 0 || (has('person.email') && !companyFields.some(({ target }) => target !== 'company.website')))
       return answer('people', 'person_columns', first, {
         isSure: first.cells === 0 || (first.companies < 0.1 && !isOfUnknownNames(first)),
@@ -263,6 +288,11 @@ export function guessKind(
       nameColumn: companyFields.length > 0 ? first.column : null,
     });
   }
+  // "Comune; Provincia; Sindaco": the rows are the towns, and nothing else names them.
+  const head = named.find(({ header, column }) => isOfLeader(header) && share(cellsOf(column), looksLikePerson) >= 0.5);
+  const town = find('place.city');
+  if (head && town && town.column < head.column && !companyName && new Set(cellsOf(town.column)).size === cellsOf(town.column).length)
+    return answer('companies', 'company_columns', head, { nameColumn: town.column });
   const byCells = ofCells(named, cellsOf, byHandles, byDomains, answer);
   if (byCells) return byCells;
   const email = find('person.email');

@@ -2,9 +2,8 @@
  * Maps columns to fields: guessed from the name and a sample of cells, and corrected by users. Uncertain guesses have a low
  * confidence. Nothing is dropped: a column without a target becomes an extra field of every row.
  */
-import { domainOf, isMailProvider, linkedinKey, looksLikeCompany } from '@leadlight/vocabulary/identity';
+import { domainOf, linkedinKey, looksLikeCompany } from '@leadlight/vocabulary/identity';
 import { industrySystemOf, type IndustrySystem } from '@leadlight/vocabulary/industries';
-import { foldText } from '@leadlight/vocabulary/text';
 import { isPlaceholder } from './cell-text.ts';
 import {
   handleOf,
@@ -26,9 +25,9 @@ import { targetOfHeader, vendorOf } from './headers.ts';
 import { importTargets, type ImportTarget } from './import-targets.ts';
 import { hasNoName, isDateOfRow, isOfContact } from './directory-signs.ts';
 import type { ImportedKind, KindReason } from './kind-guess.ts';
-import { isSite } from './kind-of-cells.ts';
 import { guessKind } from './lead-kind.ts';
 import { lastNameBesideFirst, looksLikeFullNames, namesWithoutHeader, withNames } from './name-columns.ts';
+import { areNamedByAddresses, areNamedByDomains, columnOfDomains, columnOfMailDomains } from './names-by-domains.ts';
 import { sharedHostOf } from './shared-hosts.ts';
 import { isTagHeader, ownExportTarget } from './work-headers.ts';
 
@@ -86,7 +85,13 @@ export function guessMapping(
   });
   const named = withNames(byHeader, rows.slice(0, sampleSize), cellsOf);
   const sample = rows.slice(0, sampleSize);
-  const guessed = guessKind(named, cellsOf, columnOfHandles(named, sample), columnOfDomains(named, sample, cellsOf));
+  const guessed = guessKind(
+    named,
+    cellsOf,
+    columnOfHandles(named, sample),
+    columnOfDomains(named, sample, cellsOf),
+    columnOfMailDomains(named, sample),
+  );
   const kind = chosenKind ?? guessed.kind;
   const nameColumn = kind === 'companies' ? (guessed.nameColumn ?? nameColumnOf(named)) : null;
   const taken = new Set<ImportTarget>();
@@ -244,48 +249,6 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
 }
 
 const isShortText = (cell: string): boolean => cell.length <= 80 && /\p{L}{2}/u.test(cell) && !/@|^https?:/.test(cell);
-
-/** A column without a header is the employer if it agrees with the address's domain in at least this many rows, and this share of the rows with an address. */
-const byDomain = { rows: 2, share: 0.35 };
-
-/** "Uniper" next to "jane@uniper.example". People change employers, so many addresses are from a former one. */
-const areNamedByAddresses = (column: number, rows: readonly (readonly string[])[], emails: readonly number[]): boolean =>
-  areNamedByDomains(column, rows, emails, (cell) => {
-    const domain = /@([^@\s]+\.[^@\s]+)$/.exec(cell)?.[1]?.toLowerCase();
-    return domain === undefined || isMailProvider(domain) ? null : domain;
-  });
-
-/** A column without a header, with names that the domains of the rows' websites repeat: "HandCola" next to "https://handcola.example"; null if there is none. */
-function columnOfDomains(
-  named: readonly ColumnGuess[],
-  rows: readonly (readonly string[])[],
-  cellsOf: (column: number) => readonly string[],
-): number | null {
-  const unnamed = named.filter(({ target, header }) => target === 'extra' && hasNoName(header));
-  const sites = unnamed.filter(({ column }) =>
-    isTrueForShare(cellsOf(column), (cell) => isSite(cell) || /^https?:\/\/\S+$/i.test(cell), 0.8),
-  );
-  if (sites.length === 0) return null;
-  const domainsOf = sites.map(({ column }) => column);
-  return unnamed.find(({ column }) => !domainsOf.includes(column) && areNamedByDomains(column, rows, domainsOf, domainOf))?.column ?? null;
-}
-
-/** @param domainIn the domain of a cell; null if it has none of its own */
-function areNamedByDomains(
-  column: number,
-  rows: readonly (readonly string[])[],
-  others: readonly number[],
-  domainIn: (cell: string) => string | null,
-): boolean {
-  const lettersOf = (text: string): string => foldText(text).replaceAll(/[^\p{L}\d]/gu, '');
-  const known = rows.slice(0, sampleSize).flatMap((row) => {
-    const domain = others.map((other) => domainIn(row[other]?.trim() ?? '')).find((each) => each !== null);
-    const name = isPlaceholder(row[column] ?? '') ? '' : lettersOf(row[column] ?? '');
-    return domain && name.length >= 3 ? [{ name, label: lettersOf(domain.slice(0, domain.indexOf('.'))) }] : [];
-  });
-  const agreeing = known.filter(({ name, label }) => label.length >= 3 && (name.startsWith(label) || label.startsWith(name)));
-  return agreeing.length >= byDomain.rows && agreeing.length >= known.length * byDomain.share;
-}
 
 /** The column whose names the email addresses or profiles of the same rows repeat, whatever the headers are called; null if there is none. */
 function columnOfHandles(named: readonly ColumnGuess[], rows: readonly (readonly string[])[]): number | null {

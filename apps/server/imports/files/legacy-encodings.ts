@@ -133,6 +133,24 @@ function haveSymbolsInside(bytes: Buffer): boolean {
   return inside >= 2;
 }
 
+/**
+ * How many of the letters ě, ř, ů, Č and those with ž or š a Czech or Slovak text has, where Western words don't have what Windows-1252 shows instead: ì and ù
+ * inside a word (Italian has them at the end), ø, and È before a capital. 0 without á and í, which nearly every Czech text has, and with ð, which Faroese has.
+ */
+function kindsOfCzech(bytes: Buffer): number {
+  if (!bytes.includes(0xe1) || !bytes.includes(0xed) || bytes.includes(0xf0)) return 0;
+  const isLower = (byte = 0): boolean => (byte >= 0x61 && byte <= 0x7a) || byte >= 0xdf;
+  const isCapital = (byte = 0): boolean => byte >= 0x41 && byte <= 0x5a;
+  const kinds = new Set<number>();
+  for (const [at, byte] of bytes.entries()) {
+    const [before, after] = [bytes[at - 1], bytes[at + 1]];
+    if ((byte === 0xec || byte === 0xf8 || byte === 0xf9) && isLower(after) && (isLower(before) || isCapital(before))) kinds.add(byte);
+    if (byte === 0xc8 && isCapital(before) && isCapital(after)) kinds.add(byte);
+    if ((byte === 0x9a || byte === 0x9e) && isLower(before) && isLower(after)) kinds.add(0x9e);
+  }
+  return kinds.size;
+}
+
 function isCentralEuropean(bytes: Buffer, high: number): boolean {
   const isLetter = (byte: number): boolean => /[A-Za-z]/.test(String.fromCodePoint(byte)) || byte >= 0xc0;
   let [total, certain, carons, ofCzech, scandinavian, hungarian, portuguese] = [0, 0, 0, 0, 0, 0, 0];
@@ -154,6 +172,7 @@ function isCentralEuropean(bytes: Buffer, high: number): boolean {
     if (!alsoWestern.has(byte)) certain += 1;
   }
   if (certain >= 2 && certain >= high * 0.1 && total >= high * 0.2) return true;
+  if (kindsOfCzech(bytes) >= 2 && scandinavian === 0 && portuguese === 0) return true;
   if (carons >= 2 && ofCzech >= 2 && carons + ofCzech >= high * 0.25 && scandinavian === 0) return true;
   return hungarian >= 2 && hungarian >= high * 0.04 && portuguese === 0 && bytes.includes(0xe1) && bytes.includes(0xe9);
 }

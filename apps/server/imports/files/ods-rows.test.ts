@@ -144,6 +144,13 @@ describe('an OpenDocument spreadsheet', () => {
     ]);
   });
 
+  test('is read with its hidden and filtered rows', async () => {
+    const rows = await readTable(
+      `<table:table-row>${text('Name')}</table:table-row><table:table-row table:visibility="filter">${text('Ana')}</table:table-row><table:table-row table:visibility="collapse">${text('Bo')}</table:table-row>`,
+    );
+    expect(rows.map(({ cells }) => cells)).toEqual([['Name'], ['Ana'], ['Bo']]);
+  });
+
   test('with several sheets is read from the first one with rows, or the chosen one; hidden sheets and copies of sheets in other files are ignored', async () => {
     const hidden =
       '<style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style><style:style style:name="ta1" style:family="table"><style:table-properties table:display="true"/></style:style>';

@@ -40,7 +40,13 @@ test.for([
   ['windows-1251', 'Имя;Город\nСергей;Москва\nАнна;Казань\n'],
   ['shift_jis', '会社名;電話番号\n株式会社東海製作所;03-1234-5678\n富士物流;052-111-2222\n'],
   ['windows-1250', 'Jméno;Město\nOndřej Šimek;Plzeň\nZdeňka Růžičková;České Budějovice\nLukáš Dvořák;Třebíč\n'],
+  // With ž once, and š never.
+  [
+    'windows-1250',
+    'Název;IČO;Město;Kontaktní osoba\nPekárna Sedlák;25111222;Kolín;Jana Sedláková\nTruhlářství Beran;71333444;Tábor;Karel Beran\n',
+  ],
   ['windows-1250', 'Név;Város\nKovács Gergő;Győr\nSzűcs Erzsébet;Székesfehérvár\nBodó Zoltán;Érd\n'],
+  ['windows-1252', 'Nombre;Ciudad\nBjørn Hernández;Málaga\nSøren Martín;Cádiz\nLucía Peña;León\n'],
   ['windows-1253', 'Επωνυμία;Πόλη\nΕλληνικά Ελαιόλαδα;Αθήνα\nΝαυτιλιακή Εταιρεία;Πειραιάς\n'],
   ['windows-1254', 'Ad Soyad;Şehir\nAyşe Yıldırım;İstanbul\nOğuz Güneş;Eskişehir\n'],
   ['gb18030', '公司名称;城市\n深圳市华强电子有限公司;深圳\n杭州云图科技有限公司;杭州\n'],

@@ -80,6 +80,19 @@ describe('a workbook is read as shown in its sheets', () => {
     await expect(understand(path, { sheet: 'Machinery' })).rejects.toMatchObject({ faults: [{ code: 'sheet_missing', field: 'sheet' }] });
   });
 
+  test('hidden rows and columns are read like the others: filters hide rows, and nothing is lost', async () => {
+    const cells = (row: number, ...texts: string[]): string =>
+      texts.map((each, column) => `<c r="${'AB'[column]}${row}" t="str"><v>${each}</v></c>`).join('');
+    const content = `<worksheet><cols><col min="2" max="2" hidden="1"/></cols><sheetData><row r="1">${cells(1, 'Company Name', 'Website')}</row><row r="2" hidden="1">${cells(2, 'Acme', 'acme.com')}</row><row r="3">${cells(3, 'Beta', 'beta.com')}</row></sheetData></worksheet>`;
+    const entries = workbookEntries([people]).map((entry) => (entry.name === 'xl/worksheets/sheet1.xml' ? { ...entry, content } : entry));
+    const rows = await read(fileOf(entries), people.name);
+    expect(rows.map(({ cells: each }) => each)).toEqual([
+      ['Company Name', 'Website'],
+      ['Acme', 'acme.com'],
+      ['Beta', 'beta.com'],
+    ]);
+  });
+
   test('after any batch, reading continues with the next row', async () => {
     const rows = Array.from({ length: 6_000 }, (_none, index) => [`Person ${index}`, index]);
     const path = fileOf(workbookEntries([{ name: 'Leads', rows }]));
