@@ -2,7 +2,14 @@
  * Imports rows of a file as leads of a workspace: writes facts, matches existing leads and the pool, merges certain pairs, records doubtful ones, and
  * fills the search outbox, all in the caller's transaction.
  */
-import { looseNameKeys, type CompanyIdentity, type LeadCompany, type LeadPerson, type PersonIdentity } from '@leadlight/leads';
+import {
+  looseNameKeys,
+  otherLookups,
+  type CompanyIdentity,
+  type LeadCompany,
+  type LeadPerson,
+  type PersonIdentity,
+} from '@leadlight/leads';
 import { type ImportCounts, type NewInvalidValue, type NewRefusal, type SkippedRecords } from '@leadlight/db/imports';
 import {
   erasedPeople,
@@ -199,6 +206,10 @@ async function addCompanies(
     if (linkedin !== null) linkedins.add(linkedin);
     // As in companyLookupKeys: of hundreds of companies with the same name, only possible matches are compared.
     if (name !== null) (domain === null || isReadAgain ? nameKeys : namesWithoutDomain).add(name);
+    for (const other of otherLookups(company.identity)) {
+      if (other.domain === null) nameKeys.add(other.nameKey);
+      else named.set(`${other.nameKey}\n${other.domain}`, { nameKey: other.nameKey, domain: other.domain });
+    }
   }
   if (domains.size + linkedins.size + nameKeys.size + namesWithoutDomain.size === 0) return;
   const found = await findCompaniesByKeys(tx, {

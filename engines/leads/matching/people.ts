@@ -17,7 +17,9 @@ import {
   isPersonalAddress,
   linkedinKey,
   looseWord,
+  otherSpellingsOfFamily,
   personNameKey,
+  romanizedWords,
   splitAsWritten,
   splitPersonName,
   type Generation,
@@ -161,7 +163,7 @@ const shortestMiddleWord = 4;
 
 /**
  * The words under which people with similar names at one employer find each other: the first and the last of the name, a former family name, and the
- * words between ("Carter" of "Liz Carter-Hayes"). Names of one word have none.
+ * words between ("Carter" of "Liz Carter-Hayes"), and other romanizations of the family name. Names of one word have none.
  */
 export function looseNameKeys({ name, formerName }: Pick<PersonIdentity, 'name' | 'formerName'>): string[] {
   if (!name?.includes(' ')) return [];
@@ -170,16 +172,21 @@ export function looseNameKeys({ name, formerName }: Pick<PersonIdentity, 'name' 
     .split(' ')
     .slice(1, -1)
     .filter((word) => word.length >= shortestMiddleWord);
-  return [...new Set([...firstAndLastWord(name), former, ...middle.map(looseWord)].filter((word) => word !== null))];
+  const others = otherSpellingsOfFamily(name).map(looseWord);
+  return [...new Set([...firstAndLastWord(name), former, ...middle.map(looseWord), ...others].filter((word) => word !== null))];
 }
 
 /**
- * The first and the last word of a person's name key, in one spelling of umlauts; null for an initial, and for a name of one word.
- * The columns of people in packages/db/migrations/0021-similar-names.sql contain the same.
+ * The first and the last word of a person's name key, in one spelling of umlauts; null for an initial, and for a name of one word. Names in Chinese,
+ * Japanese, Korean, Arabic and Hebrew script give the words of their most frequent romanization, the family name last.
+ * The columns of people in packages/db/migrations/0021-similar-names.sql contain the same, except that rows written before names were romanized
+ * keep words in the other script until they are written again.
  */
 export function firstAndLastWord(key: string | null): readonly [first: string | null, last: string | null] {
   const at = key?.indexOf(' ') ?? -1;
   if (key === null || at < 0) return [null, null];
+  const romanized = romanizedWords(key);
+  if (romanized !== null) return [looseWord(romanized[0]), looseWord(romanized[1])];
   const [first, last] = [key.slice(0, at), key.slice(key.lastIndexOf(' ') + 1)];
   return [first.length > 1 ? looseWord(first) : null, last.length > 1 ? looseWord(last) : null];
 }
@@ -236,7 +243,7 @@ function compareAtDomain(
   if (a.generation !== b.generation) return { kind: 'doubtful', reason: 'same_name_perhaps_other_generation' };
   if (!shareEmail && haveOtherAccents(a.written ?? '', b.written ?? '')) return { kind: 'doubtful', reason: 'similar_name_and_domain' };
   if (!shareEmail && haveOwnAddresses(a, b)) {
-    return haveNumberedAddresses(a, b)
+    return haveNumberedAddresses(a, b) || areElsewhere(a, b)
       ? { kind: 'different', reason: 'numbered_emails' }
       : { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
   }
@@ -328,8 +335,17 @@ function haveOtherNamesInAddresses(a: PersonIdentity, b: PersonIdentity): boolea
   return left.every((one) => right.every((other) => areApart(one, other)));
 }
 
-/** "ana.silva03@", "ana.silva11@": employers number namesakes. */
+/** Two work addresses, two countries and two phone numbers: three contradictions leave nothing to ask about. */
+function areElsewhere(a: PersonIdentity, b: PersonIdentity): boolean {
+  return a.country !== null && b.country !== null && a.country !== b.country && haveOtherPhones(a.phones, b.phones);
+}
+
+/**
+ * "ana.silva03@", "ana.silva11@": employers number namesakes. "ana.silva@", "ana.silva2@" may be one person's old and new address, unless their work or
+ * phones differ as well.
+ */
 function haveNumberedAddresses(a: PersonIdentity, b: PersonIdentity): boolean {
+  const isFirst = doOtherWork(a, b) || haveOtherPhones(a.phones, b.phones);
   const partsOf = (email: string): [letters: string, digits: string] => {
     const local = email.slice(0, email.lastIndexOf('@'));
     return [local.replaceAll(/[^\p{L}]/gu, ''), local.replaceAll(/\D/g, '')];
@@ -337,7 +353,7 @@ function haveNumberedAddresses(a: PersonIdentity, b: PersonIdentity): boolean {
   return addressesAtWork(a).some((left) =>
     addressesAtWork(b).some((right) => {
       const [[letters, digits], [otherLetters, otherDigits]] = [partsOf(left), partsOf(right)];
-      return letters === otherLetters && digits !== '' && otherDigits !== '' && digits !== otherDigits;
+      return letters === otherLetters && digits !== otherDigits && ((digits !== '' && otherDigits !== '') || isFirst);
     }),
   );
 }

@@ -17,7 +17,7 @@ export function withoutRareForms(folded: string): string {
 /** Each group: the word as it is compared, then its abbreviations and spellings; folded. */
 const spellings = `international intl internat|manufacturing mfg manuf|mount mt|saint st ste sainte sankt sint|brothers bros|national natl|services svcs svc|management mgmt
 gebruder gebr gebroeders|etablissements ets etabl|hermanos hnos|fratelli flli|compania cia comp compagnie cie|associates assoc assocs|laboratories labs|department dept
-association assn ass|center ctr|corporation corp|engineering engg eng engrg|construction constr|technologies technology|solutions soln solns|university univ|hospital hosp
+association assn ass|center ctr|corporation corp|engineering engg eng engrg|construction constr|technologies technology|solutions soln solns|university univ|hospital hosp|krankenhaus krhs|barmherzigen barmh
 gesellschaft ges|und and et y|nachfolger nachf|maschinenbau masch|cooperative coop|group grp|government govt|distribution distr|equipment equip|insurance ins|electric elec|electrical elect|industries inds|products prods|transportation transp|property prop|properties props|chemical chem|chemicals chems|medical med|fur f|surgery surg|fort ft|generale gle|etablissement etab
 1 one|2 two|3 three|4 four|5 five|6 six|7 seven|8 eight|9 nine|10 ten|1st first|2nd second|3rd third|4th fourth|5th fifth|21st twentyfirst`;
 /** As `spellings`, but in different languages, so the names might belong to two institutions. */
@@ -59,4 +59,20 @@ export function spellOutCompanyWords(words: readonly string[]): { readonly words
   const spelled = joined.map((word) => (translated.has(word) ? 'university' : (canonical.get(word) ?? american(word))));
   const kept = spelled.filter((word, index) => !joining.has(word) || index === 0);
   return { words: kept.length === 0 ? spelled : kept, isTranslated };
+}
+
+const abbreviated = Map.groupBy(canonical, ([, word]) => word);
+const mostOtherKeys = 3;
+
+/**
+ * The other spellings of a key under which a company may be stored: without a form that keys keep, spelled out, and with the usual abbreviation:
+ * "constructora hnos gutierrez" → "constructora hermanos gutierrez". At most three.
+ * @param key as companyNameKey gives it
+ */
+export function otherCompanyNameKeys(key: string): readonly string[] {
+  const plain = withoutRareForms(key);
+  const words = plain.split(' ');
+  const spelledOut = words.map((word) => canonical.get(word) ?? word).join(' ');
+  const shortened = words.map((word) => abbreviated.get(word)?.[0]?.[0] ?? word).join(' ');
+  return [...new Set([plain, spelledOut, shortened])].filter((each) => each !== key).slice(0, mostOtherKeys);
 }

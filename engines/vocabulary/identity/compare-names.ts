@@ -5,6 +5,7 @@ import { areGivenNamesRelated, isOneSlip, looseWord } from './given-names.ts';
 import { spellOutCompanyWords, withoutRareForms } from './company-words.ts';
 import { spellOutKoreanForm } from './legal-forms.ts';
 import { companyNameKey, legalFormOf } from './names.ts';
+import { areRomanizations, mayBeRomanized } from './romanized-names.ts';
 
 /**
  * same: written differently at most; reordered: the same words in another order; alike: a short form, an initial, a missing or added
@@ -27,8 +28,25 @@ export function comparePersonNames(a: string, b: string): PersonNameRelation {
   // "Kim Min-jun", "Minjun Kim"; "Sofie van den Broeck", "Vandenbroeck Sofie"
   if (a.split(' ').length !== b.split(' ').length && areRotated(a, b)) return 'reordered';
   const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
-  return isContained(shorter, longer) ? 'alike' : 'different';
+  if (isContained(shorter, longer) || areTwoRomanizations(a, b)) return 'alike';
+  return mayBeRomanized(a, b) || mayBeRomanized(b, a) ? 'alike' : 'different';
 }
+
+/** "Aleksandr Gorbunov", "Alexander Gorbounov"; "Mohamed El Amrani", "Mohammed Elamrani": both words differ, each only in its romanization. */
+function areTwoRomanizations(a: string, b: string): boolean {
+  const partsOf = (key: string): readonly [given: string, family: string] => {
+    const words = key.split(' ');
+    const at = words.length > 2 && articles.has(words.at(-2) ?? '') ? -2 : -1;
+    return [words.slice(0, at).join(''), words.slice(at).join('')];
+  };
+  const [[given, family], [otherGiven, otherFamily]] = [partsOf(a), partsOf(b)];
+  if (Math.min(family.length, otherFamily.length) < 3 || !arePlainWords(given, otherGiven)) return false;
+  const areSame = areRomanizations(family, otherFamily) && (areRomanizations(given, otherGiven) || areGivenNamesRelated(given, otherGiven));
+  // "Kim Jihoon", "Ji-hun Kim"
+  return areSame || (areRomanizations(given, otherFamily) && areRomanizations(family, otherGiven));
+}
+const articles = new Set('el al ul ben bin ibn abu bou ait'.split(' '));
+const arePlainWords = (a: string, b: string): boolean => /^[a-z]{2,}$/.test(a) && /^[a-z]{2,}$/.test(b);
 
 /** Whether two names have the same letters once the first or last word of one is moved to its other end. */
 function areRotated(a: string, b: string): boolean {
@@ -97,15 +115,22 @@ const isInitialOf = (a: string, b: string): boolean =>
   (a.length === 1 || b.length === 1) && a[0] === b[0] && !/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(a);
 
 function areRelated(a: string, b: string, areGiven: boolean): boolean {
-  return areGiven ? areGivenNamesRelated(a, b) : Math.min(a.length, b.length) >= 5 && areFamilyNamesRelated(a, b);
+  if (areGiven) return areGivenNamesRelated(a, b) || (Math.min(a.length, b.length) >= 5 && areScanned(a, b));
+  return Math.min(a.length, b.length) >= 5 && areFamilyNamesRelated(a, b);
 }
 
 /** With a slip, or with another spelling of the end ("Schmidt", "Schmitt"); not "Novotny" and "Novotna", a man's and a woman's. */
 function areFamilyNamesRelated(a: string, b: string): boolean {
   if (isOneSlip(a, b)) return !/[aiy]$/.test(a) || a.at(-1) === b.at(-1);
+  if (areScanned(a, b)) return true;
   const [left, right] = [a.replace(/[dt]{1,2}$/, ''), b.replace(/[dt]{1,2}$/, '')];
   return left === right && left !== a && right !== b;
 }
+
+/** Letters that scanned text confuses: "Burnham" is read as "Bumham". */
+const areScanned = (a: string, b: string): boolean => scanned(a) === scanned(b);
+const scanned = (word: string): string =>
+  word.replaceAll('rn', 'm').replaceAll('cl', 'd').replaceAll('vv', 'w').replaceAll(/[1i]/g, 'l').replaceAll('0', 'o').replaceAll('5', 's');
 
 /**
  * same: one company, perhaps with its legal form in one of the names; alike: one name is part of the other, a slip, an abbreviation, or
@@ -159,6 +184,7 @@ function compareSingleNames(a: string, b: string, domain: string | null): Compan
   const [main, otherMain] = [mainWords(a), mainWords(b)];
   if (isAbbreviation(main, otherMain) || isAbbreviation(otherMain, main)) return 'alike';
   if (isClipped(shorter, longer) || isClipped(longer, shorter)) return 'alike';
+  if (areShortened(a, b) || areShortened(b, a)) return 'alike';
   if (areCompactSlips(x, y) || isCompound(own, shorter, longer)) return 'alike';
   return own.length < shorter.length && shorter.some((word) => longer.includes(word) && !commonWords.has(word)) ? 'sisters' : 'unrelated';
 }
@@ -259,6 +285,17 @@ function isClipped(clipped: readonly string[], whole: readonly string[]): boolea
 }
 /** Three letters of the first part, and four of the second. */
 const shortestClipped = 7;
+
+/** "Barmh. Brüder", "Barmherzige Brüder"; "Ing. Büro Roth", "Ingenieur-Büro Roth": a word with a period is the beginning of another's. */
+function areShortened(short: string, whole: string): boolean {
+  if (!/\p{L}{3}\./u.test(short)) return false;
+  const beginnings = new Set(Array.from(short.matchAll(/(\p{L}{3,})\./gu), ([, word = '']) => looseWord(foldText(word))));
+  const [left, right] = [companyWords(short).words, companyWords(whole).words];
+  return (
+    left.length === right.length &&
+    left.every((word, index) => word === right[index] || (beginnings.has(word) && right[index]?.startsWith(word) === true))
+  );
+}
 
 /**
  * "Praxis Holm", "Zahnarztpraxis Holm"; "De Wit Transport", "Transportbedrijf de Wit": the only word that just one name has begins or ends a

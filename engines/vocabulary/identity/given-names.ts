@@ -5,6 +5,7 @@
 import { memoize } from '../text/memoize.ts';
 
 const groups = `
+william wm|george geo|james jas|charles chas|thomas thos|joseph jos|robert robt|samuel saml|john jno|benjamin benj|edward edw|daniel danl|francisco fco|antonio ant|giuseppe gpe|guadalupe gpe|mohammed mohamed muhammad mohd muhd|christian chr|johann joh
 abigail abby gail|abraham abe bram|adelaide addie adele heidi|albert al bert bertie albie|alberto beto berto tito|alejandro alex ale jandro
 alessandro sandro ale alex|alessandra sandra ale alex|alexander alex al sandy xander lex sascha sasha sander|alexandra alex sandra lexi sasha
 alexandre alex xande|alfred al alf alfie fred freddy|alfonso fonso poncho|alfredo fredo alf|amelia amy millie|andrew andy drew|andreas andi andy
