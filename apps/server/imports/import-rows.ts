@@ -29,7 +29,7 @@ import {
 } from '@leadlight/db/leads';
 import { queuePairs, type NewPair } from '@leadlight/db/merges';
 import { type ActorRef, type WorkspaceTx } from '@leadlight/db/platform';
-import { comparePersonNames } from '@leadlight/vocabulary';
+import { comparePersonNames, romanizedWords } from '@leadlight/vocabulary';
 import { mergeCertainPair } from '../merges/merges.commands.ts';
 import { InTheWay } from '../runs/row-errors.ts';
 import { addWork, type RowOfLead } from './add-work.ts';
@@ -246,8 +246,9 @@ async function findSimilar(tx: WorkspaceTx, identities: readonly PersonIdentity[
   const [starts, ends]: [AskedWord[], AskedWord[]] = [[], []];
   const known = new Map<string, AskedWord>();
   for (const identity of identities) {
-    const { domain } = identity;
+    const { domain, name } = identity;
     if (domain === null) continue;
+    const isRomanized = name !== null && romanizedWords(name) !== null;
     for (const [at, word] of looseNameKeys(identity).entries()) {
       const key = `${word}\n${domain}`;
       let asked = known.get(key);
@@ -257,8 +258,9 @@ async function findSimilar(tx: WorkspaceTx, identities: readonly PersonIdentity[
         ends.push(asked);
       }
       asked.by.push(identity);
-      // The last word of a name is looked for at the end only; a family name written first is found by the first one.
-      if (at === 1 || asked.isStart) continue;
+      // The last word of a name is looked for at the end only; a family name written first is found by the first one. A romanized name may be stored in
+      // either order.
+      if ((at === 1 && !isRomanized) || asked.isStart) continue;
       asked.isStart = true;
       starts.push(asked);
     }

@@ -241,7 +241,8 @@ function compareAtDomain(
       : { kind: 'doubtful', reason: 'similar_name_and_domain' };
   }
   if (a.generation !== b.generation) return { kind: 'doubtful', reason: 'same_name_perhaps_other_generation' };
-  if (!shareEmail && haveOtherAccents(a.written ?? '', b.written ?? '')) return { kind: 'doubtful', reason: 'similar_name_and_domain' };
+  if (!shareEmail && haveOtherAccents(a.written ?? '', b.written ?? '') && !haveNumberedAddresses(a, b))
+    return { kind: 'doubtful', reason: 'similar_name_and_domain' };
   if (!shareEmail && haveOwnAddresses(a, b)) {
     return haveNumberedAddresses(a, b) || areElsewhere(a, b)
       ? { kind: 'different', reason: 'numbered_emails' }

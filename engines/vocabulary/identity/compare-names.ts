@@ -5,7 +5,7 @@ import { areGivenNamesRelated, isOneSlip, looseWord } from './given-names.ts';
 import { spellOutCompanyWords, withoutRareForms } from './company-words.ts';
 import { spellOutKoreanForm } from './legal-forms.ts';
 import { companyNameKey, legalFormOf } from './names.ts';
-import { areRomanizations, mayBeRomanized } from './romanized-names.ts';
+import { areRomanizations, isEastAsianFamily, mayBeRomanized } from './romanized-names.ts';
 
 /**
  * same: written differently at most; reordered: the same words in another order; alike: a short form, an initial, a missing or added
@@ -34,16 +34,24 @@ export function comparePersonNames(a: string, b: string): PersonNameRelation {
 
 /** "Aleksandr Gorbunov", "Alexander Gorbounov"; "Mohamed El Amrani", "Mohammed Elamrani": both words differ, each only in its romanization. */
 function areTwoRomanizations(a: string, b: string): boolean {
-  const partsOf = (key: string): readonly [given: string, family: string] => {
-    const words = key.split(' ');
-    const at = words.length > 2 && articles.has(words.at(-2) ?? '') ? -2 : -1;
-    return [words.slice(0, at).join(''), words.slice(at).join('')];
-  };
-  const [[given, family], [otherGiven, otherFamily]] = [partsOf(a), partsOf(b)];
-  if (Math.min(family.length, otherFamily.length) < 3 || !arePlainWords(given, otherGiven)) return false;
-  const areSame = areRomanizations(family, otherFamily) && (areRomanizations(given, otherGiven) || areGivenNamesRelated(given, otherGiven));
-  // "Kim Jihoon", "Ji-hun Kim"
-  return areSame || (areRomanizations(given, otherFamily) && areRomanizations(family, otherGiven));
+  return partsOfRomanized(a).some(([given, family]) =>
+    partsOfRomanized(b).some(
+      ([otherGiven, otherFamily]) =>
+        Math.min(family.length, otherFamily.length) >= 3 &&
+        arePlainWords(given, otherGiven) &&
+        areRomanizations(family, otherFamily) &&
+        (areRomanizations(given, otherGiven) || areGivenNamesRelated(given, otherGiven)),
+    ),
+  );
+}
+
+/** The given and the family name; both orders for Chinese and Korean names. "Abdulaziz bin Fahd Al Qahtani" without the father's name. */
+function partsOfRomanized(key: string): (readonly [given: string, family: string])[] {
+  const words = key.replace(/ (?:bin|ibn|bint) [a-z]+(?= )/, '').split(' ');
+  const at = words.length > 2 && articles.has(words.at(-2) ?? '') ? -2 : -1;
+  const usual = [words.slice(0, at).join(''), words.slice(at).join('')] as const;
+  const [first = '', ...others] = words;
+  return isEastAsianFamily(first) && others.length > 0 ? [usual, [others.join(''), first]] : [usual];
 }
 const articles = new Set('el al ul ben bin ibn abu bou ait'.split(' '));
 const arePlainWords = (a: string, b: string): boolean => /^[a-z]{2,}$/.test(a) && /^[a-z]{2,}$/.test(b);
@@ -168,7 +176,7 @@ function compareSingleNames(a: string, b: string, domain: string | null): Compan
   if (x === '' || y === '') return 'alike';
   const areHoldings = forms[0] === forms[1] || !forms.includes('holding');
   if (x === y || left.asWritten === right.asWritten)
-    return areForms && areHoldings && left.aside === right.aside && left.isTranslated === right.isTranslated ? 'same' : 'alike';
+    return areForms && areHoldings && left.aside === right.aside && left.translated === right.translated ? 'same' : 'alike';
   const label = domain === null ? null : compactOf(domain.slice(0, domain.indexOf('.')));
   if (domain !== null && [compactOf(domain), label].includes(x) && [compactOf(domain), label].includes(y)) return 'same';
   const [shorter, longer] = left.words.length <= right.words.length ? [left.words, right.words] : [right.words, left.words];
@@ -215,8 +223,8 @@ interface CompanyWords {
   readonly asWritten: string;
   /** What is in brackets: "Alphabet Inc. (Class A)". */
   readonly aside: string;
-  /** Whether a word is read in another language: "Universität", "university". */
-  readonly isTranslated: boolean;
+  /** The words that are read in another language: "Universität" as "university". */
+  readonly translated: string;
 }
 
 /** "Kora Health | Digital Clinics" → kora, health; "Acme (UK) Ltd" → acme, with uk aside. */
@@ -233,13 +241,13 @@ function companyWords(name: string): CompanyWords {
     .replaceAll(/(?<![\p{L}.])(?:\p{L}\.){3,}/gu, (letters) => `${letters.replaceAll('.', '')} `)
     .replace(/(?<![,\s])[,\s]+\b(?:inh|inhaber(?:in)?|prop|proprietor|titolare)\b[.:]?\s.*$/iu, '');
   const key = withoutRareForms(companyNameKey(withoutRareForms(foldText(plain))) ?? companyNameKey(name) ?? '');
-  const { words, isTranslated } = spellOutCompanyWords(key.split(' '));
+  const { words, translated } = spellOutCompanyWords(key.split(' '));
   const isForm = (aside: string): boolean => /^(?:haftungsbeschr|publ$|[株有]$)/iu.test(aside.trim());
   return {
     words: words.map(looseWord),
     asWritten: looseWord(key.replaceAll(' ', '')),
     aside: foldText(asides.filter((aside) => !isForm(aside)).join(' ')),
-    isTranslated,
+    translated,
   };
 }
 

@@ -121,6 +121,9 @@ const familySpellingsOf = Map.groupBy(
 
 const areOneFamily = (a: string, b: string): boolean => (familySpellingsOf.get(a) ?? []).some(([, group]) => group.includes(b));
 
+/** Whether a word is a family name of China or Korea in Latin letters, so that a name may begin with it. */
+export const isEastAsianFamily = (word: string): boolean => familySpellingsOf.has(word);
+
 /** Letters that romanizations of Slavic surnames exchange. */
 const slavicPairs: readonly (readonly [string, string])[] = [
   ['ou', 'u'],
@@ -129,9 +132,11 @@ const slavicPairs: readonly (readonly [string, string])[] = [
   ['ff', 'v'],
   ['zh', 'j'],
   ['yev', 'ev'],
+  ['cov', 'tsov'],
+  ['cev', 'tsev'],
 ];
 const slavicEnd = /(?:ov|off|ova|ev|eff|eva|in|ina|sk[iy]{1,2}|skij|skaya|skaja|nko|chuk|ets|ec)$/;
-const arabicArticle = /^(?:al|el|ben|bou|abu)(?=\p{L}{4})/u;
+const arabicArticle = /^(?:al|el|bou|abu)(?=\p{L}{4})|^ben(?=\p{L}{3})/u;
 const mostVariants = 4;
 
 /**
@@ -144,7 +149,9 @@ export function otherSpellingsOfFamily(key: string): readonly string[] {
   if (romanized !== null) return romanized.family.slice(0, mostVariants);
   const words = key.split(' ');
   const [first = '', last = ''] = [words[0], words.at(-1)];
-  const ofGroup = [first, last].flatMap((word) => (familySpellingsOf.get(word) ?? []).flatMap(([, group]) => group.slice(0, 1)));
+  const ofGroup = [first, last].flatMap((word) =>
+    (familySpellingsOf.get(word) ?? []).flatMap(([, group]) => group.filter((other) => other !== word)),
+  );
   const before = words.at(-2) ?? '';
   const joined = words.length > 2 && /^(?:al|el|ben|bou|abu)$/.test(before) ? [before + last] : [];
   const apart = arabicArticle.test(last) ? [last.replace(arabicArticle, '')] : [];
