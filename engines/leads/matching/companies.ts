@@ -89,7 +89,7 @@ export function otherLookups({ domain, name, country }: Pick<CompanyIdentity, 'd
 }
 
 /** A name at a domain, or, with null, a name with any domain or none. */
-export interface CompanyLookup {
+interface CompanyLookup {
   readonly nameKey: string;
   readonly domain: string | null;
 }

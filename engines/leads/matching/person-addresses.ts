@@ -3,7 +3,7 @@ import { areGivenNamesRelated, emailDomain, isPersonalAddress, isRoleAddress, lo
 import { foldText } from '@leadlight/vocabulary/text';
 
 /** What is compared of a person. */
-export interface Addressed {
+interface Addressed {
   /** Email keys. */
   readonly emails: readonly string[];
   /** The employer's. */

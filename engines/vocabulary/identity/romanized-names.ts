@@ -7,7 +7,7 @@ import { memoize } from '../text/memoize.ts';
 import { areGivenNamesRelated } from './given-names.ts';
 
 /** Spellings of the parts in Latin letters, the most frequent first. */
-export interface RomanizedName {
+interface RomanizedName {
   readonly given: readonly string[];
   readonly family: readonly string[];
 }
@@ -20,7 +20,7 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
  * @param key of a name (personNameKey)
  * @returns null for a name in another script, of one word, or whose reading isn't known
  */
-export const romanizedName: (key: string) => RomanizedName | null = memoize((key) => {
+const romanizedName: (key: string) => RomanizedName | null = memoize((key) => {
   if (!otherScript.test(key)) return null;
   // Keys separate the letters of Hangul.
   const words = key.normalize('NFC').replaceAll(servantOf, '$1').split(' ');
