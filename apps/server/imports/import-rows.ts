@@ -2,13 +2,12 @@
  * Imports rows of a file as leads of a workspace: writes facts, matches existing leads and the pool, merges certain pairs, records doubtful ones, and
  * fills the search outbox, all in the caller's transaction.
  */
-import { looseNameKeys, type CompanyIdentity, type LeadCompany, type LeadPerson, type PersonIdentity } from '@leadlight/leads';
+import { otherLookups, type CompanyIdentity, type LeadCompany, type LeadPerson, type PersonIdentity } from '@leadlight/leads';
 import { type ImportCounts, type NewInvalidValue, type NewRefusal, type SkippedRecords } from '@leadlight/db/imports';
 import {
   erasedPeople,
   findCompaniesByKeys,
   findPeopleByKeys,
-  findSimilarPeople,
   nextLeadIds,
   poolId,
   takeOverAttachedData,
@@ -16,13 +15,11 @@ import {
   writeLeads,
   type LeadWriter,
   type LinkedLead,
-  type NameWord,
   type StoredCompany,
   type StoredPerson,
 } from '@leadlight/db/leads';
 import { queuePairs, type NewPair } from '@leadlight/db/merges';
 import { type ActorRef, type WorkspaceTx } from '@leadlight/db/platform';
-import { comparePersonNames } from '@leadlight/vocabulary';
 import { mergeCertainPair } from '../merges/merges.commands.ts';
 import { InTheWay } from '../runs/row-errors.ts';
 import { addWork, type RowOfLead } from './add-work.ts';
@@ -32,6 +29,7 @@ import { noteWords } from './import-words.ts';
 import { LeadSet, survivorOf, type Applied, type Assertions, type CachedLead, type Pair } from './lead-set.ts';
 import { companyRules, personRules } from './matching-rules.ts';
 import type { Reading } from './reading.ts';
+import { findSimilar } from './similar-people.ts';
 import type { UnderstoodRow, UnderstoodRows } from './understand-rows.ts';
 
 export interface ImportContext {
@@ -199,6 +197,10 @@ async function addCompanies(
     if (linkedin !== null) linkedins.add(linkedin);
     // As in companyLookupKeys: of hundreds of companies with the same name, only possible matches are compared.
     if (name !== null) (domain === null || isReadAgain ? nameKeys : namesWithoutDomain).add(name);
+    for (const other of otherLookups(company.identity)) {
+      if (other.domain === null) nameKeys.add(other.nameKey);
+      else named.set(`${other.nameKey}\n${other.domain}`, { nameKey: other.nameKey, domain: other.domain });
+    }
   }
   if (domains.size + linkedins.size + nameKeys.size + namesWithoutDomain.size === 0) return;
   const found = await findCompaniesByKeys(tx, {
@@ -228,49 +230,6 @@ async function addPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly Underst
   const ids = await findSimilar(tx, identities);
   const found = await findPeopleByKeys(tx, { emails: [...emails], linkedins: [...linkedins], names: [...names.values()], ids });
   for (const stored of found.toSorted((a, b) => a.id - b.id)) set.add(stored, stored.isPool && workspaceId !== poolId);
-}
-
-/** People of the workspace whose names at the same employer are similar to these, but not equal. */
-async function findSimilar(tx: WorkspaceTx, identities: readonly PersonIdentity[]): Promise<number[]> {
-  const [starts, ends]: [AskedWord[], AskedWord[]] = [[], []];
-  const known = new Map<string, AskedWord>();
-  for (const identity of identities) {
-    const { domain } = identity;
-    if (domain === null) continue;
-    for (const [at, word] of looseNameKeys(identity).entries()) {
-      const key = `${word}\n${domain}`;
-      let asked = known.get(key);
-      if (!asked) {
-        asked = { word, domain, isStart: false, by: [] };
-        known.set(key, asked);
-        ends.push(asked);
-      }
-      asked.by.push(identity);
-      // The last word of a name is looked for at the end only; a family name written first is found by the first one.
-      if (at === 1 || asked.isStart) continue;
-      asked.isStart = true;
-      starts.push(asked);
-    }
-  }
-  if (ends.length === 0) return [];
-  const ids = new Set<number>();
-  for (const { isStart, at, id, nameKey } of await findSimilarPeople(tx, { starts, ends })) {
-    const asked = (isStart ? starts : ends)[at - 1];
-    if (!ids.has(id) && asked?.by.some((identity) => mayHaveName(identity, nameKey))) ids.add(id);
-  }
-  return [...ids];
-}
-
-interface AskedWord extends NameWord {
-  isStart: boolean;
-  /** Those with the word in their names. */
-  readonly by: PersonIdentity[];
-}
-
-/** Whether a similar name is worth reading its record. Equal ones are found by their key. */
-function mayHaveName({ name, formerName }: PersonIdentity, nameKey: string): boolean {
-  if (name === null || name === nameKey) return false;
-  return (formerName !== null && nameKey.endsWith(formerName)) || comparePersonNames(name, nameKey) !== 'different';
 }
 
 /**

@@ -166,6 +166,16 @@ test('undoing a decision does not ask again about leads that were decided about 
   expect((await groupsOf(person)).items.map(idsIn)).toEqual([ids.filter((id) => id !== rob && id !== bobby)]);
 });
 
+test.each([
+  ['Gil', '이승호', 'Seung-Ho Lee'],
+  ['Mei', 'Chen Mei-Ling', '陳美玲'],
+  ['Lev', 'Aleksandr Gorbunov', 'Alexander Gorbounov'],
+  ['Ilyas', 'Mohammed Elamrani', 'Mohamed El Amrani'],
+])('%s is asked about “%s” and “%s”, who were imported one after the other', async (title, ...names) => {
+  const { group } = await withGroup(title, names);
+  expect(group.reasons.map(({ code }) => code)).toEqual(['similar_name_and_domain']);
+});
+
 test('undoing a decision asks about the lead that others were merged into since', async () => {
   const { person, group, ids } = await withGroup('Uwe', fiveNames);
   const [robert, bob, rob = '', bobby] = ids;

@@ -3,7 +3,7 @@
  * column of websites may name a marketplace or a register. A name alone does not: many are called "Apollo".
  */
 import type { LeadCompany } from '../facts/index.ts';
-import { compareCompanyNames, companyNameKey, linkedinKey, looseWord } from '@leadlight/vocabulary/identity';
+import { compareCompanyNames, companyNameKey, linkedinKey, looseWord, otherCompanyNameKeys } from '@leadlight/vocabulary/identity';
 import type { Match } from './people.ts';
 
 export interface CompanyIdentity {
@@ -59,18 +59,61 @@ export function companyBlockingKeys({ domain, linkedin, name }: CompanyIdentity)
 
 /**
  * The blocking keys under which a record's duplicates are looked up: a record with none of these keys is never the same. Companies
- * with the same name and different domains are different, so a record with a domain is only compared with records of its name without
+ * with the same name and different domains are different, unless only the ending of the domain differs (otherLookups), so a record with a domain is only compared with records of its name without
  * one, and not with hundreds.
  */
-export function companyLookupKeys({ domain, linkedin, name }: CompanyIdentity): string[] {
+export function companyLookupKeys(identity: CompanyIdentity): string[] {
+  const { domain, linkedin, name } = identity;
   return [
     ...(linkedin === null ? [] : [`l:${linkedin}`]),
     ...(domain === null ? [] : [`d:${domain}`]),
     // Among the hundreds at a shared domain, the one of this name.
     ...(domain === null || name === null ? [] : [`x:${name}|${domain}`]),
     ...(name === null ? [] : [`${domain === null ? 'n' : 'o'}:${name}`]),
+    ...otherLookups(identity).map((other) => (other.domain === null ? `n:${other.nameKey}` : `x:${other.nameKey}|${other.domain}`)),
   ];
 }
+
+/**
+ * What else a company may be stored under: its name at its other national domain ("acme.fr" beside "acme.com"), and, without a domain, other
+ * spellings of its name. At most four. Of two companies that only this finds, one may be found when it is imported second, and not when it is first.
+ */
+export function otherLookups({ domain, name, country }: Pick<CompanyIdentity, 'domain' | 'name' | 'country'>): CompanyLookup[] {
+  if (name === null) return [];
+  if (domain === null) return otherCompanyNameKeys(name).map((nameKey) => ({ nameKey, domain: null }));
+  if (!isOwnLabel(labelOf(domain), name)) return [];
+  const national = country === null || country === 'US' ? null : `${labelOf(domain)}.${nationalEnding(country)}`;
+  return [`${labelOf(domain)}.com`, national]
+    .filter((other) => other !== null && other !== domain)
+    .flatMap((other) => [name, ...otherCompanyNameKeys(name).slice(0, 1)].map((nameKey) => ({ nameKey, domain: other })));
+}
+
+/** A name at a domain, or, with null, a name with any domain or none. */
+interface CompanyLookup {
+  readonly nameKey: string;
+  readonly domain: string | null;
+}
+
+const labelOf = (domain: string): string => domain.slice(0, domain.indexOf('.'));
+
+/** The ending under which companies of a country register (ISO 3166, except where the registry has a second level for companies). */
+const nationalEnding = (country: string): string =>
+  ({
+    GB: 'co.uk',
+    JP: 'co.jp',
+    KR: 'co.kr',
+    BR: 'com.br',
+    TR: 'com.tr',
+    MX: 'com.mx',
+    AU: 'com.au',
+    CN: 'com.cn',
+    IL: 'co.il',
+    ZA: 'co.za',
+  })[country] ?? country.toLowerCase();
+
+/** Short words are the names and domains of many: "delta.com", "delta.de". */
+const shortestLabel = 6;
+const isOwnLabel = (label: string, name: string): boolean => label.length >= shortestLabel || (name.includes(' ') && label.length >= 3);
 
 /** Compares two companies. Symmetric. */
 export function compareCompanies(a: CompanyIdentity, b: CompanyIdentity): Match<CompanyReason> {
@@ -99,10 +142,26 @@ export function compareCompanies(a: CompanyIdentity, b: CompanyIdentity): Match<
     return { kind: 'doubtful', reason: names === 'alike' ? 'same_domain_similar_name' : 'same_domain_other_name' };
   }
   const isOther = (x: string | null, y: string | null): boolean => x !== null && y !== null && x !== y;
-  const sameName = a.name !== null && a.name === b.name;
+  const sameName = a.name !== null && b.name !== null && (a.name === b.name || (names === 'same' && areSpellings(a.name, b.name)));
+  // "acme.fr", "acme.com": one company's national domains, or two of a name.
+  if (sameName && areNational(a, b) && !otherLinkedin && !isOther(a.country, b.country)) return { kind: 'doubtful', reason: 'same_name' };
   if (!sameName || otherDomain || otherLinkedin || isOther(a.country, b.country)) return { kind: 'different', reason: 'nothing_in_common' };
-  return isSameByName(a, b) ? { kind: 'certain', reason: 'same_name_and_place' } : { kind: 'doubtful', reason: 'same_name' };
+  // Branches, or namesakes: each has its own place and number.
+  if (isOther(a.city, b.city) && isOther(a.phone, b.phone)) return { kind: 'different', reason: 'nothing_in_common' };
+  return a.name === b.name && isSameByName(a, b)
+    ? { kind: 'certain', reason: 'same_name_and_place' }
+    : { kind: 'doubtful', reason: 'same_name' };
 }
+
+/** Whether one key of a name is looked up for the other. */
+const areSpellings = (a: string, b: string): boolean => otherCompanyNameKeys(a).includes(b) || otherCompanyNameKeys(b).includes(a);
+
+const areNational = (a: CompanyIdentity, b: CompanyIdentity): boolean =>
+  a.domain !== null &&
+  b.domain !== null &&
+  a.domain !== b.domain &&
+  labelOf(a.domain) === labelOf(b.domain) &&
+  isOwnLabel(labelOf(a.domain), a.name ?? '');
 
 /**
  * Whether companies of one name, at least one of them without a domain, are the same beyond doubt: nothing contradicts, and the other

@@ -3,6 +3,7 @@ export {
   companyBlockingKeys,
   companyIdentity,
   companyLookupKeys,
+  otherLookups,
   type CompanyIdentity,
   type CompanyReason,
 } from './companies.ts';

@@ -4,28 +4,35 @@
  * The same address does not prove the same person: many read info@, and families share a mailbox.
  */
 import {
-  areGivenNamesRelated,
   compareCompanyNames,
   comparePersonNames,
   companyNameKey,
-  emailDomain,
   emailKey,
   formOfAddress,
   formerNameOf,
   generationOf,
   isRoleAddress,
-  isPersonalAddress,
   linkedinKey,
   looseWord,
+  otherSpellingsOfFamily,
   personNameKey,
+  romanizedWords,
   splitAsWritten,
   splitPersonName,
   type Generation,
 } from '@leadlight/vocabulary/identity';
-import { foldText, withoutMarks } from '@leadlight/vocabulary/text';
+import { withoutMarks } from '@leadlight/vocabulary/text';
 import type { Seniority } from '@leadlight/vocabulary/values';
 import type { LeadPerson } from '../facts/index.ts';
 import { doOtherWork } from './occupations.ts';
+import {
+  doAddressesShowOtherNames,
+  haveNumberedAddresses,
+  haveOtherNamesInAddresses,
+  haveOwnAddresses,
+  havePrivateAddresses,
+  isPerhapsAnother,
+} from './person-addresses.ts';
 import { haveOtherPhones, type PhonesOf } from './phones.ts';
 
 /** What a person is identified by; computed once per record. */
@@ -161,7 +168,7 @@ const shortestMiddleWord = 4;
 
 /**
  * The words under which people with similar names at one employer find each other: the first and the last of the name, a former family name, and the
- * words between ("Carter" of "Liz Carter-Hayes"). Names of one word have none.
+ * words between ("Carter" of "Liz Carter-Hayes"), and other romanizations of the family name. Names of one word have none.
  */
 export function looseNameKeys({ name, formerName }: Pick<PersonIdentity, 'name' | 'formerName'>): string[] {
   if (!name?.includes(' ')) return [];
@@ -170,16 +177,21 @@ export function looseNameKeys({ name, formerName }: Pick<PersonIdentity, 'name' 
     .split(' ')
     .slice(1, -1)
     .filter((word) => word.length >= shortestMiddleWord);
-  return [...new Set([...firstAndLastWord(name), former, ...middle.map(looseWord)].filter((word) => word !== null))];
+  const others = otherSpellingsOfFamily(name).map(looseWord);
+  return [...new Set([...firstAndLastWord(name), former, ...middle.map(looseWord), ...others].filter((word) => word !== null))];
 }
 
 /**
- * The first and the last word of a person's name key, in one spelling of umlauts; null for an initial, and for a name of one word.
- * The columns of people in packages/db/migrations/0021-similar-names.sql contain the same.
+ * The first and the last word of a person's name key, in one spelling of umlauts; null for an initial, and for a name of one word. Names in Chinese,
+ * Japanese, Korean, Arabic and Hebrew script give the words of their most frequent romanization, the family name last.
+ * The columns of people in packages/db/migrations/0021-similar-names.sql contain the same, except that rows written before names were romanized
+ * keep words in the other script until they are written again.
  */
 export function firstAndLastWord(key: string | null): readonly [first: string | null, last: string | null] {
   const at = key?.indexOf(' ') ?? -1;
   if (key === null || at < 0) return [null, null];
+  const romanized = romanizedWords(key);
+  if (romanized !== null) return [looseWord(romanized[0]), looseWord(romanized[1])];
   const [first, last] = [key.slice(0, at), key.slice(key.lastIndexOf(' ') + 1)];
   return [first.length > 1 ? looseWord(first) : null, last.length > 1 ? looseWord(last) : null];
 }
@@ -234,9 +246,10 @@ function compareAtDomain(
       : { kind: 'doubtful', reason: 'similar_name_and_domain' };
   }
   if (a.generation !== b.generation) return { kind: 'doubtful', reason: 'same_name_perhaps_other_generation' };
-  if (!shareEmail && haveOtherAccents(a.written ?? '', b.written ?? '')) return { kind: 'doubtful', reason: 'similar_name_and_domain' };
+  if (!shareEmail && haveOtherAccents(a.written ?? '', b.written ?? '') && !haveNumberedAddresses(a, b, areOtherwiseApart(a, b)))
+    return { kind: 'doubtful', reason: 'similar_name_and_domain' };
   if (!shareEmail && haveOwnAddresses(a, b)) {
-    return haveNumberedAddresses(a, b)
+    return haveNumberedAddresses(a, b, areOtherwiseApart(a, b)) || areElsewhere(a, b)
       ? { kind: 'different', reason: 'numbered_emails' }
       : { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
   }
@@ -265,81 +278,12 @@ function isFormerName(a: PersonIdentity, b: PersonIdentity): boolean {
   return hasFormer(a, b) || hasFormer(b, a);
 }
 
-const addressesAtWork = ({ emails, domain }: PersonIdentity): string[] =>
-  emails.filter((email) => !isPersonalAddress(email) && !isRoleAddress(email) && `.${emailDomain(email)}`.endsWith(`.${domain}`));
+/** Whether their work or their phones differ. */
+const areOtherwiseApart = (a: PersonIdentity, b: PersonIdentity): boolean => doOtherWork(a, b) || haveOtherPhones(a.phones, b.phones);
 
-/** Two mailboxes at one employer may be two people with the same name; not every employer's addresses are under the domain of its website. */
-function haveOwnAddresses(a: PersonIdentity, b: PersonIdentity): boolean {
-  if (share(a.emails, b.emails)) return false;
-  if (addressesAtWork(a).length > 0 && addressesAtWork(b).length > 0) return true;
-  const domainsOf = ({ emails }: PersonIdentity): string[] =>
-    emails.filter((email) => !isPersonalAddress(email) && !isRoleAddress(email)).map(emailDomain);
-  return share(domainsOf(a), domainsOf(b));
-}
-
-/** Each has a private address: namesakes, or a person who has two. A private address next to a work address says nothing. */
-const havePrivateAddresses = (a: PersonIdentity, b: PersonIdentity): boolean =>
-  [a, b].every(({ emails }) => emails.some((email) => isPersonalAddress(email) && !isRoleAddress(email)));
-
-/** "laura.gomez2@": the second of this name at the employer, who may not be the one without an address. */
-function isPerhapsAnother(a: PersonIdentity, b: PersonIdentity): boolean {
-  const [left, right] = [addressesAtWork(a), addressesAtWork(b)];
-  if (left.length > 0 === right.length > 0) return false;
-  const letters = (a.name ?? '').replaceAll(' ', '');
-  return [...left, ...right].some((email) => {
-    const [, name = ''] = /^(.+?)[._-]?0?[2-9]$/.exec(email.slice(0, email.lastIndexOf('@'))) ?? [];
-    return name !== '' && foldText(name).replaceAll(' ', '') === letters;
-  });
-}
-
-/**
- * "Anna Lindner", anna@; "Anne Lindner", anne@: not a slip, since each address matches its name. Short forms remain a question: one person may
- * have both robert@ and bob@.
- */
-function doAddressesShowOtherNames(a: PersonIdentity, b: PersonIdentity): boolean {
-  const [left, right] = [a, b].map(({ name }) => (name ?? '').split(' '));
-  if (!left || !right || left.length !== right.length) return false;
-  const at = left.findIndex((word, index) => word !== right[index]);
-  const [word = '', other = ''] = [left[at], right[at]];
-  if (Math.min(word.length, other.length) < 4 || Math.abs(word.length - other.length) > 1 || word[0] !== other[0]) return false;
-  if (left.some((each, index) => index !== at && each !== right[index])) return false;
-  const isIn = (identity: PersonIdentity, own: string, others: string): boolean =>
-    addressesAtWork(identity).every((email) => {
-      const local = foldText(email.slice(0, email.lastIndexOf('@'))).replaceAll(' ', '');
-      return local.includes(own) && (!local.includes(others) || own.includes(others));
-    });
-  return isIn(a, word, other) && isIn(b, other, word);
-}
-
-/**
- * "Chris Evans", christine.evans@; "Christopher Evans", christopher.evans@: each address spells out a given name, and one person can't have both.
- */
-function haveOtherNamesInAddresses(a: PersonIdentity, b: PersonIdentity): boolean {
-  const family = looseWord(a.name?.slice(a.name.lastIndexOf(' ') + 1) ?? '');
-  if (family === '' || family !== looseWord(b.name?.slice(b.name.lastIndexOf(' ') + 1) ?? '')) return false;
-  const givenIn = (identity: PersonIdentity): string[] =>
-    addressesAtWork(identity).map((email) => {
-      const local = looseWord(foldText(email.slice(0, email.lastIndexOf('@'))));
-      return local.replace(family, '').trim();
-    });
-  const areApart = (left: string, right: string): boolean =>
-    /^\p{L}{4,}$/u.test(left) && /^\p{L}{4,}$/u.test(right) && !areGivenNamesRelated(left, right);
-  const [left, right] = [givenIn(a), givenIn(b)];
-  return left.every((one) => right.every((other) => areApart(one, other)));
-}
-
-/** "ana.silva03@", "ana.silva11@": employers number namesakes. */
-function haveNumberedAddresses(a: PersonIdentity, b: PersonIdentity): boolean {
-  const partsOf = (email: string): [letters: string, digits: string] => {
-    const local = email.slice(0, email.lastIndexOf('@'));
-    return [local.replaceAll(/[^\p{L}]/gu, ''), local.replaceAll(/\D/g, '')];
-  };
-  return addressesAtWork(a).some((left) =>
-    addressesAtWork(b).some((right) => {
-      const [[letters, digits], [otherLetters, otherDigits]] = [partsOf(left), partsOf(right)];
-      return letters === otherLetters && digits !== '' && otherDigits !== '' && digits !== otherDigits;
-    }),
-  );
+/** Two work addresses, two countries and two phone numbers: three contradictions leave nothing to ask about. */
+function areElsewhere(a: PersonIdentity, b: PersonIdentity): boolean {
+  return a.country !== null && b.country !== null && a.country !== b.country && haveOtherPhones(a.phones, b.phones);
 }
 
 /**

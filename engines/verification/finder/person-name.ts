@@ -1,6 +1,6 @@
 /** The names of a person whose address is looked for, and the country of a domain. */
 import { readName, type NameParts } from '@leadlight/vocabulary/identity';
-import { splitWithoutSpace } from './scripts/index.ts';
+import { splitWithoutSpace } from '@leadlight/vocabulary/scripts';
 
 export type PersonName = NameParts;
 

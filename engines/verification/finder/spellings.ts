@@ -8,7 +8,7 @@ import { areSyllables, hispanic, isPortugueseSurname, particles } from '@leadlig
 import { withoutMarks } from '@leadlight/vocabulary/text';
 import { fullForms, shortForms } from './nicknames.ts';
 import { countryOf, type PersonName } from './person-name.ts';
-import { isJapanese, spellScript, type Spelling } from './scripts/index.ts';
+import { isJapanese, spellScript, type Spelling } from '@leadlight/vocabulary/scripts';
 
 export type { PersonName } from './person-name.ts';
 

@@ -17,11 +17,13 @@ export function withoutRareForms(folded: string): string {
 /** Each group: the word as it is compared, then its abbreviations and spellings; folded. */
 const spellings = `international intl internat|manufacturing mfg manuf|mount mt|saint st ste sainte sankt sint|brothers bros|national natl|services svcs svc|management mgmt
 gebruder gebr gebroeders|etablissements ets etabl|hermanos hnos|fratelli flli|compania cia comp compagnie cie|associates assoc assocs|laboratories labs|department dept
-association assn ass|center ctr|corporation corp|engineering engg eng engrg|construction constr|technologies technology|solutions soln solns|university univ|hospital hosp
+association assn ass|center ctr|corporation corp|engineering engg eng engrg|construction constr|technologies technology|solutions soln solns|university univ|hospital hosp|krankenhaus krhs|barmherzigen barmh
 gesellschaft ges|und and et y|nachfolger nachf|maschinenbau masch|cooperative coop|group grp|government govt|distribution distr|equipment equip|insurance ins|electric elec|electrical elect|industries inds|products prods|transportation transp|property prop|properties props|chemical chem|chemicals chems|medical med|fur f|surgery surg|fort ft|generale gle|etablissement etab
 1 one|2 two|3 three|4 four|5 five|6 six|7 seven|8 eight|9 nine|10 ten|1st first|2nd second|3rd third|4th fourth|5th fifth|21st twentyfirst`;
 /** As `spellings`, but in different languages, so the names might belong to two institutions. */
-const translations = 'university universitat universite universidad universita universidade universiteit uniwersytet';
+const translations = `university universitat universite universidad universita universidade universiteit uniwersytet
+royal koninklijke kongelige kungliga|museum musee museo museu|hospital krankenhaus hopital ziekenhuis ospedale szpital sykehus sygehus|insurance versicherung versicherungen assurance assurances seguros seguro assicurazioni verzekeringen
+foundation stiftung stichting fondation fundacion fundacao fondazione|ministry ministerium ministere ministerio ministerie ministero|academy akademie academie academia accademia|institute institut instituto istituto instytut`;
 
 const canonical = new Map(
   spellings.split(/[|\n]/).flatMap((group): [string, string][] => {
@@ -29,7 +31,12 @@ const canonical = new Map(
     return others.map((word) => [word, first]);
   }),
 );
-const translated = new Set(translations.split(' ').slice(1));
+const translated = new Map(
+  translations.split(/[|\n]/).flatMap((group): [string, string][] => {
+    const [first = '', ...others] = group.split(' ');
+    return others.map((word) => [word, first]);
+  }),
+);
 
 /** The British spelling of these words is the same word. */
 const american = (word: string): string => word.replace(/^(cent|theat)re$/, '$1er');
@@ -41,8 +48,12 @@ const tensAndOnes = new RegExp(String.raw`\b(${tens.join('|')})(?: (${ones.join(
 /** Words that only connect others. */
 const joining = new Set(['und', 'of', 'de', 'the']);
 
-/** "Gebr. Knauf" and "Gebrüder Knauf", "Oldenburg & Söhne" and "Oldenburg und Söhne". @param words folded */
-export function spellOutCompanyWords(words: readonly string[]): { readonly words: readonly string[]; readonly isTranslated: boolean } {
+/**
+ * "Gebr. Knauf" and "Gebrüder Knauf", "Oldenburg & Söhne" and "Oldenburg und Söhne".
+ * @param words folded
+ * @returns the words as they are compared, and those among them that were read in another language
+ */
+export function spellOutCompanyWords(words: readonly string[]): { readonly words: readonly string[]; readonly translated: string } {
   // "F.lli" is folded to two words.
   const joined = words
     .join(' ')
@@ -55,8 +66,24 @@ export function spellOutCompanyWords(words: readonly string[]): { readonly words
       String((tens.indexOf(ten) + 2) * 10 + (one ? ones.indexOf(one) + 1 : 0)),
     )
     .split(' ');
-  const isTranslated = joined.some((word) => translated.has(word));
-  const spelled = joined.map((word) => (translated.has(word) ? 'university' : (canonical.get(word) ?? american(word))));
+  const inOtherLanguage = joined.filter((word) => translated.has(word)).join(' ');
+  const spelled = joined.map((word) => translated.get(word) ?? canonical.get(word) ?? american(word));
   const kept = spelled.filter((word, index) => !joining.has(word) || index === 0);
-  return { words: kept.length === 0 ? spelled : kept, isTranslated };
+  return { words: kept.length === 0 ? spelled : kept, translated: inOtherLanguage };
+}
+
+const abbreviated = Map.groupBy(canonical, ([, word]) => word);
+const mostOtherKeys = 3;
+
+/**
+ * The other spellings of a key under which a company may be stored: without a form that keys keep, spelled out, and with the usual abbreviation:
+ * "constructora hnos gutierrez" → "constructora hermanos gutierrez". At most three.
+ * @param key as companyNameKey gives it
+ */
+export function otherCompanyNameKeys(key: string): readonly string[] {
+  const plain = withoutRareForms(key);
+  const words = plain.split(' ');
+  const spelledOut = words.map((word) => canonical.get(word) ?? word).join(' ');
+  const shortened = words.map((word) => abbreviated.get(word)?.[0]?.[0] ?? word).join(' ');
+  return [...new Set([plain, spelledOut, shortened])].filter((each) => each !== key).slice(0, mostOtherKeys);
 }

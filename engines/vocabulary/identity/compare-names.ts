@@ -5,6 +5,7 @@ import { areGivenNamesRelated, isOneSlip, looseWord } from './given-names.ts';
 import { spellOutCompanyWords, withoutRareForms } from './company-words.ts';
 import { spellOutKoreanForm } from './legal-forms.ts';
 import { companyNameKey, legalFormOf } from './names.ts';
+import { areRomanizations, isEastAsianFamily, mayBeRomanized } from './romanized-names.ts';
 
 /**
  * same: written differently at most; reordered: the same words in another order; alike: a short form, an initial, a missing or added
@@ -27,8 +28,33 @@ export function comparePersonNames(a: string, b: string): PersonNameRelation {
   // "Kim Min-jun", "Minjun Kim"; "Sofie van den Broeck", "Vandenbroeck Sofie"
   if (a.split(' ').length !== b.split(' ').length && areRotated(a, b)) return 'reordered';
   const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
-  return isContained(shorter, longer) ? 'alike' : 'different';
+  if (isContained(shorter, longer) || areTwoRomanizations(a, b)) return 'alike';
+  return mayBeRomanized(a, b) || mayBeRomanized(b, a) ? 'alike' : 'different';
 }
+
+/** "Aleksandr Gorbunov", "Alexander Gorbounov"; "Mohamed El Amrani", "Mohammed Elamrani": both words differ, each only in its romanization. */
+function areTwoRomanizations(a: string, b: string): boolean {
+  return partsOfRomanized(a).some(([given, family]) =>
+    partsOfRomanized(b).some(
+      ([otherGiven, otherFamily]) =>
+        Math.min(family.length, otherFamily.length) >= 3 &&
+        arePlainWords(given, otherGiven) &&
+        areRomanizations(family, otherFamily) &&
+        (areRomanizations(given, otherGiven) || areGivenNamesRelated(given, otherGiven)),
+    ),
+  );
+}
+
+/** The given and the family name; both orders for Chinese and Korean names. "Abdulaziz bin Fahd Al Qahtani" without the father's name. */
+function partsOfRomanized(key: string): (readonly [given: string, family: string])[] {
+  const words = key.replace(/ (?:bin|ibn|bint) [a-z]+(?= )/, '').split(' ');
+  const at = words.length > 2 && articles.has(words.at(-2) ?? '') ? -2 : -1;
+  const usual = [words.slice(0, at).join(''), words.slice(at).join('')] as const;
+  const [first = '', ...others] = words;
+  return isEastAsianFamily(first) && others.length > 0 ? [usual, [others.join(''), first]] : [usual];
+}
+const articles = new Set('el al ul ben bin ibn abu bou ait'.split(' '));
+const arePlainWords = (a: string, b: string): boolean => /^[a-z]{2,}$/.test(a) && /^[a-z]{2,}$/.test(b);
 
 /** Whether two names have the same letters once the first or last word of one is moved to its other end. */
 function areRotated(a: string, b: string): boolean {
@@ -97,15 +123,22 @@ const isInitialOf = (a: string, b: string): boolean =>
   (a.length === 1 || b.length === 1) && a[0] === b[0] && !/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(a);
 
 function areRelated(a: string, b: string, areGiven: boolean): boolean {
-  return areGiven ? areGivenNamesRelated(a, b) : Math.min(a.length, b.length) >= 5 && areFamilyNamesRelated(a, b);
+  if (areGiven) return areGivenNamesRelated(a, b) || (Math.min(a.length, b.length) >= 5 && areScanned(a, b));
+  return Math.min(a.length, b.length) >= 5 && areFamilyNamesRelated(a, b);
 }
 
 /** With a slip, or with another spelling of the end ("Schmidt", "Schmitt"); not "Novotny" and "Novotna", a man's and a woman's. */
 function areFamilyNamesRelated(a: string, b: string): boolean {
   if (isOneSlip(a, b)) return !/[aiy]$/.test(a) || a.at(-1) === b.at(-1);
+  if (areScanned(a, b)) return true;
   const [left, right] = [a.replace(/[dt]{1,2}$/, ''), b.replace(/[dt]{1,2}$/, '')];
   return left === right && left !== a && right !== b;
 }
+
+/** Letters that scanned text confuses: "Burnham" is read as "Bumham". */
+const areScanned = (a: string, b: string): boolean => scanned(a) === scanned(b);
+const scanned = (word: string): string =>
+  word.replaceAll('rn', 'm').replaceAll('cl', 'd').replaceAll('vv', 'w').replaceAll(/[1i]/g, 'l').replaceAll('0', 'o').replaceAll('5', 's');
 
 /**
  * same: one company, perhaps with its legal form in one of the names; alike: one name is part of the other, a slip, an abbreviation, or
@@ -143,7 +176,7 @@ function compareSingleNames(a: string, b: string, domain: string | null): Compan
   if (x === '' || y === '') return 'alike';
   const areHoldings = forms[0] === forms[1] || !forms.includes('holding');
   if (x === y || left.asWritten === right.asWritten)
-    return areForms && areHoldings && left.aside === right.aside && left.isTranslated === right.isTranslated ? 'same' : 'alike';
+    return areForms && areHoldings && left.aside === right.aside && left.translated === right.translated ? 'same' : 'alike';
   const label = domain === null ? null : compactOf(domain.slice(0, domain.indexOf('.')));
   if (domain !== null && [compactOf(domain), label].includes(x) && [compactOf(domain), label].includes(y)) return 'same';
   const [shorter, longer] = left.words.length <= right.words.length ? [left.words, right.words] : [right.words, left.words];
@@ -159,6 +192,7 @@ function compareSingleNames(a: string, b: string, domain: string | null): Compan
   const [main, otherMain] = [mainWords(a), mainWords(b)];
   if (isAbbreviation(main, otherMain) || isAbbreviation(otherMain, main)) return 'alike';
   if (isClipped(shorter, longer) || isClipped(longer, shorter)) return 'alike';
+  if (areShortened(a, b) || areShortened(b, a)) return 'alike';
   if (areCompactSlips(x, y) || isCompound(own, shorter, longer)) return 'alike';
   return own.length < shorter.length && shorter.some((word) => longer.includes(word) && !commonWords.has(word)) ? 'sisters' : 'unrelated';
 }
@@ -189,8 +223,8 @@ interface CompanyWords {
   readonly asWritten: string;
   /** What is in brackets: "Alphabet Inc. (Class A)". */
   readonly aside: string;
-  /** Whether a word is read in another language: "Universität", "university". */
-  readonly isTranslated: boolean;
+  /** The words that are read in another language: "Universität" as "university". */
+  readonly translated: string;
 }
 
 /** "Kora Health | Digital Clinics" → kora, health; "Acme (UK) Ltd" → acme, with uk aside. */
@@ -207,13 +241,13 @@ function companyWords(name: string): CompanyWords {
     .replaceAll(/(?<![\p{L}.])(?:\p{L}\.){3,}/gu, (letters) => `${letters.replaceAll('.', '')} `)
     .replace(/(?<![,\s])[,\s]+\b(?:inh|inhaber(?:in)?|prop|proprietor|titolare)\b[.:]?\s.*$/iu, '');
   const key = withoutRareForms(companyNameKey(withoutRareForms(foldText(plain))) ?? companyNameKey(name) ?? '');
-  const { words, isTranslated } = spellOutCompanyWords(key.split(' '));
+  const { words, translated } = spellOutCompanyWords(key.split(' '));
   const isForm = (aside: string): boolean => /^(?:haftungsbeschr|publ$|[株有]$)/iu.test(aside.trim());
   return {
     words: words.map(looseWord),
     asWritten: looseWord(key.replaceAll(' ', '')),
     aside: foldText(asides.filter((aside) => !isForm(aside)).join(' ')),
-    isTranslated,
+    translated,
   };
 }
 
@@ -259,6 +293,17 @@ function isClipped(clipped: readonly string[], whole: readonly string[]): boolea
 }
 /** Three letters of the first part, and four of the second. */
 const shortestClipped = 7;
+
+/** "Barmh. Brüder", "Barmherzige Brüder"; "Ing. Büro Roth", "Ingenieur-Büro Roth": a word with a period is the beginning of another's. */
+function areShortened(short: string, whole: string): boolean {
+  if (!/\p{L}{3}\./u.test(short)) return false;
+  const beginnings = new Set(Array.from(short.matchAll(/(\p{L}{3,})\./gu), ([, word = '']) => looseWord(foldText(word))));
+  const [left, right] = [companyWords(short).words, companyWords(whole).words];
+  return (
+    left.length === right.length &&
+    left.every((word, index) => word === right[index] || (beginnings.has(word) && right[index]?.startsWith(word) === true))
+  );
+}
 
 /**
  * "Praxis Holm", "Zahnarztpraxis Holm"; "De Wit Transport", "Transportbedrijf de Wit": the only word that just one name has begins or ends a

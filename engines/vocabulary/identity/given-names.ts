@@ -5,6 +5,8 @@
 import { memoize } from '../text/memoize.ts';
 
 const groups = `
+alexey aleksei alexei aleksey lyosha|dmitry dmitri dmitriy mitya|vladimir volodya|pavel pavlo pasha|konstantin kostya|yuri yury iurii yura|vasily vasiliy vasilii vasya|petr pyotr petya|boris borya|grigory grigori grisha|stanislav stas|vladislav vlad|vyacheslav viacheslav slava|anatoly anatolii tolya|leonid lyonya|gennady gennadiy gena|viktor victor vitya|sergey sergei seryozha|artem artyom tyoma|fedor fyodor fedya|georgy georgiy gosha zhora|semyon semen syoma|mariya maria masha|anna anya|darya daria dasha|lyubov liubov lyuba|nadezhda nadya|galina galya|larisa lara|valentina valya|yulia julia yulya|sofya sofia sonya|alexandra aleksandra sasha shura|aleksandr alexander sasha shura|evgeniya evgenia zhenya
+william wm|george geo|james jas|charles chas|thomas thos|joseph jos|robert robt|samuel saml|john jno|benjamin benj|edward edw|daniel danl|francisco fco|antonio ant|giuseppe gpe|guadalupe gpe|mohammed mohamed muhammad mohd muhd|christian chr|johann joh
 abigail abby gail|abraham abe bram|adelaide addie adele heidi|albert al bert bertie albie|alberto beto berto tito|alejandro alex ale jandro
 alessandro sandro ale alex|alessandra sandra ale alex|alexander alex al sandy xander lex sascha sasha sander|alexandra alex sandra lexi sasha
 alexandre alex xande|alfred al alf alfie fred freddy|alfonso fonso poncho|alfredo fredo alf|amelia amy millie|andrew andy drew|andreas andi andy

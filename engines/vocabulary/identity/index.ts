@@ -1,5 +1,6 @@
 export { companyDomainOf, domainOf, isReserved, mailDomainOf } from './domains.ts';
 export { compareCompanyNames, comparePersonNames, type CompanyNameRelation, type PersonNameRelation } from './compare-names.ts';
+export { otherCompanyNameKeys } from './company-words.ts';
 export { emailDomain, emailKey, firstEmailIn, isRoleAddress, isPersonalAddress } from './emails.ts';
 export { addressForms, foldedAddressForms, formOfAddress, isAddressed } from './forms-of-address.ts';
 export { areGivenNamesRelated, looseWord } from './given-names.ts';
@@ -25,4 +26,5 @@ export { readName, type NameParts } from './split-name.ts';
 export { areSyllables, isCommonSurname, isOnlyVietnamese, isPortugueseSurname, isVeryCommonSurname } from './surnames.ts';
 export { phoneKey, phoneText } from './phones.ts';
 export { isSamePhone, readPhone, type ReadPhone } from './phone-kinds.ts';
+export { otherSpellingsOfFamily, romanizedWords } from './romanized-names.ts';
 export { isRoleName, isRoleWord } from './role-addresses.ts';

@@ -80,7 +80,7 @@ const forms: readonly (readonly [form: string, inKeys: string, further: string])
   ['d o o', 'd o o|doo', ''],
   ['a d', 'a d', ''],
   ['ooo', 'ooo|ооо', ''],
-  ['jsc', '', 'jsc|ojsc'],
+  ['jsc', '', 'jsc|ojsc|pjsc|cjsc'],
   ['оао', 'оао', ''],
   ['зао', 'зао', ''],
   ['пао', 'пао', ''],

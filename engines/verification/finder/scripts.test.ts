@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextCandidate, startFind } from '../search.ts';
-import { splitName } from '../person-name.ts';
+import { nextCandidate, startFind } from './search.ts';
+import { splitName } from './person-name.ts';
 
 test.for([
   ['Сергей Иванов', 'acme.ru', 'sergey.ivanov'],

@@ -2,7 +2,7 @@
  * Arabic, Persian and Hebrew names. These scripts omit most vowels, so common names are listed with the spellings that their bearers
  * use; the letters of any other name are written with the vowels that are most frequent, which is right less often.
  */
-import { withoutMarks } from '@leadlight/vocabulary/text';
+import { withoutMarks } from '../text/index.ts';
 import { arabicNames } from './arabic-names.ts';
 import { hebrewNames } from './hebrew-names.ts';
 import { joined, optionsOf, spellByParts, tableOf, type Spelling, type Ways } from './spelled.ts';

@@ -1,5 +1,5 @@
 /** Greek names: ELOT 743, as on passports, and the common habits beside it. */
-import { withoutMarks } from '@leadlight/vocabulary/text';
+import { withoutMarks } from '../text/index.ts';
 import { spellByParts, tableOf, type Spelling } from './spelled.ts';
 
 const ways = tableOf(`

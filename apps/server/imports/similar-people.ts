@@ -1,0 +1,50 @@
+/** Looks up people whose names at one employer are similar to those of the rows. */
+import { looseNameKeys, type PersonIdentity } from '@leadlight/leads';
+import { findSimilarPeople, type NameWord } from '@leadlight/db/leads';
+import type { WorkspaceTx } from '@leadlight/db/platform';
+import { comparePersonNames, romanizedWords } from '@leadlight/vocabulary';
+
+/** People of the workspace whose names at the same employer are similar to these, but not equal. */
+export async function findSimilar(tx: WorkspaceTx, identities: readonly PersonIdentity[]): Promise<number[]> {
+  const [starts, ends]: [AskedWord[], AskedWord[]] = [[], []];
+  const known = new Map<string, AskedWord>();
+  for (const identity of identities) {
+    const { domain, name } = identity;
+    if (domain === null) continue;
+    const isRomanized = name !== null && romanizedWords(name) !== null;
+    for (const [at, word] of looseNameKeys(identity).entries()) {
+      const key = `${word}\n${domain}`;
+      let asked = known.get(key);
+      if (!asked) {
+        asked = { word, domain, isStart: false, by: [] };
+        known.set(key, asked);
+        ends.push(asked);
+      }
+      asked.by.push(identity);
+      // The last word of a name is looked for at the end only; a family name written first is found by the first one. A romanized name may be stored in
+      // either order.
+      if ((at === 1 && !isRomanized) || asked.isStart) continue;
+      asked.isStart = true;
+      starts.push(asked);
+    }
+  }
+  if (ends.length === 0) return [];
+  const ids = new Set<number>();
+  for (const { isStart, at, id, nameKey } of await findSimilarPeople(tx, { starts, ends })) {
+    const asked = (isStart ? starts : ends)[at - 1];
+    if (!ids.has(id) && asked?.by.some((identity) => mayHaveName(identity, nameKey))) ids.add(id);
+  }
+  return [...ids];
+}
+
+interface AskedWord extends NameWord {
+  isStart: boolean;
+  /** Those with the word in their names. */
+  readonly by: PersonIdentity[];
+}
+
+/** Whether a similar name is worth reading its record. Equal ones are found by their key. */
+function mayHaveName({ name, formerName }: PersonIdentity, nameKey: string): boolean {
+  if (name === null || name === nameKey) return false;
+  return (formerName !== null && nameKey.endsWith(formerName)) || comparePersonNames(name, nameKey) !== 'different';
+}
