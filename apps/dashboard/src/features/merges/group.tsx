@@ -5,9 +5,19 @@ import { Button } from '@leadlight/ui/button';
 import { GitMerge, Split } from 'lucide-react';
 import { useState } from 'react';
 import type { MergeGroup } from '../../api/contract.ts';
+import { isRefusedWith } from '../../api/failure.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { notify, type Notice } from '../../notices/notify.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { LeadValues, valuesId } from './lead-values.tsx';
+
+/** The group is gone, or has other leads: the list is read again after the refusal. */
+const decidedSince: Notice = {
+  tone: 'error',
+  title: 'Already decided',
+  text: 'Someone else has decided about these leads since, or one of them was deleted. The list is up to date now.',
+};
 
 export function Group({ group, workspace }: { group: MergeGroup; workspace: OpenWorkspace }) {
   const { leads, size } = group;
@@ -32,8 +42,12 @@ export function Group({ group, workspace }: { group: MergeGroup; workspace: Open
   const rest = ids.filter((id) => !merging.includes(id));
   const kept = keep !== null && merging.includes(keep) ? keep : merging[0];
   const isOne = chosen.length === 1;
-  const run = (body: { same: string[]; apart: string[]; keep?: string }): void =>
-    void decide.run({ params: { workspaceId, groupId: group.id }, body });
+  const run = (body: { same: string[]; apart: string[]; keep?: string }): void => {
+    decide.send({ params: { workspaceId, groupId: group.id }, body }).catch((failed: unknown) => {
+      const { title: problem, text } = wordFailure(failed);
+      notify(isRefusedWith(failed, 'not_found', 'merge_outdated') ? decidedSince : { tone: 'error', title: problem, text });
+    });
+  };
   const mergeChosen = (apart: string[]): void => run({ same: [...merging], apart, ...(kept === undefined ? {} : { keep: kept }) });
 
   const noun = group.kind === 'people' ? 'people' : 'companies';
