@@ -19,14 +19,14 @@ const decidedSince: Notice = {
   text: 'Someone else has decided about these leads since, or one of them was deleted. The list is up to date now.',
 };
 
-export function Group({ group, workspace }: { group: MergeGroup; workspace: OpenWorkspace }) {
-  const { leads, size } = group;
-  const { workspaceId } = workspace;
-  const [same, setSame] = useState<readonly string[]>([]);
-  const [keep, setKeep] = useState<string | null>(null);
-  const canDecide = workspace.may('leads.update') && !workspace.isReadOnly;
-  const isPair = size === 2;
+interface Decision {
+  same: string[];
+  apart: string[];
+  keep?: string;
+}
 
+/** Decides about a group, and offers to undo it. */
+function useDecide(workspaceId: string, { id: groupId, leads }: MergeGroup): { pending: boolean; run: (decision: Decision) => void } {
   const undo = useCommand('undoMergeDecision', { notice: () => ({ title: 'Decision undone', text: 'The question is open again.' }) });
   const decide = useCommand('decideMergeGroup', {
     notice: ({ id, merged, keptApart, open }) => ({
@@ -35,6 +35,26 @@ export function Group({ group, workspace }: { group: MergeGroup; workspace: Open
       undo: { label: 'Undo', run: () => void undo.run({ params: { workspaceId, decisionId: id } }) },
     }),
   });
+  return {
+    pending: decide.pending,
+    run: (decision) => {
+      decide.send({ params: { workspaceId, groupId }, body: decision }).catch((failed: unknown) => {
+        const { title, text } = wordFailure(failed);
+        notify(isRefusedWith(failed, 'not_found', 'merge_outdated') ? decidedSince : { tone: 'error', title, text });
+      });
+    },
+  };
+}
+
+export function Group({ group, workspace }: { group: MergeGroup; workspace: OpenWorkspace }) {
+  const { leads, size } = group;
+  const { workspaceId } = workspace;
+  const [same, setSame] = useState<readonly string[]>([]);
+  const [keep, setKeep] = useState<string | null>(null);
+  const canDecide = workspace.may('leads.update') && !workspace.isReadOnly;
+  const isPair = size === 2;
+
+  const decide = useDecide(workspaceId, group);
   const ids = leads.map(({ id }) => id);
   const chosen = ids.filter((id) => same.includes(id));
   // Without a choice, the buttons are about all of them.
@@ -42,13 +62,7 @@ export function Group({ group, workspace }: { group: MergeGroup; workspace: Open
   const rest = ids.filter((id) => !merging.includes(id));
   const kept = keep !== null && merging.includes(keep) ? keep : merging[0];
   const isOne = chosen.length === 1;
-  const run = (body: { same: string[]; apart: string[]; keep?: string }): void => {
-    decide.send({ params: { workspaceId, groupId: group.id }, body }).catch((failed: unknown) => {
-      const { title: problem, text } = wordFailure(failed);
-      notify(isRefusedWith(failed, 'not_found', 'merge_outdated') ? decidedSince : { tone: 'error', title: problem, text });
-    });
-  };
-  const mergeChosen = (apart: string[]): void => run({ same: [...merging], apart, ...(kept === undefined ? {} : { keep: kept }) });
+  const mergeChosen = (apart: string[]): void => decide.run({ same: [...merging], apart, ...(kept === undefined ? {} : { keep: kept }) });
 
   const noun = group.kind === 'people' ? 'people' : 'companies';
   const title = isPair ? `${leads.map(({ name }) => name).join(' and ')} may be the same` : `${size} ${noun} may be the same`;
@@ -121,7 +135,7 @@ export function Group({ group, workspace }: { group: MergeGroup; workspace: Open
               </p>
             )}
             {chosen.length === 0 && (
-              <Button pending={decide.pending} onClick={() => run({ same: [], apart: ids })}>
+              <Button pending={decide.pending} onClick={() => decide.run({ same: [], apart: ids })}>
                 <Split aria-hidden />
                 {isPair ? 'Keep apart' : `Keep all ${ids.length} apart`}
               </Button>
