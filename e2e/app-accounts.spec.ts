@@ -105,10 +105,11 @@ test('a user who forgot the password sets a new one by email, once', async ({ pa
   await signUp(page, app, ana);
   await page.context().clearCookies();
   await page.goto('/sign-in');
+  await page.getByLabel('Email').fill(ana.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
-  await page.getByLabel('Email').fill(ana.email);
+  await expect(page.getByLabel('Email')).toHaveValue(ana.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(/has an account, we sent it a link/)).toBeVisible();
   const { url } = await app.mailTo(ana.email, 'reset-password');

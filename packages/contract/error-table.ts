@@ -293,7 +293,10 @@ export const errorTable = {
   too_many_rows: { status: 422, message: 'This file has more rows than one run allows. Split it.' },
   merge_decided: { status: 409, message: 'This pair has already been decided. Undo that decision first.' },
   merge_open: { status: 409, message: "This pair hasn't been decided yet. Decide it first." },
-  merge_outdated: { status: 409, message: 'One of these leads has since been deleted. Reload the list.' },
+  merge_outdated: {
+    status: 409,
+    message: 'Someone else has decided about these leads since, or one of them was deleted. Reload the list.',
+  },
 
   // Each applies to one field, in addition to validation_failed.
   required: { status: 422, message: 'This field is required.' },

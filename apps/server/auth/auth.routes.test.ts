@@ -181,6 +181,26 @@ test('a browser in which the owner confirmed the address, or reset the password,
   expect((await elsewhere.post('/v1/auth/sign-in', { email, password })).status).toBe(200);
 });
 
+test('callers at many network addresses cannot send more than five emails to one mailbox within ten minutes', async () => {
+  const strict = await testServer({ leniency: 1, trustedProxies: ['loopback'] });
+  const { email } = await strict.user('Mia');
+  const before = (await strict.mailsTo(email)).length;
+  const request = async (nth: number): Promise<number> => {
+    const path = nth % 2 ? '/v1/auth/password-resets' : '/v1/auth/sign-up';
+    const body = nth % 2 ? { email } : { name: 'Someone', email, password: goodPassword };
+    const answer = await strict.app.request(
+      path,
+      { method: 'POST', headers: { origin: 'http://localhost:3001', 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      { incoming: { socket: { remoteAddress: `2001:db8:0:${nth}::1` }, headers: {} } },
+    );
+    return answer.status;
+  };
+  const answers = [];
+  for (let nth = 1; nth <= 12; nth += 1) answers.push(await request(nth));
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(7);
+  expect((await strict.mailsTo(email)).length - before).toBeLessThanOrEqual(5);
+});
+
 test('signing in correctly uses up no attempts', async () => {
   const strict = await testServer({ leniency: 1 });
   const { email } = await strict.user('Max');

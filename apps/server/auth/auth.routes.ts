@@ -1,7 +1,7 @@
 /** Signing up, in and out; confirming an address; resetting a password. */
 import * as contract from '@leadlight/contract';
-import type { Context } from 'hono';
 import { countedAddress } from '../http/client-address.ts';
+import { countMail } from '../http/count-mail.ts';
 import type { StrictLimit } from '../http/rate-limits.ts';
 import { servePublic, serveUser, type App } from '../http/serve.ts';
 import { presentMembership, presentUser } from '../me/me.presenter.ts';
@@ -15,17 +15,11 @@ import { signUp, verifyEmail } from './sign-ups.commands.ts';
 
 export function mountAuth(app: App, services: Services): void {
   const { limits, config } = services;
-  /** One caller can't use up the emails that the owner of an address may request. */
-  const countMail = async (c: Context, email: string): Promise<void> => {
-    await limits.count(c, 'mail-by-email', `${email} ${countedAddress(config, c)}`);
-    await limits.count(c, 'mail-to-email', email);
-  };
-
   servePublic(app, services, contract.signUp, async (call) => {
     const { c, body } = call;
     await limits.count(c, 'account-by-address', countedAddress(config, c));
     requireStrongPassword(body.password, [body.name, body.email], 'password');
-    await countMail(c, body.email);
+    await countMail(services, c, body.email);
     // A plan that does not exist is ignored.
     const chosenPlan = contract.planSchema.safeParse(body.plan).data;
     await signUp(call, browserOf(call), { name: body.name, email: body.email, password: body.password, chosenPlan });
@@ -62,7 +56,7 @@ export function mountAuth(app: App, services: Services): void {
   servePublic(app, services, contract.requestVerificationMail, async (call) => {
     const { c, body } = call;
     await limits.count(c, 'account-by-address', countedAddress(config, c));
-    await countMail(c, body.email);
+    await countMail(services, c, body.email);
     await requestAccountMail(call, { kind: 'verification', email: body.email });
     return { status: 'check_mail' as const };
   });
@@ -70,7 +64,7 @@ export function mountAuth(app: App, services: Services): void {
   servePublic(app, services, contract.requestPasswordReset, async (call) => {
     const { c, body } = call;
     await limits.count(c, 'account-by-address', countedAddress(config, c));
-    await countMail(c, body.email);
+    await countMail(services, c, body.email);
     await requestAccountMail(call, { kind: 'reset', email: body.email });
     return { status: 'check_mail' as const };
   });

@@ -2,7 +2,7 @@
 import * as contract from '@leadlight/contract';
 import { browserOf } from '../auth/auth-command.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';
-import { countedAddress } from '../http/client-address.ts';
+import { countMail } from '../http/count-mail.ts';
 import { serveUser, type App } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { changeEmail, changePassword, deleteMe, renameMe, revokeOtherSessions, revokeSession, setFirstPassword } from './me.commands.ts';
@@ -36,8 +36,7 @@ export function mountMe(app: App, services: Services): void {
   serveUser(app, services, contract.changeEmail, async (call) => {
     const { c, caller, body } = call;
     await limits.count(c, 'password-by-user', caller.userId);
-    await limits.count(c, 'mail-by-email', `${body.email} ${countedAddress(services.config, c)}`);
-    await limits.count(c, 'mail-to-email', body.email);
+    await countMail(services, c, body.email);
     await changeEmail(call, browserOf(call), body);
     return { status: 'check_mail' as const };
   });

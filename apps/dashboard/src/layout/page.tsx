@@ -15,7 +15,7 @@ export function Page({ title, heading = title, actions, children }: PageProps) {
       <title>{`${title} · Leadlight`}</title>
       <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hairline px-4 py-2.5 sm:px-6 pointer-coarse:min-h-16.25">
         <PageTitle>{heading}</PageTitle>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && <div className="flex min-w-0 flex-wrap items-center gap-2">{actions}</div>}
       </header>
       {children}
     </>

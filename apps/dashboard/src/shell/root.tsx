@@ -27,7 +27,7 @@ export function Root() {
           <p className="flex h-8 items-center justify-center gap-2 bg-ink px-4 text-13 font-medium text-ground">
             <WifiOff className="size-4 shrink-0" aria-hidden />
             <span className="truncate">
-              You’re offline. <span className="max-sm:hidden">This page may be out of date. </span>Nothing you type is lost.
+              You’re offline. <span className="max-sm:hidden">This page may be out of date. </span>Stay here to keep what you typed.
             </span>
           </p>
         )}

@@ -29,8 +29,24 @@ export function wordCost({ cost, verdict, freeUntil }: Pick<Verification, 'cost'
 /** What a find cost, and why. */
 export function wordFindCost({ cost, outcome, freeUntil }: Pick<Find, 'cost' | 'outcome' | 'freeUntil'>): string {
   if (cost > 0) return `${wordCount(cost, 'credit')}, for an address ${outcome === 'confirmed' ? 'that exists' : 'returned as risky'}.`;
-  if (outcome === 'not_found' || outcome === 'unconfirmed') return 'Free: only an address that is found costs a credit.';
+  if (outcome === 'not_found' || outcome === 'unconfirmed') return 'Free: no address was found.';
   return freeUntil ? 'Free: paid for within the last 30 days.' : 'Free.';
+}
+
+/** Reasons that are about the whole domain: no mailbox can exist there, whatever the person's name is. */
+const reasonsOfDomain: ReadonlySet<string> = new Set([
+  'domain_not_found',
+  'no_mail_host',
+  'null_mx',
+  'mx_unroutable',
+  'host_no_mail',
+  'domain_not_served',
+]);
+
+/** Why nobody can have an address at the domain; null if the domain isn't the reason. @param verdicts of the addresses that were asked about */
+export function wordNoMail(verdicts: readonly Verdict[]): string | null {
+  const ofDomain = verdicts.find(({ reason }) => reasonsOfDomain.has(reason));
+  return ofDomain ? `${ofDomain.words} Check the domain.` : null;
 }
 
 /** What would resolve an unknown verdict. */

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@leadlight/ui/button';
 import { TextField } from '@leadlight/ui/field';
 import { textLink } from '@leadlight/ui/link';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { emailRule } from '../../form/rules.ts';
@@ -11,10 +11,15 @@ import { useApiForm } from '../../form/use-api-form.ts';
 import { useFocusOf } from '../../form/use-focus-of.ts';
 import { AccountPage } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
+import { rememberTypedEmail, typedEmail } from '../../sign-in/typed-email.ts';
 
 export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string>();
   const request = useCommand('requestPasswordReset', { onDone: (_, { body }) => setSentTo(body.email) });
+  function startAgain(): void {
+    rememberTypedEmail('');
+    setSentTo(undefined);
+  }
   if (sentTo) {
     return (
       <AccountPage
@@ -25,7 +30,7 @@ export function ForgotPassword() {
           </>
         }
       >
-        <Button size="large" className="w-full" onClick={() => setSentTo(undefined)}>
+        <Button size="large" className="w-full" onClick={startAgain}>
           Try another email
         </Button>
         <Link {...paths.signIn()} className={buttonClass('quiet', 'large', 'mt-2 w-full')}>
@@ -49,7 +54,11 @@ export function ForgotPassword() {
 
 /** A component of its own, so that its field is focused whenever it appears. */
 function EmailForm({ send }: { send: (email: string) => Promise<unknown> }) {
-  const { field, form, pending, failure } = useApiForm({ defaults: { email: '' }, send: ({ email }) => send(email.trim()) });
+  const { field, form, pending, failure, values } = useApiForm({
+    defaults: { email: typedEmail() },
+    send: ({ email }) => send(email.trim()),
+  });
+  useEffect(() => rememberTypedEmail(values.email), [values.email]);
   useFocusOf(form.ref, 'email');
   return (
     <form {...form} className="grid gap-4">

@@ -8,6 +8,7 @@ import { returnPath } from '@leadlight/contract/return-path';
 import { textLink } from '@leadlight/ui/link';
 import { PasswordStep } from '../../sign-in/password-step.tsx';
 import { SecondStep } from '../../sign-in/second-step.tsx';
+import { rememberTypedEmail } from '../../sign-in/typed-email.ts';
 
 const route = getRouteApi('/accounts/sign-in');
 
@@ -18,6 +19,7 @@ export function SignIn() {
   const queries = useQueryClient();
 
   async function finish(): Promise<void> {
+    rememberTypedEmail('');
     queries.removeQueries({ queryKey: queryKey('readSession') });
     await navigate({ to: returnPath(next), replace: true });
   }

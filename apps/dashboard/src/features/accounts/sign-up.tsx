@@ -4,12 +4,14 @@ import { Button } from '@leadlight/ui/button';
 import { PasswordField, TextField } from '@leadlight/ui/field';
 import { textLink } from '@leadlight/ui/link';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { emailRule, newPasswordRule, passwordHint, required } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { AccountPage } from '../../layout/account-page.tsx';
 import { paths } from '../../paths.ts';
+import { rememberTypedEmail, typedEmail } from '../../sign-in/typed-email.ts';
 import { rememberMail, rememberNext } from './pending-mail.ts';
 import { PlanChoice } from './plan-choice.tsx';
 
@@ -26,10 +28,11 @@ export function SignUp() {
       await navigate(paths.checkMail());
     },
   });
-  const { field, form, pending, failure, reset } = useApiForm({
-    defaults: { name: '', email: '', password: '' },
+  const { field, form, pending, failure, reset, values } = useApiForm({
+    defaults: { name: '', email: typedEmail(), password: '' },
     send: ({ name, email, password }) => signUp.send({ body: { name: name.trim(), email: email.trim(), password, plan } }),
   });
+  useEffect(() => rememberTypedEmail(values.email), [values.email]);
   // An invited user joins a workspace that has a plan, so there is no plan to choose.
   const isInvited = next?.startsWith('/invitations/') ?? false;
   return (

@@ -86,7 +86,7 @@ export function FindForm({ workspace: { workspaceId, isReadOnly }, canFind }: { 
           </>
         ) : (
           <>
-            1 credit if an address is found, otherwise free.
+            1 credit for an address, even if it can’t be confirmed. Otherwise free.
             {credits.data && <span className="tabular-nums"> {wordNumber(credits.data.available)} available.</span>}
           </>
         )}

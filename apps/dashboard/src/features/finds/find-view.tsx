@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { VerdictBadge, verdictOfOutcome, VerdictPane } from '../../verification/verdict-mark.tsx';
-import { wordFindCost, wordProbability } from '../../verification/answer-words.ts';
+import { wordFindCost, wordNoMail, wordProbability } from '../../verification/answer-words.ts';
 import { ledgerPath } from '../../verification/verification-view.tsx';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 import { wordCertainty } from '../../words/percents.ts';
@@ -36,12 +36,19 @@ const explanations: Record<FindOutcome, string> = {
 };
 const mayBeNamesakes =
   'This mailbox exists, but it shows only part of the name, so it may belong to somebody else at the company. Check before you send.';
+/** The mailbox exists, and the name fits others too. */
+const isNamesakes = ({ outcome, verdict }: Find): boolean => outcome === 'pattern_only' && verdict?.verdict === 'deliverable';
+
+/** What the result means. */
+function explain(find: Find, outcome: FindOutcome): string {
+  if (isNamesakes(find)) return mayBeNamesakes;
+  return (outcome === 'not_found' && wordNoMail(find.asked.map((each) => each.verdict))) || explanations[outcome];
+}
+
 export function FindView({ workspace, find, isOld, personId }: FindViewProps) {
-  const { name, domain, status, outcome, best, verdict, others, observed, verificationId, entryNumber, freeUntil, nextAttemptAt } = find;
+  const { name, domain, status, outcome, best, others, observed, verificationId, entryNumber, freeUntil, nextAttemptAt } = find;
   const { workspaceId } = workspace;
   const isChecking = status === 'checking';
-  // The mailbox exists, and the name fits others too.
-  const isNamesakes = outcome === 'pattern_only' && verdict?.verdict === 'deliverable';
   const nowMs = useNow(status === 'waiting');
   const hasBest = best !== null && (outcome === 'confirmed' || outcome === 'pattern_only');
   return (
@@ -60,7 +67,7 @@ export function FindView({ workspace, find, isOld, personId }: FindViewProps) {
               ? status === 'waiting'
                 ? 'No answer yet'
                 : 'Searching…'
-              : isNamesakes
+              : isNamesakes(find)
                 ? 'Not confirmed'
                 : titles[outcome]}
           </p>
@@ -79,9 +86,7 @@ export function FindView({ workspace, find, isOld, personId }: FindViewProps) {
             )}
           </div>
         )}
-        {!isChecking && outcome && (
-          <p className="mt-4 max-w-prose text-16 text-pretty">{isNamesakes ? mayBeNamesakes : explanations[outcome]}</p>
-        )}
+        {!isChecking && outcome && <p className="mt-4 max-w-prose text-16 text-pretty">{explain(find, outcome)}</p>}
         {!isChecking && outcome === 'confirmed' && best && best.probability < 0.95 && (
           <p className="mt-2 max-w-prose text-14 text-muted">
             The probability accounts for the chance that the address belongs to someone with the same name.

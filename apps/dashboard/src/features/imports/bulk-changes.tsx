@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BulkChange } from '../../api/contract.ts';
 import { Ago } from '../../layout/ago.tsx';
 import { Failed } from '../../layout/failed.tsx';
-import { wordBulkChange, wordState } from '../../leads/bulk/bulk-changes.ts';
+import { useChangeNames, wordBulkChange, wordState } from '../../leads/bulk/bulk-changes.ts';
 import { bulkChangesQuery } from '../../leads/work.queries.ts';
 import { bulkChangeRun } from '../../runs/bulk-change-run.ts';
 import { RunControls } from '../../runs/run-controls.tsx';
@@ -55,13 +55,14 @@ function ChangesTable({ workspace, items }: { workspace: OpenWorkspace; items: r
 
 function Row({ workspace, bulkChange }: { workspace: OpenWorkspace; bulkChange: BulkChange }) {
   const controls = useBulkChangeControls(workspace.workspaceId, bulkChange.id);
+  const names = useChangeNames(workspace.workspaceId);
   const run = bulkChangeRun(bulkChange);
   const isEnded = bulkChange.status === 'finished' || bulkChange.status === 'canceled';
   const mayChange = workspace.may(bulkChange.change.kind === 'delete' ? 'leads.delete' : 'leads.update') && !workspace.isReadOnly;
   return (
     <tr>
-      <Td className="py-1.5 font-medium wrap-anywhere">{wordState(bulkChange)}</Td>
-      <Td className="py-1.5 text-muted">{isEnded && !bulkChange.isUndo ? wordBulkChange(bulkChange).text : run.rows}</Td>
+      <Td className="py-1.5 font-medium wrap-anywhere">{wordState(bulkChange, names)}</Td>
+      <Td className="py-1.5 text-muted">{isEnded && !bulkChange.isUndo ? wordBulkChange(bulkChange, names).text : run.rows}</Td>
       <Td className="text-muted max-md:hidden">{wordActor(bulkChange.startedBy)}</Td>
       <Td className="whitespace-nowrap text-muted max-sm:hidden">
         <Ago at={bulkChange.createdAt} />

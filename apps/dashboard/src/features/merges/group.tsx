@@ -5,9 +5,46 @@ import { Button } from '@leadlight/ui/button';
 import { GitMerge, Split } from 'lucide-react';
 import { useState } from 'react';
 import type { MergeGroup } from '../../api/contract.ts';
+import { isRefusedWith } from '../../api/failure.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { wordFailure } from '../../api/word-failure.ts';
+import { notify, type Notice } from '../../notices/notify.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { LeadValues, valuesId } from './lead-values.tsx';
+
+/** The group is gone, or has other leads: the list is read again after the refusal. */
+const decidedSince: Notice = {
+  tone: 'error',
+  title: 'Already decided',
+  text: 'Someone else has decided about these leads since, or one of them was deleted. The list is up to date now.',
+};
+
+interface Decision {
+  same: string[];
+  apart: string[];
+  keep?: string;
+}
+
+/** Decides about a group, and offers to undo it. */
+function useDecide(workspaceId: string, { id: groupId, leads }: MergeGroup): { pending: boolean; run: (decision: Decision) => void } {
+  const undo = useCommand('undoMergeDecision', { notice: () => ({ title: 'Decision undone', text: 'The question is open again.' }) });
+  const decide = useCommand('decideMergeGroup', {
+    notice: ({ id, merged, keptApart, open }) => ({
+      title: wordDecision({ merged, apart: keptApart }),
+      text: open > 0 ? `You are still asked about ${open}.` : (leads[0]?.name ?? ''),
+      undo: { label: 'Undo', run: () => void undo.run({ params: { workspaceId, decisionId: id } }) },
+    }),
+  });
+  return {
+    pending: decide.pending,
+    run: (decision) => {
+      decide.send({ params: { workspaceId, groupId }, body: decision }).catch((failed: unknown) => {
+        const { title, text } = wordFailure(failed);
+        notify(isRefusedWith(failed, 'not_found', 'merge_outdated') ? decidedSince : { tone: 'error', title, text });
+      });
+    },
+  };
+}
 
 export function Group({ group, workspace }: { group: MergeGroup; workspace: OpenWorkspace }) {
   const { leads, size } = group;
@@ -17,14 +54,7 @@ export function Group({ group, workspace }: { group: MergeGroup; workspace: Open
   const canDecide = workspace.may('leads.update') && !workspace.isReadOnly;
   const isPair = size === 2;
 
-  const undo = useCommand('undoMergeDecision', { notice: () => ({ title: 'Decision undone', text: 'The question is open again.' }) });
-  const decide = useCommand('decideMergeGroup', {
-    notice: ({ id, merged, keptApart, open }) => ({
-      title: wordDecision({ merged, apart: keptApart }),
-      text: open > 0 ? `You are still asked about ${open}.` : (leads[0]?.name ?? ''),
-      undo: { label: 'Undo', run: () => void undo.run({ params: { workspaceId, decisionId: id } }) },
-    }),
-  });
+  const decide = useDecide(workspaceId, group);
   const ids = leads.map(({ id }) => id);
   const chosen = ids.filter((id) => same.includes(id));
   // Without a choice, the buttons are about all of them.
@@ -32,9 +62,7 @@ export function Group({ group, workspace }: { group: MergeGroup; workspace: Open
   const rest = ids.filter((id) => !merging.includes(id));
   const kept = keep !== null && merging.includes(keep) ? keep : merging[0];
   const isOne = chosen.length === 1;
-  const run = (body: { same: string[]; apart: string[]; keep?: string }): void =>
-    void decide.run({ params: { workspaceId, groupId: group.id }, body });
-  const mergeChosen = (apart: string[]): void => run({ same: [...merging], apart, ...(kept === undefined ? {} : { keep: kept }) });
+  const mergeChosen = (apart: string[]): void => decide.run({ same: [...merging], apart, ...(kept === undefined ? {} : { keep: kept }) });
 
   const noun = group.kind === 'people' ? 'people' : 'companies';
   const title = isPair ? `${leads.map(({ name }) => name).join(' and ')} may be the same` : `${size} ${noun} may be the same`;
@@ -107,7 +135,7 @@ export function Group({ group, workspace }: { group: MergeGroup; workspace: Open
               </p>
             )}
             {chosen.length === 0 && (
-              <Button pending={decide.pending} onClick={() => run({ same: [], apart: ids })}>
+              <Button pending={decide.pending} onClick={() => decide.run({ same: [], apart: ids })}>
                 <Split aria-hidden />
                 {isPair ? 'Keep apart' : `Keep all ${ids.length} apart`}
               </Button>

@@ -11,6 +11,7 @@ import { RowFilters } from '../../runs/row-filters.tsx';
 import { isAtWork } from '../../runs/run.ts';
 import { verificationRun } from '../../runs/verification-run.ts';
 import { paths } from '../../paths.ts';
+import { wordNoMail } from '../../verification/answer-words.ts';
 import { skipWords, wordRowStatus } from '../../verification/run-words.ts';
 import { OutcomeBadge, VerdictBadge } from '../../verification/verdict-mark.tsx';
 import { outcomeNames, outcomes, verdictKinds, verdictNames } from '../../verification/verdict-words.ts';
@@ -162,7 +163,7 @@ function Found({ workspaceId, row: { address, verificationId } }: { workspaceId:
 
 /** Why nothing was found, or what happened to what was. */
 function wordFind(row: VerificationRunRow): string | undefined {
-  if (row.outcome === 'not_found') return 'The likely addresses don’t exist.';
+  if (row.outcome === 'not_found') return (row.verdict && wordNoMail([row.verdict])) ?? 'The likely addresses don’t exist.';
   if (row.outcome === 'unconfirmed') return 'No mail server confirmed or denied an address.';
   return row.personId && row.address ? wordAdded(row) : row.verdict?.words;
 }

@@ -1,6 +1,9 @@
 /** Bulk changes: started, reported, undone. */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { BulkChange, ChangeToLeads } from '../../api/contract.ts';
 import { useCommand, type Patch } from '../../api/use-command.ts';
+import { membersQuery } from '../../api/workspace.queries.ts';
 import type { Notice } from '../../notices/notify.ts';
 import { bulkChangeRun } from '../../runs/bulk-change-run.ts';
 import { isAtWork } from '../../runs/run.ts';
@@ -9,66 +12,92 @@ import type { LeadKind } from '../lead-search.ts';
 import { leadNouns } from '../lead-nouns.ts';
 import { stageNames } from '../lead-words.ts';
 import type { selectionBody } from '../selection.ts';
+import { useLists } from '../work.queries.ts';
 
 export type SelectionBody = ReturnType<typeof selectionBody>;
 type Change = BulkChange['change'];
 
-/** "Stage set to Contacted", "Added to a list". */
-export function wordChange(change: Change): string {
+/** The names of what a change refers to by ID; undefined for what was deleted, or can't be seen, such as another member's private list. */
+export interface ChangeNames {
+  readonly list: (id: string) => string | undefined;
+  readonly member: (id: string) => string | undefined;
+}
+
+export function useChangeNames(workspaceId: string): ChangeNames {
+  const lists = useLists(workspaceId).data?.items;
+  const members = useQuery(membersQuery(workspaceId)).data?.items;
+  return useMemo(
+    () => ({
+      list: (id) => lists?.find((each) => each.id === id)?.name,
+      member: (id) => members?.find((each) => each.userId === id)?.name,
+    }),
+    [lists, members],
+  );
+}
+
+/** "the list “Trade fair”". */
+const wordList = (name: string | undefined): string => (name === undefined ? 'a list' : `the list “${name}”`);
+const wordOwner = (name: string | undefined): string => (name === undefined ? 'a former member' : name);
+
+/** "Stage set to Contacted", "Added to the list “Trade fair”". */
+export function wordChange(change: Change, names: ChangeNames): string {
   switch (change.kind) {
     case 'set_stage':
       return change.stage === null ? 'Stage removed' : `Stage set to ${stageNames[change.stage]}`;
     case 'set_owner':
-      return change.ownerId === null ? 'Owner removed' : 'Owner set';
+      return change.ownerId === null ? 'Owner removed' : `Owner set to ${wordOwner(names.member(change.ownerId))}`;
     case 'add_tags':
       return `Tagged ${change.tags.join(', ')}`;
     case 'remove_tags':
       return `Tag ${change.tags.join(', ')} removed`;
     case 'add_to_list':
-      return 'Added to the list';
+      return `Added to ${wordList(names.list(change.listId))}`;
     case 'remove_from_list':
-      return 'Removed from the list';
+      return `Removed from ${wordList(names.list(change.listId))}`;
     case 'move_to_list':
-      return 'Moved to the list';
+      return `Moved to ${wordList(names.list(change.listId))}`;
     case 'delete':
       return 'Deleted';
   }
 }
 
-/** "Setting the stage to Contacted", "Adding to the list": a change that is not done. */
-function wordChanging(change: Change): string {
+/** "Setting the stage to Contacted", "Adding to the list “Trade fair”": a change that is not done. */
+function wordChanging(change: Change, names: ChangeNames): string {
   switch (change.kind) {
     case 'set_stage':
       return change.stage === null ? 'Removing the stage' : `Setting the stage to ${stageNames[change.stage]}`;
     case 'set_owner':
-      return change.ownerId === null ? 'Removing the owner' : 'Setting the owner';
+      return change.ownerId === null ? 'Removing the owner' : `Setting the owner to ${wordOwner(names.member(change.ownerId))}`;
     case 'add_tags':
       return `Tagging ${change.tags.join(', ')}`;
     case 'remove_tags':
       return `Removing the tag ${change.tags.join(', ')}`;
     case 'add_to_list':
-      return 'Adding to the list';
+      return `Adding to ${wordList(names.list(change.listId))}`;
     case 'remove_from_list':
-      return 'Removing from the list';
+      return `Removing from ${wordList(names.list(change.listId))}`;
     case 'move_to_list':
-      return 'Moving to the list';
+      return `Moving to ${wordList(names.list(change.listId))}`;
     case 'delete':
       return 'Deleting';
   }
 }
 
 /** "Setting the stage to Contacted", "Paused: Setting the stage to Contacted", "Undoing: Stage set to Contacted". */
-export function wordState(bulkChange: BulkChange): string {
+export function wordState(bulkChange: BulkChange, names: ChangeNames): string {
   const { change, isUndo, status } = bulkChange;
   const run = bulkChangeRun(bulkChange);
   if (isUndo)
-    return `${isAtWork(run) || status === 'finished' ? run.statusName : `Undo ${run.statusName.toLowerCase()}`}: ${wordChange(change)}`;
-  if (status === 'finished') return wordChange(change);
-  return isAtWork(run) ? wordChanging(change) : `${run.statusName}: ${wordChanging(change)}`;
+    return `${isAtWork(run) || status === 'finished' ? run.statusName : `Undo ${run.statusName.toLowerCase()}`}: ${wordChange(change, names)}`;
+  if (status === 'finished') return wordChange(change, names);
+  return isAtWork(run) ? wordChanging(change, names) : `${run.statusName}: ${wordChanging(change, names)}`;
 }
 
 /** What a bulk change did, in a sentence. */
-export function wordBulkChange({ change, kind, status, changed, done, failed, total }: BulkChange): { title: string; text: string } {
+export function wordBulkChange(
+  { change, kind, status, changed, done, failed, total }: BulkChange,
+  names: ChangeNames,
+): { title: string; text: string } {
   const nouns = leadNouns[kind];
   // A canceled change says nothing about the leads it didn't get to.
   const unreached = status === 'canceled' ? total - done - failed : 0;
@@ -79,16 +108,17 @@ export function wordBulkChange({ change, kind, status, changed, done, failed, to
     failed > 0 && `${wordNumber(failed)} failed`,
     unreached > 0 && `${wordCount(unreached, 'was', 'were')} not reached`,
   ].filter(Boolean);
-  return { title: wordChange(change), text: sentences.length > 1 ? `${sentences.join('. ')}.` : sentences[0] || '' };
+  return { title: wordChange(change, names), text: sentences.length > 1 ? `${sentences.join('. ')}.` : sentences[0] || '' };
 }
 
 export function useBulkChanges(workspaceId: string, kind: LeadKind) {
+  const names = useChangeNames(workspaceId);
   const undo = useCommand('undoBulkChange', {
-    notice: (undone) => (bulkChangeRun(undone).undo === 'done' ? { title: 'Undone', text: wordChange(undone.change) } : undefined),
+    notice: (undone) => (bulkChangeRun(undone).undo === 'done' ? { title: 'Undone', text: wordChange(undone.change, names) } : undefined),
   });
   /** The message for one that has ended. */
   function noticeOf(bulkChange: BulkChange): Notice {
-    const { title, text } = wordBulkChange(bulkChange);
+    const { title, text } = wordBulkChange(bulkChange, names);
     const { status } = bulkChangeRun(bulkChange);
     const withUndo = { undo: { label: 'Undo', run: () => void undo.run({ params: { workspaceId, bulkChangeId: bulkChange.id } }) } };
     return {

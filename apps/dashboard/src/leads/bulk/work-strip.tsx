@@ -12,7 +12,7 @@ import { useBulkChangeControls, useRevealRunControls } from '../../runs/use-run-
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
 import { bulkChangesQuery, revealRunsQuery } from '../work.queries.ts';
-import { useBulkChanges, wordChange, wordState } from './bulk-changes.ts';
+import { useBulkChanges, useChangeNames, wordChange, wordState } from './bulk-changes.ts';
 import { FailedLeads } from './failed-leads.tsx';
 
 export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorkspace }) {
@@ -20,6 +20,7 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
   const bulkChanges = useQuery(bulkChangesQuery(workspaceId)).data?.items;
   const reveals = useQuery(revealRunsQuery(workspaceId)).data?.items;
   const { noticeOf } = useBulkChanges(workspaceId, 'people');
+  const names = useChangeNames(workspaceId);
   const watched = useRef(new Map<string, Run>());
 
   useEffect(() => {
@@ -28,11 +29,11 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
       const run = bulkChangeRun(bulkChange);
       watched.current.set(bulkChange.id, run);
       if (!before || before.statusName === run.statusName) continue;
-      if (before.undo === 'running' && run.undo === 'done') notify({ title: 'Undone', text: wordChange(bulkChange.change) });
+      if (before.undo === 'running' && run.undo === 'done') notify({ title: 'Undone', text: wordChange(bulkChange.change, names) });
       else if (isAtWork(before) && (run.status === 'finished' || run.status === 'canceled')) notify(noticeOf(bulkChange));
       reread(queries, workspaceId, leadReads);
     }
-  }, [bulkChanges, queries, workspaceId, noticeOf]);
+  }, [bulkChanges, queries, workspaceId, noticeOf, names]);
 
   useEffect(() => {
     for (const reveal of reveals ?? []) {
@@ -75,10 +76,13 @@ function isOpen(bulkChange: BulkChange): boolean {
 
 function BulkChangeStrip({ workspaceId, bulkChange }: { workspaceId: string; bulkChange: BulkChange }) {
   const controls = useBulkChangeControls(workspaceId, bulkChange.id);
+  const names = useChangeNames(workspaceId);
   const run = bulkChangeRun(bulkChange);
   return (
-    <RunStrip workspaceId={workspaceId} run={run} title={wordState(bulkChange)} controls={controls}>
-      {bulkChange.failed > 0 && <FailedLeads workspaceId={workspaceId} runId={bulkChange.id} title={wordChange(bulkChange.change)} />}
+    <RunStrip workspaceId={workspaceId} run={run} title={wordState(bulkChange, names)} controls={controls}>
+      {bulkChange.failed > 0 && (
+        <FailedLeads workspaceId={workspaceId} runId={bulkChange.id} title={wordChange(bulkChange.change, names)} />
+      )}
     </RunStrip>
   );
 }

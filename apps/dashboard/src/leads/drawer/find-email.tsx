@@ -76,7 +76,7 @@ function FindForm({ workspaceId, person, onFound }: { workspaceId: string; perso
           Find the email
         </Button>
       </div>
-      <p className="mt-1.5 text-12 text-muted">1 credit if an address is found, otherwise free.</p>
+      <p className="mt-1.5 text-12 text-muted">1 credit for an address, even if it can’t be confirmed. Otherwise free.</p>
     </form>
   );
 }
