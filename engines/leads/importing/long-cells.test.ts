@@ -47,7 +47,13 @@ describe.for(['people', 'companies'] as const)('a list of %s', (kind) => {
 });
 
 test('long names of columns and long cells are guessed', () => {
-  for (const cell of longCells) expect(guessMapping([cell, 'X'], Array<string[]>(50).fill(['b', cell])).columns).toHaveLength(2);
+  for (const cell of longCells)
+    expect(
+      guessMapping(
+        [cell, 'X'],
+        Array.from({ length: 50 }, () => ['b', cell]),
+      ).columns,
+    ).toHaveLength(2);
 });
 
 test.for([
