@@ -49,7 +49,7 @@ test('a file that takes more memory than the process may have is not called dama
   await previews.close();
 });
 
-test('whoever waits for a file when the server stops gets an answer', async () => {
+test('a request that waits for a file when the server stops gets an answer', async () => {
   const previews = createPreviews();
   const answered = previews.understand(path, {}, file).catch((error: unknown) => error);
   await previews.close();

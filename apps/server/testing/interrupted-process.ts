@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { noticeToServer, serveOrder } from '../jobs/run-in-process.ts';
 
 serveOrder(async () => {
-  const told = once(process, 'SIGUSR2');
+  const continued = once(process, 'SIGUSR2');
   noticeToServer(String(process.pid));
-  await told;
+  await continued;
   return 'finished';
 });
