@@ -41,6 +41,13 @@ function tableOf(rows: readonly AttackRow[]): string[] {
   ];
 }
 
+/** Of the whole run in minutes, with the three longest parts. */
+function durationText(durations: readonly { readonly name: string; readonly seconds: number }[]): string {
+  const minutes = Math.round(durations.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+  const longest = durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, 3);
+  return `${minutes} minutes, of which ${longest.map(({ name, seconds }) => `"${name}" ${seconds} s`).join(', ')}`;
+}
+
 await runMain(async () => {
   stopOnSignals({ exitCode: 130 });
   const folder = await mkdtemp(join(tmpdir(), 'leadlight-abuse-'));
@@ -71,10 +78,15 @@ await runMain(async () => {
       },
     };
     const sections: string[] = [];
+    const durations: { name: string; seconds: number }[] = [];
     let exceeded = 0;
     for (const { name, attack } of attacks.filter((each) => values.only === undefined || each.name.includes(values.only))) {
       process.stderr.write(`${name}\n`);
+      const begunMs = performance.now();
       const rows = await attack(target);
+      const seconds = Math.round((performance.now() - begunMs) / 1000);
+      durations.push({ name, seconds });
+      process.stderr.write(`  ${seconds} s\n`);
       exceeded += rows.filter(({ count, allowed }) => count > allowed).length;
       const section = [`## ${name}`, '', ...tableOf(rows), ''];
       console.log(section.join('\n'));
@@ -88,6 +100,7 @@ await runMain(async () => {
       '`npm run bench -- abuse` starts the application, imports a pool of 400 people into it, and runs every script of `bench/abuse` against it over HTTP. Each counts what it gains. "Told apart" are right guesses of masked details whose answer looks like that of no wrong guess. [Decision 33](decisions/0033-masked-details-match-nothing.md) and [decision 34](decisions/0034-refunds-need-evidence.md) explain what is allowed. Times are allowed what a user still takes for a short wait; a machine that is busy with other work shows more. Searches at once run without the general limit of requests, which would refuse most of them.',
       '',
       ...(await machineAndDate()).map((line) => `- ${line}`),
+      `- Duration: ${durationText(durations)}`,
       '',
     ];
     await writeFile(document, `${[...about, ...sections].join('\n').trimEnd()}\n`);

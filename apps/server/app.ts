@@ -80,12 +80,16 @@ declare module 'hono' {
 
 const largestBody = 256 * 1024;
 
-const uploads = routes
-  .filter(({ upload }) => upload)
-  .map(({ method, path }) => ({ method: method.toUpperCase(), path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+const uploads = routes.filter(({ upload }) => upload).map(({ method, path }) => ({ method: method.toUpperCase(), path: patternOf(path) }));
 /** Routes that receive files have limits of their own. */
 export const isUpload = (method: string, path: string): boolean =>
   uploads.some((route) => route.method === method && route.path.test(path));
+
+const files = routes.filter(({ answerType }) => answerType !== undefined).map(({ path }) => patternOf(path));
+/** Whether the answer is a file, such as an export, which is sent while it is written. */
+const isFile = (path: string): boolean => files.some((file) => file.test(path));
 
 /**
  * Whether the request says that its body is small enough; Node's parser then reads no more than it says. Limiting any other body makes a stream of it, which
@@ -126,7 +130,7 @@ export function createApp(services: Services): App {
   // Files are streamed. An ETag would require the whole file in memory before its first byte is sent.
   app.use(
     '/v1/*',
-    except((c) => c.req.path.endsWith('.csv'), etag({ weak: true })),
+    except((c) => isFile(c.req.path), etag({ weak: true })),
   );
 
   mountHealth(app, { config, isReady: () => isReady(services), registry: metrics.registry, secret: findSecret(config) });

@@ -7,6 +7,7 @@ import { findFreePort } from './free-port.ts';
 import { forkSearch } from './search/own-search-process.ts';
 import { hasOwnProcess } from './search/search.config.ts';
 import type { RunningServer } from './start.ts';
+import { longestStopMs, stopInTime } from './stop-in-time.ts';
 import { shareTracingVariables } from './tracing/tracing.config.ts';
 
 const [option] = process.argv.slice(2);
@@ -15,6 +16,8 @@ const [option] = process.argv.slice(2);
 const stopping = new AbortController();
 let running: Pick<RunningServer, 'stop' | 'stopNow'> | undefined;
 let exitCode = 0;
+/** How long it still answers requests after it was asked to stop. */
+let drainMs = 0;
 /** `npm start` sends a signal and closes the channel as well; only signals are counted. */
 let signals = 0;
 
@@ -23,7 +26,11 @@ function stop(code: number): void {
   exitCode = code;
   stopping.abort();
   // A server that is still starting is stopped below.
-  if (running) void running.stop().then(() => process.exit(exitCode));
+  void stopInTime(running?.stop() ?? new Promise(() => undefined), drainMs + longestStopMs).then((isStopped) => {
+    if (isStopped) process.exit(exitCode);
+    process.stderr.write(`The application did not stop within ${(drainMs + longestStopMs) / 1000} s, and was ended.\n`);
+    process.exit(1);
+  });
 }
 
 // Registered before anything starts and never changed, because a signal that arrives while handlers are changed is lost.
@@ -45,6 +52,7 @@ try {
   if (option !== undefined) throw new StartError(`Unknown option ${option}. Configuration is read from the environment.`);
   const environment = readEnvironment(process.env);
   const given = readConfig(environment);
+  ({ drainMs } = given);
   if (given.tracing) shareTracingVariables(environment);
   const config = given.port === 0 ? onPort(given, await findFreePort()) : given;
   if (config.runs === 'search') {

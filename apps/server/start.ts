@@ -161,6 +161,8 @@ async function prepare(owner: ConnectionTarget, log: Logger): Promise<void> {
     const { code } = error as { code?: string };
     if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
       throw new StartError(`No PostgreSQL is reachable at DATABASE_URL (${owner.host}:${owner.port}).`);
+    if ((error as Error).message === 'timeout expired')
+      throw new StartError(`PostgreSQL at DATABASE_URL (${owner.host}:${owner.port}) accepts connections and doesn't answer.`);
     if (code === '28P01' || code === '28000') throw new StartError(`PostgreSQL refused the user or password of DATABASE_URL.`);
     throw new StartError(`The database could not be prepared: ${(error as Error).message}`);
   }

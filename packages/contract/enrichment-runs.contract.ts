@@ -110,6 +110,8 @@ export const readEnrichmentRunDomains = defineRoute({
     'file_is_link',
     'file_packed',
     'file_broken',
+    'file_slow',
+    'file_not_read',
     'row_too_large',
     'too_many_rows',
     'disk_full',

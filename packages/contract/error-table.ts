@@ -167,6 +167,11 @@ export const errorTable = {
     status: 503,
     message: "This file couldn't be read within a minute, and nothing was changed. Try again in a few minutes, or save it as CSV.",
   },
+  file_not_read: {
+    status: 503,
+    message:
+      "This file couldn't be read: it takes too much memory, or reading was interrupted. Nothing was changed. Try again in a few minutes, or save it as CSV.",
+  },
   archive_unsafe: { status: 422, message: 'This workbook was refused because it unpacks to an unsafe size. Save it as CSV.' },
   too_many_columns: {
     status: 422,

@@ -298,6 +298,7 @@ const settingsErrors = [
   ...formatErrors,
   'file_broken',
   'file_slow',
+  'file_not_read',
   'archive_unsafe',
   'too_many_columns',
   'row_too_large',

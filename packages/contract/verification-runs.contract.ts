@@ -69,6 +69,8 @@ export const uploadVerificationFile = defineRoute({
     'file_is_link',
     'file_packed',
     'file_broken',
+    'file_slow',
+    'file_not_read',
     'row_too_large',
     'too_many_rows',
     'disk_full',

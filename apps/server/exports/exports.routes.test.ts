@@ -125,6 +125,8 @@ test('the workbook is a download of its own type, and only those who may export 
   expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="people-\d{4}-\d\d-\d\d\.xlsx"$/);
   expect(headers.get('cache-control')).toBe('private, no-store');
+  // An ETag would need the whole file in memory before its first byte is sent.
+  for (const url of [body.workbookUrl, body.url]) expect((await ana.browser.get(url)).headers.get('etag')).toBeNull();
   expect((await mia.browser.get(body.workbookUrl)).body.errors[0].code).toBe('forbidden');
   expect((await ben.browser.get(body.workbookUrl)).status).toBe(404);
   const page = await server.browser().get(body.workbookUrl, { accept: 'text/html,*/*', 'sec-fetch-mode': 'navigate' });

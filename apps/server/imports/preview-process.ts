@@ -13,7 +13,7 @@ export interface PreviewQuestion {
 
 export type PreviewAnswer = { readonly number: number } & (
   | { readonly kind: 'understood'; readonly understood: Understood }
-  | { readonly kind: 'refused'; readonly code: FileFault['code'] | 'file_slow' }
+  | { readonly kind: 'refused'; readonly code: FileFault['code'] | 'file_slow' | 'file_not_read' | 'unavailable' }
   | { readonly kind: 'settings'; readonly faults: SettingsFault['faults'] }
 );
 

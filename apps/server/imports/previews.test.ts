@@ -42,11 +42,18 @@ test.each(['SIGINT', 'SIGHUP'] as const)(
   },
 );
 
-test('a file that takes more memory than the process may have is refused, and the server continues', async () => {
+test('a file that takes more memory than the process may have is not called damaged, and the server continues', async () => {
   // Less than the process needs for its own code.
   const previews = createPreviews({ heapMegabytes: 8 });
-  await expect(previews.understand(path, {}, file)).rejects.toMatchObject({ code: 'file_broken' });
+  await expect(previews.understand(path, {}, file)).rejects.toMatchObject({ code: 'file_not_read' });
   await previews.close();
+});
+
+test('a request that waits for a file when the server stops gets an answer', async () => {
+  const previews = createPreviews();
+  const answered = previews.understand(path, {}, file).catch((error: unknown) => error);
+  await previews.close();
+  expect(await answered).toMatchObject({ code: 'unavailable' });
 });
 
 test.for([

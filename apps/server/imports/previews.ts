@@ -41,7 +41,7 @@ export function createPreviews({
   let number = 0;
   const waiting = new Map<number, (answer: PreviewAnswer) => void>();
 
-  const end = (code: 'file_broken' | 'file_slow'): void => {
+  const end = (code: 'file_not_read' | 'file_slow' | 'unavailable'): void => {
     reader = undefined;
     for (const [asked, answer] of waiting) answer({ number: asked, kind: 'refused', code });
     waiting.clear();
@@ -61,7 +61,8 @@ export function createPreviews({
       waiting.delete(answer.number);
     });
     const onEnd = (): void => {
-      if (reader === made) end('file_broken');
+      // It took too much memory, or the system ended it. With several files it isn't known which one it was, so none is called damaged.
+      if (reader === made) end('file_not_read');
     };
     made.on('error', onEnd);
     made.on('exit', onEnd);
@@ -105,7 +106,7 @@ export function createPreviews({
     close: async () => {
       clearTimeout(resting);
       const last = reader;
-      reader = undefined;
+      end('unavailable');
       if (!last || last.exitCode !== null || last.signalCode !== null) return;
       const ended = once(last, 'exit');
       last.ref();

@@ -85,6 +85,9 @@ export function noticeToServer(notice: string): void {
  */
 // oxlint-disable-next-line no-unnecessary-type-parameters -- types the parameter of the caller's function
 export function serveOrder<Order>(work: (order: Order) => Promise<string>): void {
+  // Ctrl-C in a terminal reaches this process, too. The server decides when it ends, so that the interruption isn't counted as a failed attempt.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGHUP', () => undefined);
   process.once('disconnect', () => process.exit(0));
   process.once('message', (order: Order & { readonly traceparent?: string }) => {
     void traceProcess(order.traceparent, () => work(order))

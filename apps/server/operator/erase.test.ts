@@ -317,3 +317,27 @@ test('nothing is erased on connections that may not search texts of all workspac
   expect(await everything()).toContain('pia@kept.example');
   expect(await asOwner(`select from app.erasures where digest = encode(sha256('pia@kept.example'), 'hex')`)).toBe('[]');
 });
+
+test('two questions of a list that only the erased address told apart stay two questions', async () => {
+  const { body: list } = await ana.browser.post(`${ana.home}/lists`, { kind: 'companies', name: 'Equal questions' });
+  const ask = async (text: string): Promise<string> =>
+    (await ana.browser.post(`${ana.home}/lists/${list.id}/questions`, { question: { text, kind: 'text' } })).body.id;
+  const columns = [];
+  for (const text of ['Does one@equal.example answer?', 'Does two@equal.example answer?', 'Does [erased 3] answer?'])
+    columns.push(await ask(text));
+  columns.push(await ask('Does three@equal.example answer?'));
+  await makePerson(db, ana.workspaceId, {
+    name: 'Uma Gone',
+    email: 'one@equal.example',
+    personalEmail: 'two@equal.example',
+  });
+  await erase(db, [ana.workspaceId], 'one@equal.example', new Date());
+  await erase(db, [ana.workspaceId], 'three@equal.example', new Date());
+  const { items } = (await ana.browser.get(`${ana.home}/lists/${list.id}/columns`)).body;
+  expect(columns.map((id) => items.find((each: { id: string }) => each.id === id)?.question?.text)).toEqual([
+    'Does [erased] answer?',
+    'Does [erased 2] answer?',
+    'Does [erased 3] answer?',
+    'Does [erased 4] answer?',
+  ]);
+});

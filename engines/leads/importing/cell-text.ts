@@ -64,14 +64,23 @@ export function textOfCell(cell: string, isNothing: (text: string) => boolean = 
   return text === '' || isNothing(text) ? null : text;
 }
 
+/**
+ * What begins behind the last end is never closed, and stays. Looking for its end from each beginning takes time that grows with the square of the length.
+ * @param end what closes every match of the pattern
+ */
+function replaceClosed(text: string, end: RegExp, pattern: RegExp, by: string): string {
+  let until = 0;
+  for (const found of text.matchAll(end)) until = found.index + found[0].length;
+  return text.slice(0, until).replaceAll(pattern, by) + text.slice(until);
+}
+
 /** A longer text without the tags of HTML: "<strong>Jouw agency</strong>". */
 export function plainTextOf(text: string): string | null {
-  if (!/<\/?[a-z][^>]*>/i.test(text)) return text;
-  const plain = text
-    .replaceAll(/<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/gi, ' ')
-    .replaceAll(/<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table)\b[^>]*>/gi, '\n')
-    .replaceAll(/<\/?[a-z][^>]*>/gi, '')
-    .replaceAll(/[ \t\u00a0]+/g, ' ')
+  if (!/<\/?[a-z][^>]*>/i.test(text.slice(0, text.lastIndexOf('>') + 1))) return text;
+  const withoutCode = replaceClosed(text, /<\/(?:style|script)>/gi, /<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/gi, ' ');
+  const withLines = replaceClosed(withoutCode, />/g, /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table)\b[^>]*>/gi, '\n');
+  const plain = replaceClosed(withLines, />/g, /<\/?[a-z][^>]*>/gi, '')
+    .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/\s*\n\s*/g, '\n')
     .trim();
   return plain === '' ? null : plain;

@@ -124,8 +124,12 @@ function wordsToTargets(): ReadonlyMap<string, ImportTarget> {
 
 const inOrder = (words: readonly string[]): string => words.toSorted().join(' ');
 
+/** Longer than any question of a form. The time to read a name grows with the square of its length. */
+const longestHeader = 1_000;
+
 /** The target of a column by its name alone; null when the name is unknown. */
 export function targetOfHeader(header: string): ImportTarget | null {
+  if (header.length > longestHeader) return null;
   const plain = header
     .replaceAll(/[\u200b\ufeff]/g, '')
     // "N.º", "N°": the sign would fold to the letter o.

@@ -55,6 +55,8 @@ const personTargets = new Set<ImportTarget>(importTargets.filter((target) => tar
 
 /** How many cells of a column are examined. */
 const sampleSize = 200;
+/** Characters of a name or cell that are examined: patterns take time that grows with the square of the length, and a cell may have 32,767. */
+const longestExamined = 1_000;
 
 /**
  * @param chosenKind what the user says the rows are; otherwise it is guessed
@@ -64,12 +66,8 @@ export function guessMapping(
   rows: readonly (readonly string[])[],
   chosenKind: ImportedKind | null = null,
 ): GuessedMapping {
-  const cells = header.map((_name, column) =>
-    rows
-      .slice(0, sampleSize)
-      .map((row) => row[column]?.trim() ?? '')
-      .filter((cell) => cell !== '' && !isPlaceholder(cell)),
-  );
+  const sample = rows.slice(0, sampleSize).map((row) => row.map((cell) => cell.trim().slice(0, longestExamined)));
+  const cells = header.map((_name, column) => sample.map((row) => row[column] ?? '').filter((cell) => cell !== '' && !isPlaceholder(cell)));
   const cellsOf = (column: number): string[] => cells[column] ?? [];
   const isOwnExport = vendorOf(header) === 'leadlight';
   const bare = namesWithoutPrefix(header);
@@ -83,8 +81,7 @@ export function guessMapping(
     if (target === null) return { column, header: name, target: 'extra', confidence: 0, by: 'none' };
     return { column, header: name, target, confidence: isConsistent(target, cellsOf(column)) ? 0.95 : 0.5, by: 'header' };
   });
-  const named = withNames(byHeader, rows.slice(0, sampleSize), cellsOf);
-  const sample = rows.slice(0, sampleSize);
+  const named = withNames(byHeader, sample, cellsOf);
   const guessed = guessKind(
     named,
     cellsOf,

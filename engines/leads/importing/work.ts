@@ -27,8 +27,12 @@ export function ownersOf(members: readonly { readonly id: string; readonly name:
   return owners;
 }
 
+/** More than a name and an address have together (100 and 254). The time to look for an address grows with the square of the length. */
+const longestOwner = 400;
+
 /** "Ana Silva", "Silva, Ana", "ana@acme.com", "Ana Silva <ana@acme.com>". @returns null for someone who isn't a member, or could be two */
 export function ownerIn(owners: Owners, text: string): string | null {
+  if (text.length > longestOwner) return null;
   const [address] = /[^\s<>()[\],;:"]+@[^\s<>()[\],;:"]+/.exec(text) ?? [];
   // The address decides: a former member's namesake isn't meant.
   if (address !== undefined) return owners.get(address.toLowerCase()) ?? null;

@@ -23,11 +23,17 @@ export function emailKey(text: string): string | null {
   return address;
 }
 
+/** The first two addresses of a cell are within so many characters; the time to look for them grows with the square of the length. */
+const longestRead = 2_000;
+
 /** "ana@acme.com; ana@mail.com", "ana@acme.com / ana@mail.com" → "ana@acme.com". @returns null if the first of the addresses can't be read */
 export function firstEmailIn(text: string): string | null {
   const whole = emailKey(text);
   if (whole !== null) return whole;
-  const parts = text.split(/[;,|\n]+\s*|\s+(?:\/|or|oder|und|and|et|y|e)\s+|\s+(?=\S+@)/u).filter((part) => part.includes('@'));
+  const parts = text
+    .slice(0, longestRead)
+    .split(/[;,|\n]+\s*|\s+(?:\/|or|oder|und|and|et|y|e)\s+|\s+(?=\S+@)/u)
+    .filter((part) => part.includes('@'));
   return parts.length < 2 ? null : emailKey(parts[0] ?? '');
 }
 

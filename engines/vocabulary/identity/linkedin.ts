@@ -79,10 +79,14 @@ export function readLinkedin(text: string): LinkedinResult {
   }
 }
 
+/** Twice as much as an address of a profile behind the link of a mail filter has; the time to read more grows with the square of the length. */
+const longestRead = 2_000;
+
 /** Like `readLinkedin`, and says which page it is when it isn't a profile's. */
 export function readLinkedinPage(text: string): LinkedinPage {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'refused', reason: 'empty' };
+  if (trimmed.length > longestRead) return { kind: 'refused', reason: 'no_address' };
   // Most addresses in most files are plain.
   const [, folder = '', plain] = /^(?:https?:\/\/)?(?:www\.)?linkedin\.com\/(in|company)\/([a-z][a-z\d-]*)\/?$/.exec(trimmed) ?? [];
   if (plain !== undefined && plain.length > 2 && !/^(?:me|in|undefined|null|edit|unavailable)$|^ac[ow]aa/.test(plain))

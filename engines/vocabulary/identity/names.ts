@@ -15,8 +15,12 @@ const nameAffixes = new Set(
   ),
 );
 
-/** "Dr. Ana  Sílva, MBA" → "ana silva"; "John Carter Jr." → "john carter". Keeps the order. Returns null when nothing is left. */
+/** Longer than any name of a person. The time to read a name grows with the square of its length, and a cell of a file may have 32,767 characters. */
+const longestName = 1_000;
+
+/** "Dr. Ana  Sílva, MBA" → "ana silva"; "John Carter Jr." → "john carter". Keeps the order. Returns null when nothing is left, and for a text that is too long to be a name. */
 export function personNameKey(name: string): string | null {
+  if (name.length > longestName) return null;
   // Fast path: most people in most lists have two plain words.
   if (/^[A-Za-z]+ [A-Za-z]+$/.test(name)) {
     const lower = name.toLowerCase();
@@ -38,6 +42,7 @@ const spellOutMaria = (name: string): string =>
 
 /** The generation that a name ends with: "John Carter Jr." → "jr". Two namesakes of different generations are different people. */
 export function generationOf(name: string): Generation | null {
+  if (name.length > longestName) return null;
   // Fast path: two words can't have one.
   if (/^\S+ \S+$/.test(name)) return null;
   const words = wordsOfName(name).filter((word) => !nameAffixes.has(word) || isGenerationWord(word));

@@ -24,9 +24,12 @@ export interface Title {
 
 const noTitle: Title = { key: null, seniorities: [], department: null };
 
-/** Parses a title as people write it, with employer, emoji, "(m/w/d)", and so on. */
+/** The time to read a title grows with the square of its length. Whatever is longer than this is a text that begins with a title at best. */
+const longestRead = 1_000;
+
+/** Parses a title as people write it, with employer, emoji, "(m/w/d)", and so on. Of a long text, only the beginning is read. */
 export function readTitle(text: string): Title {
-  const trimmed = withoutGenderedForms(text.normalize('NFKC').trim());
+  const trimmed = withoutGenderedForms(text.slice(0, longestRead).normalize('NFKC').trim());
   if (isRetired(trimmed)) return noTitle;
   // Profiles list several things, the job first. Uses the next one when the first is not a title.
   let unclear: Title = noTitle;

@@ -54,12 +54,16 @@ const sizeWords = new RegExp(
 );
 const openEnd = /\+|>|≥|\b(?:over|more|plus|uber|mehr|mas|mais|oltre|piu|meer|ab|partir|at least|mindestens|au moins|minimum)\b/;
 
+/** No size is longer, and the time to read more grows with the square of the length. */
+const longestRead = 200;
+
 /**
  * Parses a size as people and programs write it: "51-200", "1,001–5,000 employees", "10001+", "5K-10K", "11 to 50", "de 11 à 50", "> 10,000", "37",
  * "self-employed", "Medium (50–250 employees)". A range that is not a band is classified by its geometric mean, since bands grow by factors: "100-250" is 51-200.
  * @returns null when the text is not a size
  */
 export function parseCompanySize(text: string): CompanySize | null {
+  if (text.length > longestRead) return null;
   const written = withoutMarks(text)
     .normalize('NFKC')
     .toLowerCase()

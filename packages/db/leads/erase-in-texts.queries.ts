@@ -24,7 +24,6 @@ const texts: readonly (readonly [table: string, column: string, type: 'text' | '
   ['email_templates', 'name', 'text', 100],
   ['email_templates', 'steps', 'jsonb'],
   ['email_senders', 'fields', 'jsonb'],
-  ['list_columns', 'question', 'jsonb'],
   ['list_columns', 'condition', 'jsonb'],
   ['question_runs', 'question', 'jsonb'],
   ['suppressions', 'reason', 'text'],
@@ -53,6 +52,7 @@ export async function eraseInOwnTexts(writer: LeadWriter, keys: readonly ErasedK
     );
     add(table, rowCount);
   }
+  add('list_columns', await eraseInQuestions(tx, keys));
   const { rows } = await tx.query<{ id: number }>(
     `update lead_states set tags = array(select tag from unnest(tags) with ordinality as of_lead (tag, place) where not ${mentions('tag', '$1', '$2')} order by place)
      where workspace_id = current_workspace() and exists (select from unnest(tags) as tag where ${mentions('tag', '$1', '$2')})
@@ -65,6 +65,30 @@ export async function eraseInOwnTexts(writer: LeadWriter, keys: readonly ErasedK
   );
   add('lead_states', rows.length);
   return counts;
+}
+
+/**
+ * Replaces the keys in the questions of columns. Two questions of a list that differ only in keys would become equal, which a list can't have
+ * (`list_columns_question_once`), so the second one gets the word with a number.
+ * @returns the changed columns
+ */
+async function eraseInQuestions(tx: WorkspaceTx, keys: readonly ErasedKey[]): Promise<number> {
+  const patterns = keys.map(patternInJson);
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from list_columns where workspace_id = current_workspace() and question is not null and ${mentions('question::text', '$1', '$2')} order by id for update`,
+    [keys.map(({ value }) => value.toLowerCase()), patterns],
+  );
+  const replaced = keys.reduce((text, _key, index) => `regexp_replace(${text}, $${index + 3}, $2, 'gi')`, 'question::text');
+  for (const { id } of rows)
+    for (let number = 1, isChanged = false; !isChanged; number += 1) {
+      const { rowCount } = await tx.query(
+        `update list_columns c set question = (${replaced})::jsonb where workspace_id = current_workspace() and id = $1 and not exists (
+           select from list_columns o where o.workspace_id = c.workspace_id and o.list_id = c.list_id and o.id <> c.id and o.question = (${replaced.replace('question::text', 'c.question::text')})::jsonb)`,
+        [id, number === 1 ? erasedWord : erasedWord.replace(']', ` ${number}]`), ...patterns],
+      );
+      isChanged = rowCount === 1;
+    }
+  return rows.length;
 }
 
 /**

@@ -85,17 +85,24 @@ export async function returnOpenPairs(tx: WorkspaceTx, pairs: readonly PairRow[]
   );
 }
 
-/** Two groups are one if the lead that the pairs of one have in common is part of the other. @param ids of pairs of one of them */
+/**
+ * Two groups are one if the lead that the pairs of one have in common is part of the other. Each side is asked for by itself, because PostgreSQL reads all open
+ * pairs of the workspace for one condition about either.
+ * @param ids of pairs of one of them
+ */
 export async function joinGroups(tx: WorkspaceTx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const second = `from merges m join merges p on p.${ours} and p.state = 'open' and p.gone_id = m.keep_id and p.keep_id <> m.gone_id
-     where m.${ours} and m.state = 'open' and (p.id = any($1::uuid[]) or m.id = any($1::uuid[]))`;
-  await movePairs(tx, `select m.id, p.keep_id as center, m.gone_id as other ${second}`, [ids]);
+  const from = (named: 'm' | 'p'): string => `select m.id, p.keep_id as center, m.gone_id as other
+     from merges m join merges p on p.${ours} and p.state = 'open' and p.gone_id = m.keep_id and p.keep_id <> m.gone_id
+     where m.${ours} and m.state = 'open' and ${named}.id = any($1::uuid[])`;
+  const second = `${from('m')} union ${from('p')}`;
+  await movePairs(tx, second, [ids]);
   // What is left is asked about in the group already.
   await tx.query(
-    `delete from merges d using (select m.id ${second} and exists (
-       select from merges k where k.${ours} and k.state = 'open' and k.keep_id = p.keep_id and k.gone_id = m.gone_id)) as left_over
-     where d.${ours} and d.id = left_over.id`,
+    `delete from merges d using (${second}) as s
+     where d.${ours} and d.id = s.id and exists (
+       select from merges k where k.${ours} and k.state = 'open' and k.keep_id = s.center and k.gone_id = s.other
+         and least(k.keep_id, k.gone_id) = least(s.center, s.other) and greatest(k.keep_id, k.gone_id) = greatest(s.center, s.other))`,
     [ids],
   );
 }

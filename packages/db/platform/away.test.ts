@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { freePort, newWorkspace, testDatabase } from '../testing/index.ts';
@@ -76,6 +78,16 @@ test('a database that does not run, is starting, is read-only or has no connecti
   for (const code of ['57P03', '53300', '08006']) expect(isDatabaseAway(Object.assign(new Error('x'), { code }))).toBe(true);
   for (const code of ['42601', '23505', '53100', '40001']) expect(isDatabaseAway(Object.assign(new Error('x'), { code }))).toBe(false);
   expect(isDatabaseAway(Object.assign(new Error('x'), { code: 'ENOENT', syscall: 'open' }))).toBe(false);
+});
+
+test('a database that accepts a connection and does not answer is away', async () => {
+  const sockets = new Set<Socket>();
+  const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  await expect(openConnection({ ...owner, host: '127.0.0.1', port, connectionTimeoutMillis: 50 })).rejects.toSatisfy(isDatabaseAway);
+  for (const socket of sockets) socket.destroy();
+  silent.close();
 });
 
 test('a connection that was not made has crashed nothing; one that was lost during a statement may have', async () => {

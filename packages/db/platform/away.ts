@@ -72,9 +72,15 @@ export function surviveLoss(pool: Pool): void {
   });
 }
 
-/** Opens one connection, for work that needs its own. The statement in progress fails if the connection is lost. */
+/** How long a database that accepts a connection may take to answer on it, in milliseconds. */
+export const longestConnectMs = 30_000;
+
+/**
+ * Opens one connection, for work that needs its own. The statement in progress fails if the connection is lost.
+ * @throws the database's or the system's error; `timeout expired` if it doesn't answer within {@link longestConnectMs}
+ */
 export async function openConnection(target: ClientConfig): Promise<Client> {
-  const client = new Client(target);
+  const client = new Client({ connectionTimeoutMillis: longestConnectMs, ...target });
   client.on('error', nothing);
   await client.connect();
   return client;

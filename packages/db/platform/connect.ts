@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { Client, Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
-import { isConnectionLost, lossOf, surviveLoss } from './away.ts';
+import { isConnectionLost, longestConnectMs, lossOf, surviveLoss } from './away.ts';
 import { insufficientPrivilege, serverPassword, serverRole, workLogins, type WorkingRole } from './roles.ts';
 import { tracedClient } from './tracing.ts';
 
@@ -126,7 +126,7 @@ function connectPooled({ isPooled: _isPooled, ...target }: ConnectionTarget, max
  * The longest wait for a connection, whether the pool has none left or the database's machine doesn't answer, after which the caller gets an error that the
  * database is away: longer than a busy machine needs, and shorter than a request may stay open without an answer.
  */
-const waits = { connectionTimeoutMillis: 30_000 };
+const waits = { connectionTimeoutMillis: longestConnectMs };
 
 /** A read takes about a millisecond. */
 const mostReads = 6;

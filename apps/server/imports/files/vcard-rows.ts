@@ -172,15 +172,29 @@ class Unfolding {
 
 /** Lines as they are in the file, without their line breaks; the part of a line that is longer than a row may be is cut off. */
 async function* readPhysicalLines(path: string, wide: FileEncoding | null, signal?: AbortSignal): AsyncGenerator<string[]> {
-  let rest = '';
-  for await (const piece of readText(path, wide, signal)) {
-    const lines = (rest + piece).split(/\r\n|\n|\r(?!\n|$)/);
-    rest = lines.pop() ?? '';
-    yield lines;
+  // Of the line that is being read: each piece is searched for line breaks only once, however long the line is.
+  let parts: string[] = [];
+  let length = 0;
+  const add = (part: string): void => {
     // Bounded: a file without line breaks is not kept.
-    if (rest.length > longestRowBytes) rest = rest.slice(0, longestRowBytes);
+    if (length < longestRowBytes) parts.push(part.slice(0, longestRowBytes - length));
+    length += part.length;
+  };
+  // At the end of a piece, it may be the first half of a line break.
+  let carried = '';
+  for await (const piece of readText(path, wide, signal)) {
+    const text = carried + piece;
+    carried = text.endsWith('\r') ? '\r' : '';
+    const [first = '', ...others] = text.slice(0, text.length - carried.length).split(/\r\n|\n|\r/);
+    add(first);
+    const last = others.pop();
+    if (last === undefined) continue;
+    yield [parts.join(''), ...others];
+    [parts, length] = [[], 0];
+    add(last);
   }
-  if (rest !== '') yield [rest.replace(/\r$/, '')];
+  const rest = parts.join('');
+  if (rest !== '') yield [rest];
 }
 
 async function* readText(path: string, wide: FileEncoding | null, signal?: AbortSignal): AsyncGenerator<string> {
