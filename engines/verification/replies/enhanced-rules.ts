@@ -222,7 +222,7 @@ export const enhancedRules: readonly ReplyRule[] = [
   {
     means: 'too_many',
     enhanced: /^4\.7\.\d+$/,
-    text: /\btoo many recipients\b(?!.*\b(?:hour|minute|day|today|host|IP|client|you)\b)/i,
+    text: /\btoo many recipients\b(?! from\b)(?!.*\b(?:hour|minute|day|today|host|IP|client|you)\b)/i,
     from: 'policy servers: about the number in one transaction',
     examples: ['450 4.7.1 Too many recipients'],
   },
@@ -230,8 +230,12 @@ export const enhancedRules: readonly ReplyRule[] = [
     means: 'rate',
     enhanced: /^4\.7\.\d+$/,
     text: tooManyOfOursText,
-    from: 'policy servers behind Postfix, such as policyd and postfwd: waiting resolves it',
-    examples: ['450 4.7.1 Error: too many recipients from your host this hour', '451 4.7.1 You are sending too fast, slow down'],
+    from: 'Postfix (smtpd_client_recipient_rate_limit), and policy servers behind it such as policyd and postfwd: waiting resolves it',
+    examples: [
+      '450 4.7.1 Error: too many recipients from 192.0.2.1',
+      '450 4.7.1 Error: too many recipients from your host this hour',
+      '451 4.7.1 You are sending too fast, slow down',
+    ],
   },
   {
     means: 'put_off',

@@ -7,6 +7,7 @@
 import type { ReplyRule } from './reply-classes.ts';
 import {
   disabledText,
+  eitherDeniedText,
   eitherFullText,
   eitherGoneText,
   fullText,
@@ -25,6 +26,7 @@ import {
   sizeText,
   tlsText,
   tooManyBadText,
+  unmistakablePolicyText,
 } from './texts.ts';
 
 /** In order; the first match wins. */
@@ -73,7 +75,7 @@ export const phraseRules: readonly ReplyRule[] = [
   },
   {
     means: 'too_many',
-    text: /too many recipients|recipients? (?:limit|count) (?:reached|exceeded)|max(?:imum)? (?:number of )?recipients/i,
+    text: /too many recipients(?! from\b)|recipients? (?:limit|count) (?:reached|exceeded)|max(?:imum)? (?:number of )?recipients/i,
     from: 'Exim (recipients_max), qmail, Sendmail',
     examples: ['452 too many recipients', '552 Too many recipients', '452 Recipient limit exceeded'],
   },
@@ -119,13 +121,14 @@ export const phraseRules: readonly ReplyRule[] = [
   {
     means: 'rate',
     code: /^4/,
-    text: /rate (?:limit|exceed)|too (?:many|fast)\b(?!.*recipients)|throttl|slow down|limit exceeded|excessive|\bbusy\b(?! mailbox)/i,
+    text: /rate (?:limit|exceed)|too many recipients from\b|too (?:many|fast)\b(?!.*recipients)|throttl|slow down|limit exceeded|excessive|\bbusy\b(?! mailbox)/i,
     from: 'Exim ratelimit, Yahoo, Rackspace',
     examples: [
       '451 Rate limit exceeded',
       '450 Too many connections from your host',
       '451 throttled: too many messages',
       '450 server busy, try again later',
+      '450 too many recipients from 192.0.2.1',
     ],
   },
   {
@@ -184,6 +187,18 @@ export const phraseRules: readonly ReplyRule[] = [
     text: permanentGreylistText,
     from: 'greylisting filters that refuse with a permanent code and expect the sender to try again',
     examples: ['554 Greylisted', '550 You are greylisted. Please try again in 10 minutes'],
+  },
+  {
+    means: 'refused_unclear',
+    code: /^5/,
+    text: eitherDeniedText,
+    not: unmistakablePolicyText,
+    from: 'QQ, Coremail and filters with one text for several reasons, of which one is that there is no such mailbox',
+    examples: [
+      '550 Mailbox unavailable or access denied [MKeL1EwHq4 IP: 192.0.2.1]. https://open.work.weixin.qq.com/help2/pc/20058',
+      '550 Access denied or user unknown',
+      '550 Rejected by local policy: no such mailbox zoe',
+    ],
   },
   {
     means: 'policy',
@@ -253,9 +268,10 @@ export const phraseRules: readonly ReplyRule[] = [
   },
   {
     means: 'no_mailbox',
-    code: /^(?:55[01234]|511|521)$/,
+    // Not the codes for the sequence of commands, TLS and authentication; with any other, the words say what is meant.
+    code: /^5(?!0[23]|3)/,
     text: noMailboxText,
-    from: 'Exim, qmail, OpenSMTPD, Yahoo, Mail.ru, QQ, 163, Mimecast, Orange and most others',
+    from: 'Exim, qmail, OpenSMTPD, Yahoo, Mail.ru, QQ, 163, Mimecast, Orange, o2.pl (500) and most others',
     examples: [
       '550 No Such User Here',
       '550 Unrouteable address',
@@ -275,6 +291,8 @@ export const phraseRules: readonly ReplyRule[] = [
       '550 #5.1.0 Address rejected. Unknown recipient',
       '550 Der Empfänger zoe@example.com ist unbekannt',
       '550 there is no one here by that name',
+      '500 no such user',
+      '540 unknown recipient',
     ],
   },
   {

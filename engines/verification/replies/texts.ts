@@ -54,6 +54,12 @@ export const restrictedText =
 /** Two reasons, of which only one is the space: "user unknown or mailbox full". */
 export const eitherFullText =
   /\bor\b.{0,30}\b(?:full|over[ -]?quota)\b|\b(?:full|over[ -]?quota)\b.{0,15}\bor\b.{0,30}\b(?:unknown|exist|found|disabled)/i;
+/** Two reasons, of which one is that there is no such mailbox: "mailbox unavailable or access denied", "local policy: no such mailbox". The words don't say which applies. */
+export const eitherDeniedText =
+  /\b(?:mailbox|user|recipient|address|account)\b (?:is )?(?:unavailable|unknown|invalid|not (?:found|available|known)|does(?: not|n't) exist),? or (?:\S+ ){0,2}(?:denied|blocked|rejected|refused|not (?:allowed|permitted|authori[sz]ed))\b|\b(?:access|permission) denied or (?:\S+ ){0,2}(?:(?:mailbox|user|recipient|address|account)\b (?:is )?(?:unavailable|unknown|invalid|not (?:found|available|known)|does(?: not|n't) exist)|(?:unknown|invalid|no such) (?:mailbox|user|recipient|address|account))\b|\bpolic(?:y|ies)\W{1,3}(?:no such|unknown|invalid) (?:mailbox|user|recipient|address|account)\b/i;
+/** What is about the client or the sender, even beside a text for several reasons. */
+export const unmistakablePolicyText =
+  /\b(?:client|sender|sending|host|black|block|deny)[- ]?(?:host|ip|list\w*)?\b|spamhaus|reputation|\bspam\b|\bPTR\b|\bSPF\b|\byour\b/i;
 export const fullText = withWords(
   /full mailbox|space has been used up|(?:mailbox|inbox|mail ?folder|user|account|quota|storage|recipient)\b.{0,30}\b(?:full\b|over[ -]?quota|exceed(?:s|ed)?|out of (?:disk )?(?:space|storage))|(?:over|exceeded|out of|exceeds?) .{0,20}(?:quota|storage)|quota (?:exceeded|full)|insufficient (?:mailbox )?quota|not enough (?:disk )?space in (?:the )?mailbox|(?:exhausted|used up) .{0,25}\b(?:storage|space|quota)|too many messages (?:on|in) (?:the|this|his|their) (?:server|mailbox)|storage limit|(?:mailbox|account) limit ex\w*|exceed\w* (?:the )?(?:maximum|allowed) (?:mailbox )?(?:size|quota)|(?:mailbox|account) size limit|quota is over|(?:over|out of) quot[ae]|(?:quota|inode limit|blocks limit) (?:exceeded|violation)|overquota/i,
   foreignFull,

@@ -171,6 +171,16 @@ describe('a refusal of every unknown name', () => {
       expect(judge([heard('250 2.1.5 Ok', line, { isControlProven: true })], 'dot_atom', true).reason).toBe('mailbox_accepted');
     },
   );
+
+  test.for(['550 Mailbox unavailable or access denied', '550 Rejected by local policy: no such mailbox'])(
+    'that leaves open whether it is the name or a policy counts once the server has accepted another after it: %s',
+    (line) => {
+      expect(judge([heard(line, line)], 'dot_atom', true).reason).toBe('rejects_all');
+      expect(judge([heard(line, line, { acceptedAfter: true })], 'dot_atom', true).reason).toBe('mailbox_not_found');
+      expect(judge([heard('250 2.1.5 Ok', line)], 'dot_atom', true).reason).toBe('accept_unconfirmed');
+      expect(judge([heard('250 2.1.5 Ok', line, { isControlProven: true })], 'dot_atom', true).reason).toBe('mailbox_accepted');
+    },
+  );
 });
 
 test.for(['(1', '[1', 'a.', 'a', '1', 'a@', '<'])(
