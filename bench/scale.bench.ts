@@ -14,6 +14,7 @@ const parts: Readonly<Record<string, () => Promise<{ readonly measure: Part }>>>
   clickhouse: () => import('./scale/clickhouse.part.ts'),
   cluster: () => import('./scale/cluster.part.ts'),
   database: () => import('./scale/database.part.ts'),
+  facts: () => import('./scale/facts.part.ts'),
   earlier: () => import('./scale/earlier.part.ts'),
   opensearch: () => import('./scale/opensearch.part.ts'),
   processes: () => import('./scale/processes.part.ts'),

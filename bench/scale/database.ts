@@ -1,6 +1,6 @@
 /**
- * Measures how the database grows: tables and indexes, reading all leads for the search index, lookups, erasing a person, and what keeping `facts` apart
- * from the row would change; and calculates the same for 100 million leads. On a database of its own, which is removed again.
+ * Measures how the database grows: tables and indexes, reading all leads for the search index, lookups, and erasing a person;
+ * and calculates the same for 100 million leads. On a database of its own, which is removed again.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,8 +39,6 @@ export async function measureDatabase({ leads, print }: DatabaseBench): Promise<
     await fill(client, leads, print);
     const named = `${leads.toLocaleString('en-US')} leads`;
     figures.push(...(await measureGrowth(db, client, { leads, named, print })));
-    print('facts apart …');
-    figures.push(...(await measureFactsApart(client, Math.min(leads / 2, 300_000))));
     return figures;
   } finally {
     await db.end();
@@ -70,14 +68,14 @@ async function measureMigrations(owner: ConnectionTarget, client: Client): Promi
 }
 
 /** Values and evidence of a person as an import of eleven columns stores them (engines/leads/facts/packing.ts). */
-const personFacts = `jsonb_build_object('v', 1, 'e', jsonb_build_array(jsonb_build_array('import', 'people-2026.csv', n, null, 1764100000, null)), 'f', (
+export const personFacts = `jsonb_build_object('v', 1, 'e', jsonb_build_array(jsonb_build_array('import', 'people-2026.csv', n, null, 1764100000, null)), 'f', (
   select jsonb_object_agg(field, jsonb_build_array(jsonb_build_array(value, 0))) from (values
     ('name', 'Person Number' || n), ('firstName', 'Person'), ('lastName', 'Number' || n), ('title', 'Head of Sales Operations'),
     ('email', 'person' || n || '@company' || n / ${peopleOfCompany} || '.example'), ('phone', '+49 30 ' || (1000000 + n)), ('linkedin', 'in/person-number' || n),
     ('companyName', 'Company ' || n / ${peopleOfCompany}), ('companyDomain', 'company' || n / ${peopleOfCompany} || '.example'), ('city', 'Berlin'), ('country', 'DE')) f (field, value)))`;
-const personColumns = `workspace_id, company_id, name, name_key, first_name, last_name, first_word, last_word, title, title_key, seniorities, department, country, region, city,
+export const personColumns = `workspace_id, company_id, name, name_key, first_name, last_name, first_word, last_word, title, title_key, seniorities, department, country, region, city,
   city_name, email, phone, linkedin, company_name, company_domain, source, score, created_at, updated_at`;
-const personValues = `'${poolId}'::uuid, 1 + n / ${peopleOfCompany}, 'Person Number' || n, 'person number' || n, 'Person', 'Number' || n, 'person', 'number' || n,
+export const personValues = `'${poolId}'::uuid, 1 + n / ${peopleOfCompany}, 'Person Number' || n, 'person number' || n, 'Person', 'Number' || n, 'person', 'number' || n,
   'Head of Sales Operations', 'head of sales operations', array['head'], 'sales', 'DE', 'DE-BE', '2950159', 'Berlin',
   'person' || n || '@company' || n / ${peopleOfCompany} || '.example', '+49 30 ' || (1000000 + n), 'in/person-number' || n, 'Company ' || n / ${peopleOfCompany},
   'company' || n / ${peopleOfCompany} || '.example', 'import', n % 1000, now(), now()`;
@@ -121,14 +119,14 @@ async function fill(client: Client, leads: number, print: (what: string) => void
   await client.query('vacuum analyze');
 }
 
-interface Sizes {
+export interface Sizes {
   readonly rows: number;
   readonly heap: number;
   readonly indexes: number;
   readonly toast: number;
 }
 
-async function sizesOf(client: Client, table: string): Promise<Sizes> {
+export async function sizesOf(client: Client, table: string): Promise<Sizes> {
   const { rows } = await client.query<Sizes>(
     `select reltuples::float8 as rows, pg_relation_size(oid)::float8 as heap, pg_indexes_size(oid)::float8 as indexes,
        coalesce(pg_total_relation_size(nullif(reltoastrelid, 0)), 0)::float8 as toast from pg_class where oid = $1::regclass`,
@@ -138,9 +136,9 @@ async function sizesOf(client: Client, table: string): Promise<Sizes> {
   return rows[0];
 }
 
-const gigabytes = (bytes: number): string => `${(bytes / 2 ** 30).toFixed(bytes < 2 ** 30 ? 2 : 1)} GB`;
+export const gigabytes = (bytes: number): string => `${(bytes / 2 ** 30).toFixed(bytes < 2 ** 30 ? 2 : 1)} GB`;
 
-async function timed<T>(work: () => Promise<T>): Promise<{ readonly ms: number; readonly result: T }> {
+export async function timed<T>(work: () => Promise<T>): Promise<{ readonly ms: number; readonly result: T }> {
   const begun = performance.now();
   const result = await work();
   return { ms: performance.now() - begun, result };
@@ -237,93 +235,4 @@ async function measureGrowth(db: Database, client: Client, { leads, named, print
     },
   );
   return figures;
-}
-
-/**
- * Two tables like `people`, with facts in the row and apart, written and read in turn.
- * TOAST doesn't keep these facts apart: PostgreSQL moves values out of line only from rows of more than 2 KB, whatever a table's toast_tuple_target is.
- */
-async function measureFactsApart(client: Client, people: number): Promise<Figure[]> {
-  await client.query('create schema bench');
-  await client.query(`
-    create table bench.together (like app.people including all);
-    alter table bench.together disable row level security;
-    create table bench.hot (like app.people including all);
-    alter table bench.hot drop column facts;
-    create table bench.facts (lead_id bigint primary key, workspace_id uuid not null, facts jsonb not null)`);
-  const taken: Record<string, number[]> = {};
-  const note = async (what: string, sql: string, values: readonly unknown[] = []): Promise<void> => {
-    const { ms } = await timed(() => client.query(sql, [...values]));
-    (taken[what] ??= []).push(ms);
-  };
-  const rounds = 6;
-  const part = Math.floor(people / rounds);
-  for (let round = 0; round < rounds; round += 1) {
-    const range = [round * part, (round + 1) * part - 1];
-    const ways = [
-      () =>
-        note(
-          'write together',
-          `insert into bench.together (id, ${personColumns}, facts) select n, ${personValues}, ${personFacts} from generate_series($1::int, $2::int) n`,
-          range,
-        ),
-      () =>
-        note(
-          'write apart',
-          `with written as (insert into bench.hot (id, ${personColumns}) select n, ${personValues} from generate_series($1::int, $2::int) n)
-           insert into bench.facts select n, '${poolId}', ${personFacts} from generate_series($1::int, $2::int) n`,
-          range,
-        ),
-    ];
-    for (const way of round % 2 === 0 ? ways : ways.toReversed()) await way();
-  }
-  for (const table of ['together', 'hot', 'facts']) await client.query(`vacuum analyze bench.${table}`);
-  const scan = (table: string): string => `select count(*), sum(length(name)), sum(score), sum(length(company_domain)) from bench.${table}`;
-  const page = (table: string): string =>
-    `select id, name, title, company_name, email, city_name, score from bench.${table} where id = any(array(select (random() * ${people})::bigint from generate_series(1, 25)))`;
-  for (let round = 0; round < 6; round += 1)
-    for (const [name, table] of round % 2 === 0
-      ? ([
-          ['together', 'together'],
-          ['apart', 'hot'],
-        ] as const)
-      : ([
-          ['apart', 'hot'],
-          ['together', 'together'],
-        ] as const)) {
-      await note(`read ${name}`, scan(table));
-      for (let at = 0; at < 50; at += 1) await note(`page ${name}`, page(table));
-      await note(`update ${name}`, `update bench.${table} set score = score + 1 where id between $1 and $2`, [
-        round * 2_000,
-        round * 2_000 + 1_999,
-      ]);
-    }
-  const [together, hot, facts] = [
-    await sizesOf(client, 'bench.together'),
-    await sizesOf(client, 'bench.hot'),
-    await sizesOf(client, 'bench.facts'),
-  ];
-  const ratio = (what: string): number => median(taken[`${what} apart`] ?? []) / median(taken[`${what} together`] ?? []);
-  const pair = (what: string): string =>
-    `${median(taken[`${what} together`] ?? []).toFixed(1)} ms together, ${median(taken[`${what} apart`] ?? []).toFixed(1)} ms apart; medians, in turn.`;
-  await client.query('drop schema bench cascade');
-  const allOf = ({ heap, toast, indexes }: Sizes): number => heap + toast + indexes;
-  return [
-    {
-      what: 'Facts apart: heap that search and lists read, against together',
-      value: hot.heap / together.heap,
-      unit: '',
-      note: `${people.toLocaleString('en-US')} people: ${gigabytes(together.heap)} together, ${gigabytes(hot.heap)} apart.`,
-    },
-    {
-      what: 'Facts apart: whole size, against together',
-      value: (allOf(hot) + allOf(facts)) / allOf(together),
-      unit: '',
-      note: 'With indexes; the second table has a key of its own.',
-    },
-    { what: 'Facts apart: writing new people', value: ratio('write'), unit: '', note: pair('write') },
-    { what: 'Facts apart: reading all, in memory', value: ratio('read'), unit: '', note: pair('read') },
-    { what: 'Facts apart: a page of 25', value: ratio('page'), unit: '', note: pair('page') },
-    { what: 'Facts apart: changing a score', value: ratio('update'), unit: '', note: pair('update') },
-  ];
 }
