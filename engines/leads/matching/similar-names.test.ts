@@ -113,6 +113,11 @@ describe('companies', () => {
     expect(compareCompanies(a, b).kind).toBe('different');
   });
 
+  test('are compared the same in either order, where only one name is long enough to be its domain’s own', () => {
+    const [a, b] = [called('Nova', 'nova.fr'), called('Nova S.C.', 'nova.com')];
+    expect(compareCompanies(a, b)).toEqual(compareCompanies(b, a));
+  });
+
   test('without a domain are found by an abbreviated word, in either order, and asked about', () => {
     const [a, b] = [called('Constructora Hermanos Gutiérrez', null), called('Constructora Hnos. Gutierrez', null)];
     expect(compareCompanies(a, b)).toEqual({ kind: 'doubtful', reason: 'same_name' });
