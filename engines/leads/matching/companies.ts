@@ -170,7 +170,7 @@ const areNational = (a: CompanyIdentity, b: CompanyIdentity): boolean =>
   b.domain !== null &&
   a.domain !== b.domain &&
   labelOf(a.domain) === labelOf(b.domain) &&
-  [a.name, b.name].some((name) => isOwnLabel(labelOf(a.domain ?? ''), name ?? ''));
+  [a.name, b.name].every((name) => isOwnLabel(labelOf(a.domain ?? ''), name ?? ''));
 
 /**
  * Whether companies of one name, at least one of them without a domain, are the same beyond doubt: nothing contradicts, and the other
