@@ -66,9 +66,17 @@ export const isOfContact = (header: string): boolean =>
     header,
   );
 
+/** Who leads a town. Folded. */
+const mayors =
+  'mayor|maire|sindaco|alcalde(?:sa)?|prefeit[oa]|(?:ober)?burgermeister(?:in)?|burgemeester|borgmester|ordforer|borgmastare|burmistrz|starosta|polgarmester|primar';
+const mayor = new RegExp(` (?:${mayors}) `);
+/** "Sindaco": beside such a column, a column of towns names the rows. A founder or a CEO beside one is somebody in that town. */
+export const isOfMayor = (header: string): boolean => mayor.test(` ${foldText(header)} `);
+
 /** "Maire", "Présidente", "Sindaco", "CEO": who leads an organization. Beside such a column, "Name" is the organization's. Folded. */
-const leaders =
-  / (?:ceo|pdg|mayor|maire|sindaco|alcalde(?:sa)?|prefeit[oa]|(?:ober)?burgermeister(?:in)?|burgemeester|borgmester|ordforer|borgmastare|burmistrz|starosta|polgarmester|primar|presidente?|presidenta|geschaftsfuhr\w*|gerant\w*|dirigeants?|schulleit\w*|rektor(?:in)?|headmaster|headteacher|head teacher|grunder(?:in(?:nen)?)?|founders?|fondateurs?|fundador(?:es)?|fondatori?) /;
+const leaders = new RegExp(
+  String.raw` (?:${mayors}|ceo|pdg|presidente?|presidenta|geschaftsfuhr\w*|gerant\w*|dirigeants?|schulleit\w*|rektor(?:in)?|headmaster|headteacher|head teacher|grunder(?:in(?:nen)?)?|founders?|fondateurs?|fundador(?:es)?|fondatori?) `,
+);
 export const isOfLeader = (header: string): boolean => leaders.test(` ${foldText(header)} `);
 
 /** "Kunden-Nr", "Vendor Code", "Customer ID": rows that are numbered as customers or suppliers. Folded. */

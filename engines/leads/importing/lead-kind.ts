@@ -15,6 +15,7 @@ import {
   isKindHeader,
   isOfContact,
   isOfLeader,
+  isOfMayor,
   isPersonSign,
   isRegisterNumber,
   isRoleMailbox,
@@ -289,7 +290,7 @@ export function guessKind(
     });
   }
   // "Comune; Provincia; Sindaco": the rows are the towns, and nothing else names them.
-  const head = named.find(({ header, column }) => isOfLeader(header) && share(cellsOf(column), looksLikePerson) >= 0.5);
+  const head = named.find(({ header, column }) => isOfMayor(header) && share(cellsOf(column), looksLikePerson) >= 0.5);
   const town = find('place.city');
   if (head && town && town.column < head.column && !companyName && new Set(cellsOf(town.column)).size === cellsOf(town.column).length)
     return answer('companies', 'company_columns', head, { nameColumn: town.column });

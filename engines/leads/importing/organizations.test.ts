@@ -26,6 +26,16 @@ describe('an organization is recognized by', () => {
     expect(list.targets[0]).toBe('company.name');
   });
 
+  test('but not by its founder: the town of a founder does not name a company', () => {
+    const list = read(
+      'City;Founder;Email',
+      'Berlin;Marc Dupont;marc@nordwerk.example',
+      'Lyon;Julia Stein;julia@atelier.example',
+      'Porto;Anna Keller;anna@casaverde.example',
+    );
+    expect(list.targets[0]).toBe('place.city');
+  });
+
   test('the domain of its mailbox, which repeats “nom” without a legal form', () => {
     const list = read(
       'Nom;Email',

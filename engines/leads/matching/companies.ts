@@ -59,8 +59,8 @@ export function companyBlockingKeys({ domain, linkedin, name }: CompanyIdentity)
 
 /**
  * The blocking keys under which a record's duplicates are looked up: a record with none of these keys is never the same. Companies
- * with the same name and different domains are different, unless only the ending of the domain differs (otherLookups), so a record with a domain is only compared with records of its name without
- * one, and not with hundreds.
+ * with the same name and different domains are different, unless only the ending of the domain differs (otherLookups), so a record
+ * with a domain is only compared with records of its name without one, and not with hundreds.
  */
 export function companyLookupKeys(identity: CompanyIdentity): string[] {
   const { domain, linkedin, name } = identity;
@@ -96,20 +96,29 @@ interface CompanyLookup {
 
 const labelOf = (domain: string): string => domain.slice(0, domain.indexOf('.'));
 
-/** The ending under which companies of a country register (ISO 3166, except where the registry has a second level for companies). */
-const nationalEnding = (country: string): string =>
-  ({
-    GB: 'co.uk',
-    JP: 'co.jp',
-    KR: 'co.kr',
-    BR: 'com.br',
-    TR: 'com.tr',
-    MX: 'com.mx',
-    AU: 'com.au',
-    CN: 'com.cn',
-    IL: 'co.il',
-    ZA: 'co.za',
-  })[country] ?? country.toLowerCase();
+/** Where the national registry has a second level that most companies register under. */
+const endingsForCompanies: Readonly<Record<string, string>> = {
+  GB: 'co.uk',
+  JP: 'co.jp',
+  KR: 'co.kr',
+  NZ: 'co.nz',
+  IL: 'co.il',
+  ZA: 'co.za',
+  TH: 'co.th',
+  BR: 'com.br',
+  AR: 'com.ar',
+  TR: 'com.tr',
+  MX: 'com.mx',
+  AU: 'com.au',
+  CN: 'com.cn',
+  HK: 'com.hk',
+  TW: 'com.tw',
+  SG: 'com.sg',
+  MY: 'com.my',
+};
+
+/** The ending under which companies of a country register: the country's code (ISO 3166), except for the countries above. */
+const nationalEnding = (country: string): string => endingsForCompanies[country] ?? country.toLowerCase();
 
 /** Short words are the names and domains of many: "delta.com", "delta.de". */
 const shortestLabel = 6;
@@ -161,7 +170,7 @@ const areNational = (a: CompanyIdentity, b: CompanyIdentity): boolean =>
   b.domain !== null &&
   a.domain !== b.domain &&
   labelOf(a.domain) === labelOf(b.domain) &&
-  isOwnLabel(labelOf(a.domain), a.name ?? '');
+  [a.name, b.name].every((name) => isOwnLabel(labelOf(a.domain ?? ''), name ?? ''));
 
 /**
  * Whether companies of one name, at least one of them without a domain, are the same beyond doubt: nothing contradicts, and the other

@@ -249,9 +249,8 @@ function compareAtDomain(
   if (!shareEmail && haveOtherAccents(a.written ?? '', b.written ?? '') && !haveNumberedAddresses(a, b, areOtherwiseApart(a, b)))
     return { kind: 'doubtful', reason: 'similar_name_and_domain' };
   if (!shareEmail && haveOwnAddresses(a, b)) {
-    return haveNumberedAddresses(a, b, areOtherwiseApart(a, b)) || areElsewhere(a, b)
-      ? { kind: 'different', reason: 'numbered_emails' }
-      : { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
+    if (haveNumberedAddresses(a, b, areOtherwiseApart(a, b))) return { kind: 'different', reason: 'numbered_emails' };
+    return areElsewhere(a, b) ? nothing : { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
   }
   if (!shareEmail && havePrivateAddresses(a, b)) return { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
   if (!shareEmail && isPerhapsAnother(a, b)) return { kind: 'doubtful', reason: 'numbered_emails' };

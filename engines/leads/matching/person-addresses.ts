@@ -80,9 +80,9 @@ export function haveOtherNamesInAddresses(a: Addressed, b: Addressed): boolean {
 /**
  * "ana.silva03@", "ana.silva11@": employers number namesakes. "ana.silva@", "ana.silva2@" may be one person's old and new address, unless their work or
  * phones differ as well.
- * @param isFirst whether they do
+ * @param areApart whether they do
  */
-export function haveNumberedAddresses(a: Addressed, b: Addressed, isFirst: boolean): boolean {
+export function haveNumberedAddresses(a: Addressed, b: Addressed, areApart: boolean): boolean {
   const partsOf = (email: string): [letters: string, digits: string] => {
     const local = email.slice(0, email.lastIndexOf('@'));
     return [local.replaceAll(/[^\p{L}]/gu, ''), local.replaceAll(/\D/g, '')];
@@ -90,7 +90,7 @@ export function haveNumberedAddresses(a: Addressed, b: Addressed, isFirst: boole
   return addressesAtWork(a).some((left) =>
     addressesAtWork(b).some((right) => {
       const [[letters, digits], [otherLetters, otherDigits]] = [partsOf(left), partsOf(right)];
-      return letters === otherLetters && digits !== otherDigits && ((digits !== '' && otherDigits !== '') || isFirst);
+      return letters === otherLetters && digits !== otherDigits && ((digits !== '' && otherDigits !== '') || areApart);
     }),
   );
 }

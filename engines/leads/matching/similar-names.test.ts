@@ -113,6 +113,11 @@ describe('companies', () => {
     expect(compareCompanies(a, b).kind).toBe('different');
   });
 
+  test('are compared the same in either order, where only one name has a legal form: a short word is the name of many', () => {
+    const [a, b] = [called('Nova', 'nova.fr'), called('Nova PLLC', 'nova.com')];
+    expect([compareCompanies(a, b).kind, compareCompanies(b, a).kind]).toEqual(['different', 'different']);
+  });
+
   test('without a domain are found by an abbreviated word, in either order, and asked about', () => {
     const [a, b] = [called('Constructora Hermanos Gutiérrez', null), called('Constructora Hnos. Gutierrez', null)];
     expect(compareCompanies(a, b)).toEqual({ kind: 'doubtful', reason: 'same_name' });

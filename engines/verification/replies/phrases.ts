@@ -267,6 +267,14 @@ export const phraseRules: readonly ReplyRule[] = [
     examples: ['551 User not local; please try <ana@example.org>'],
   },
   {
+    means: 'refused_unclear',
+    code: /^(?:50[014]|555)$/,
+    text: /\bsyntax\b|\bmalformed\b|\b(?:bad|invalid|incorrect)[- ](?:\w+ )?(?:address|recipient|mailbox|rcpt)\b/i,
+    not: /\bunknown\b|\bno such\b|\bnot (?:found|exist)|n't exist/i,
+    from: 'RFC 5321, section 4.2.2: the server does not understand the form of the command or the address, which says nothing about the mailbox',
+    examples: ['501 Bad address syntax', '501 Invalid address', '500 Syntax error, invalid recipient'],
+  },
+  {
     means: 'no_mailbox',
     // Not the codes for the sequence of commands, TLS and authentication; with any other, the words say what is meant.
     code: /^5(?!0[23]|3)/,

@@ -66,8 +66,9 @@ export function spellOutCompanyWords(words: readonly string[]): { readonly words
       String((tens.indexOf(ten) + 2) * 10 + (one ? ones.indexOf(one) + 1 : 0)),
     )
     .split(' ');
-  const inOtherLanguage = joined.filter((word) => translated.has(word)).join(' ');
-  const spelled = joined.map((word) => translated.get(word) ?? canonical.get(word) ?? american(word));
+  const full = joined.map((word) => canonical.get(word) ?? american(word));
+  const inOtherLanguage = full.filter((word) => translated.has(word)).join(' ');
+  const spelled = full.map((word) => translated.get(word) ?? word);
   const kept = spelled.filter((word, index) => !joining.has(word) || index === 0);
   return { words: kept.length === 0 ? spelled : kept, translated: inOtherLanguage };
 }

@@ -381,3 +381,8 @@ test.for([
 test('the Dutch article has a short form', () => {
   expect(compareCompanyNames('Brouwerij ’t Anker', 'Brouwerij Het Anker NV')).toBe('same');
 });
+
+test('an abbreviated hospital is the one that is spelled out, and one in another language is asked about', () => {
+  expect(compareCompanyNames('Krhs. Nordstadt', 'Krankenhaus Nordstadt')).toBe('same');
+  expect(compareCompanyNames('Nordstadt Hospital', 'Nordstadt Krankenhaus')).toBe('alike');
+});

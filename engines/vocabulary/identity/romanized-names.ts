@@ -43,19 +43,20 @@ function partsInEastAsia(words: readonly string[]): readonly [family: string, gi
 /** Chinese names are romanized by where they are from; Japanese ones only have Japanese readings there. */
 const readIn = ['', 'tw', 'hk', 'jp'];
 const mostSpellings = 8;
+/** Of several words together: their spellings multiply, and a cell of a file may have a hundred words. */
+const mostTogether = 64;
 
 function spelled(text: string, part: 'given' | 'family'): readonly string[] {
   const countries = /\p{Script=Han}/u.test(text) ? readIn : [''];
   const all = countries.flatMap((country) =>
-    text
-      .split(' ')
-      .reduce<readonly string[]>(
-        (before, word) =>
-          (spellScript(word, part, country) ?? [])
-            .slice(0, mostSpellings)
-            .flatMap(({ text: one }) => before.map((beginning) => beginning + one.replaceAll(/[^a-z]/g, ''))),
-        [''],
-      ),
+    text.split(' ').reduce<readonly string[]>(
+      (before, word) =>
+        (spellScript(word, part, country) ?? [])
+          .slice(0, mostSpellings)
+          .flatMap(({ text: one }) => before.map((beginning) => beginning + one.replaceAll(/[^a-z]/g, '')))
+          .slice(0, mostTogether),
+      [''],
+    ),
   );
   return [...new Set(all.filter((each) => each !== ''))];
 }
@@ -88,8 +89,8 @@ export function areRomanizations(a: string, b: string): boolean {
  */
 const sameSounds: readonly (readonly [RegExp, string])[] = [
   [/^(?:al|el|ul)(?=\p{L}{3})/u, ''],
-  [/tsch|tch|(?<=c)s|cz/g, 'ch'],
   [/schtsch|shch/g, 'sch'],
+  [/tsch|tch|(?<=c)s|cz/g, 'ch'],
   [/sch/g, 'sh'],
   [/tz|ts|(?<=\p{L}[aeiou]?[zn])c(?=o)/gu, 'c'],
   [/kh|ch(?=a(?:im|n)$)/g, 'h'],

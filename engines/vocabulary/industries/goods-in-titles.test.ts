@@ -57,6 +57,17 @@ describe('work on gardens is not cleaning', () => {
   });
 });
 
+test.each([
+  ['Small arms training', 'aerospace-and-defence.defence'],
+  ['Vending and laundry equipment rentals', 'manufacturing.machinery'],
+  ['Laundry equipment rentals', 'manufacturing.machinery'],
+  ['Plastics materials recycling', 'manufacturing.plastics-and-rubber'],
+  ['Veterinary services software', 'healthcare.veterinary'],
+  ['Medical specialist recruitment', 'healthcare.practices'],
+])('what is done with goods or for a trade decides: %s is not %s', (text, id) => {
+  expect(parseIndustry(text)).not.toBe(id);
+});
+
 describe('tells a group of three digits from a class that lost its zero', () => {
   test.for([
     ['SIC', '737', 'software.it-services'],

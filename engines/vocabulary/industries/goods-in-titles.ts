@@ -9,7 +9,7 @@ import type { IndustryId } from './industries.ts';
 
 /** Who deals with the goods decides, not the goods. */
 const dealing =
-  /\b(?:wholesal\w*|retail\w*|merchant|stores?|shops?|boutiques?|dealers?|traders?|trading|distribut\w*|repair\w*|rental|leasing|install\w*|contractors?|design|software|services?|agenc\w*|supplier|importers?|exporters?|online|marketplace)\b/;
+  /\b(?:wholesal\w*|retail\w*|merchants?|sales|stores?|shops?|boutiques?|dealers?|traders?|trading|distribut\w*|repair\w*|maintenance|servicing|rentals?|hire|leasing|install\w*|contractors?|design\w*|software|services?|consult\w*|recycl\w*|training|range|recruit\w*|agenc\w*|suppliers?|importers?|exporters?|online|marketplace)\b/;
 
 const persons = '(?:men|women|boys?|girls?|children|infants?|misses|junior|mens|womens|childrens|ladies)';
 const garments =

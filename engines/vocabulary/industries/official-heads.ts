@@ -63,9 +63,9 @@ const lines: readonly (readonly [id: IndustryId, words: string])[] = [
   ],
   [
     'healthcare.practices',
-    '(?:attivita|actividades|atividades|activites) (?:mediche|medicas|medicales) (?:e|y|et)\\b|medical specialists?\\b',
+    '(?:attivita|actividades|atividades|activites) (?:mediche|medicas|medicales) (?:e|y|et)\\b|medical specialists?\\b(?! (?:recruit|staff|software))',
   ],
-  ['healthcare.veterinary', 'veterinary services?\\b'],
+  ['healthcare.veterinary', 'veterinary services?\\b(?! (?:software|platform|market))'],
   ['healthcare.distribution', 'apothekers? in\\b'],
   [
     'professional-services',

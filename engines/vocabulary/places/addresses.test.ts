@@ -24,6 +24,19 @@ describe('a street is no part of its city', () => {
     expect(read('Wien 1030, Austria')).toEqual(['AT', 'Vienna']);
   });
 
+  test.each([
+    ['63101 St. Louis, MO', 'US', 'St. Louis'],
+    ['55101 St Paul, MN', 'US', 'Saint Paul'],
+    ['34952 Port St. Lucie, FL', 'US', 'Port St. Lucie'],
+    ['9000 St. Gallen, Switzerland', 'CH', 'Sankt Gallen'],
+    ['3100 St. Pölten, Austria', 'AT', 'Sankt Pölten'],
+    ['93200 St Denis, France', 'FR', 'Saint-Denis'],
+    ['06103 Hartford CT, USA', 'US', 'Hartford'],
+    ['1 Market St. St. Louis, MO', 'US', 'St. Louis'],
+  ])('a saint or a state behind a postal code is no street: %s', (text, country, city) => {
+    expect(read(text)).toEqual([country, city]);
+  });
+
   test('a province before its country is not the city of a state with the same letters', () => {
     expect(read('Waterloo, Ontario, CA')).toEqual(['CA', 'Waterloo']);
   });
@@ -49,6 +62,15 @@ test.each([
   ['1030 AT Wien', 'AT', 'Vienna'],
 ])('four digits and two letters before a town are a Dutch postal code, unless the letters are the country: %s', (text, country, city) => {
   expect(read(text)).toEqual([country, city]);
+});
+
+test.each([
+  ['8001 ZH Zürich', 'CH'],
+  ['1200 GE Genève', 'CH'],
+  ['1500 SW Morrison, Portland, OR', 'US'],
+  ['1200 NW Marshall, Portland, Oregon', 'US'],
+])('the letters of a canton or a direction are no Dutch postal code: %s', (text, country) => {
+  expect(read(text)[0]).toBe(country);
 });
 
 test.each(['Florida', 'Montana', 'Virginia', 'Delaware', 'Wyoming', 'California, United States', 'Oregon, USA'])(

@@ -1,15 +1,16 @@
 /** Streets before a city, wards of Tokyo and Dutch postal codes, undone or read before a place is parsed. */
-import { knownCity } from './cities.ts';
+import { knownCity, namesOf } from './cities.ts';
 import { citiesNamed, citiesNamedAnywhere, countryOf } from './gazetteer.ts';
 import type { CountryCode } from './places.ts';
 import { foldText } from '../text/fold.ts';
 
 /**
- * A house number and an English name of a street: "1200 Market St", "7746 Court Drive Bakersfield". The number is no postal code, and what is behind the last
- * word for a street is the city. Words for streets: the suffixes of the US Postal Service's Publication 28, appendix C1, that are in common use.
+ * A house number and an English name of a street: "1200 Market St", "7746 Court Drive Bakersfield". The number is no postal code, and what
+ * is behind the last word for a street is the city. A name stands before that word ("63101 St. Louis" is no street), and no house number
+ * begins with 0. Words for streets: the suffixes of the US Postal Service's Publication 28, appendix C1, that are in common use.
  */
 const street =
-  /^\d{1,5}(?:-\d{1,5})?[A-Z]? (?:[NSEW]{1,2}\.? )?(?:(?:\p{L}|\d{1,3}(?:st|nd|rd|th))[\p{L}\d.'’-]* ){0,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|parkway|pkwy|highway|hwy|terrace|circle|cir|broadway|turnpike|expressway)\b\.?(?: (?:[NSEW]{1,2}|north|south|east|west)(?=$| ))?(?: (?:suite|ste|apt|unit|floor|fl|#)\.? ?#?[\dA-Z]{1,5}(?=$| ))?\s*/iu;
+  /^(?!0)\d{1,5}(?:-\d{1,5})?[A-Z]? (?:[NSEW]{1,2}\.? )?(?:(?:(?!st\.? st\.? )(?:\p{L}|\d{1,3}(?:st|nd|rd|th))[\p{L}\d.'’-]* ){1,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|parkway|pkwy|highway|hwy|terrace|circle|cir|turnpike|expressway)|(?:\p{L}+ ){0,2}broadway)\b\.?(?: (?:[NSEW]{1,2}|north|south|east|west)(?=$| ))?(?: (?:suite|ste|apt|unit|floor|fl|#)\.? ?#?[\dA-Z]{1,5}(?=$| ))?\s*/iu;
 
 /** "Calle Mayor 5", "Hauptstraße 12": a street with its house number behind it, by the words for streets in the languages that write it there. */
 const streetBeforeNumber =
@@ -24,9 +25,16 @@ export function withoutStreet(parts: readonly string[]): readonly string[] {
   if (others.length === 0 || !/\d/.test(first)) return parts;
   if (streetBeforeNumber.test(first)) return others;
   const behind = first.replace(street, '');
-  if (behind === first) return parts;
+  if (behind === first || isSaintsCity(first)) return parts;
   return behind === '' ? others : [behind, ...others];
 }
+
+/** "34952 Port St. Lucie": a city with its postal code. */
+function isSaintsCity(part: string): boolean {
+  const name = part.replace(/^\d+ /, '');
+  return /\bst\.? \p{L}/iu.test(name) && [name, name.replace(/\bst\.? /i, 'Saint ')].some(isCity);
+}
+const isCity = (name: string): boolean => namesOf(name).some((each) => citiesNamedAnywhere(each).length > 0);
 
 /** The 23 special wards of Tokyo, which are written as cities: "Minato City, Tokyo". Names of the Tokyo Metropolitan Government. */
 const wardOfTokyo =
@@ -50,9 +58,16 @@ export function withItsCity(text: string): string {
     });
 }
 
-/** "5335 LL Alem": four digits and two letters before a name are Dutch, unless the letters are another country's ("1030 AT Wien") and the town is not Dutch. */
+/** Letters between a number and a name elsewhere: cantons ("8001 ZH Zürich", ISO 3166-2:CH) and directions of American streets ("1500 SW Morrison"). */
+const lettersElsewhere = new Set('ZH BE LU UR SZ OW NW GL ZG FR SO BS BL SH AR AI SG GR AG TG TI VD VS NE GE JU SE SW'.split(' '));
+
+/**
+ * "5335 LL Alem": four digits and two letters before a name are Dutch, unless the letters are another country's ("1030 AT Wien"), a canton's or a
+ * direction, and the town is not Dutch.
+ */
 export function countryOfDutchCode(text: string): CountryCode | null {
   const [, letters = '', town = ''] = /(?:^|, )\d{4} ?([A-Z]{2}) (\p{Lu}[\p{L}' -]+?)(?=$|,)/u.exec(text) ?? [];
   if (letters === '') return null;
-  return countryOf(letters) === null || knownCity(town, 'NL', null) ? 'NL' : null;
+  const areElsewhere = countryOf(letters) !== null || lettersElsewhere.has(letters);
+  return !areElsewhere || knownCity(town, 'NL', null) ? 'NL' : null;
 }
