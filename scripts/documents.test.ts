@@ -19,6 +19,12 @@ test('documents name commands, files and headings that exist', () => {
   expect(documents.flatMap((path) => broken(path, read(path)))).toEqual([]);
 });
 
+test('documents have no markers of a merge conflict', () => {
+  const hasMarkers = (text: string): boolean => /^(?:<{7}|>{7}) /m.test(text);
+  expect(documents.filter((path) => hasMarkers(read(path)))).toEqual([]);
+  expect(hasMarkers(`One\n${'<'.repeat(7)} HEAD\nTwo`)).toBe(true);
+});
+
 test('comments name files that exist', () => {
   // Migrations never change; this file and those of the law have examples. `site.md` is the specification (docs/conformance.md), and not in the repository.
   const checked = files.filter((path) => /\.(?:tsx?|mjs|sql|css)$/.test(path) && !/^(?:packages\/db\/migrations|scripts)\//.test(path));

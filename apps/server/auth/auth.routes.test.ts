@@ -181,24 +181,47 @@ test('a browser in which the owner confirmed the address, or reset the password,
   expect((await elsewhere.post('/v1/auth/sign-in', { email, password })).status).toBe(200);
 });
 
-test('callers at many network addresses cannot send more than five emails to one mailbox within ten minutes', async () => {
+/** A server with the usual limits, and a password reset or sign-up from a network address. */
+async function mailRequests() {
   const strict = await testServer({ leniency: 1, trustedProxies: ['loopback'] });
+  const request = async (address: string, email: string, isReset = true): Promise<Response> =>
+    strict.app.request(
+      isReset ? '/v1/auth/password-resets' : '/v1/auth/sign-up',
+      {
+        method: 'POST',
+        headers: { origin: 'http://localhost:3001', 'content-type': 'application/json' },
+        body: JSON.stringify(isReset ? { email } : { name: 'Someone', email, password: goodPassword }),
+      },
+      { incoming: { socket: { remoteAddress: address }, headers: {} } },
+    );
+  return { strict, request };
+}
+
+test('callers at many network addresses cannot send more than eight emails to one mailbox within ten minutes', async () => {
+  const { strict, request } = await mailRequests();
   const { email } = await strict.user('Mia');
   const before = (await strict.mailsTo(email)).length;
-  const request = async (nth: number): Promise<number> => {
-    const path = nth % 2 ? '/v1/auth/password-resets' : '/v1/auth/sign-up';
-    const body = nth % 2 ? { email } : { name: 'Someone', email, password: goodPassword };
-    const answer = await strict.app.request(
-      path,
-      { method: 'POST', headers: { origin: 'http://localhost:3001', 'content-type': 'application/json' }, body: JSON.stringify(body) },
-      { incoming: { socket: { remoteAddress: `2001:db8:0:${nth}::1` }, headers: {} } },
-    );
-    return answer.status;
-  };
   const answers = [];
-  for (let nth = 1; nth <= 12; nth += 1) answers.push(await request(nth));
-  expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(7);
-  expect((await strict.mailsTo(email)).length - before).toBeLessThanOrEqual(5);
+  for (let nth = 1; nth <= 12; nth += 1) answers.push((await request(`2001:db8:0:${nth}::1`, email, nth % 2 === 1)).status);
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
+  expect((await strict.mailsTo(email)).length - before).toBeLessThanOrEqual(8);
+});
+
+test('one caller cannot use up the emails of an owner, and what is refused because of others does not count for the owner', async () => {
+  const { request } = await mailRequests();
+  const email = 'owner@locked.example';
+  const answersTo = async (address: string, times: number): Promise<string[]> => {
+    const answers = [];
+    for (let nth = 0; nth < times; nth += 1) {
+      const { status, headers } = await request(address, email);
+      answers.push(status === 429 ? (headers.get('ratelimit-policy') ?? '') : 'sent');
+    }
+    return answers;
+  };
+  const [sent, own, everyone] = ['sent', '"mail-by-email";q=5;w=3600', '"mail-burst-to-email";q=8;w=600'];
+  expect(await answersTo('2001:db8:1:1::1', 7)).toEqual([sent, sent, sent, sent, sent, own, own]);
+  // Refusals that counted for the owner would make the sixth attempt wait an hour.
+  expect(await answersTo('2001:db8:1:2::1', 7)).toEqual([sent, sent, sent, everyone, everyone, everyone, everyone]);
 });
 
 test('signing in correctly uses up no attempts', async () => {

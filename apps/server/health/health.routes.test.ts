@@ -51,8 +51,10 @@ test('figures are for monitoring systems by any name, and for browsers only by n
   for (const host of ['localhost:3001', '127.0.0.1:3001', '[::1]:3001', '10.0.0.7', 'app.acme.example'])
     expect([host, await status(host, browser)]).toEqual([host, 200]);
   expect(await status('leadlight-api:9090')).toBe(200);
-  expect(await status('leadlight-api:9090', { 'accept-language': '*' })).toBe(200);
+  expect(await status('leadlight-api:9090', { 'accept-language': '*', 'sec-fetch-mode': 'cors' })).toBe(200);
   // The page of a site whose name was changed to lead to this machine.
   for (const host of ['rebound.evil.example:3001', '127.0.0.1.evil.example', 'localhost.evil.example'])
-    expect([host, await status(host, browser)]).toEqual([host, 404]);
+    // The page can set the languages of its request.
+    for (const headers of [browser, { 'accept-language': '*' }, { 'accept-language': '' }])
+      expect([host, headers, await status(host, headers)]).toEqual([host, headers, 404]);
 });

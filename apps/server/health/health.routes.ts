@@ -30,11 +30,13 @@ export function mountHealth(app: App, { config, isReady, registry, secret }: Hea
 
 /**
  * Whether a browser sent the request to a name that isn't ours: a page of another site, whose name now leads to this machine, could read the answer (DNS
- * rebinding). Monitoring systems may use any name, and don't send the languages of a reader, as browsers always do.
+ * rebinding). Monitoring systems may use any name, and don't send the languages of a reader, as browsers always do. A page can set them to any ("*"), as
+ * Node's `fetch` does, but not the name `Sec-Fetch-Mode` (Fetch Standard, "forbidden request-header"), which `fetch` sends as well, and browsers only to
+ * trustworthy addresses (Fetch Metadata, 2): HTTPS, for which a site whose name was changed has no certificate, and this machine.
  */
 function isFromOtherSite({ publicUrl }: Pick<ServerConfig, 'publicUrl'>, c: Context): boolean {
-  // Programs send none, or any ("*").
-  if ((c.req.header('accept-language') ?? '*') === '*') return false;
+  const languages = c.req.header('accept-language');
+  if (languages === undefined || (languages === '*' && c.req.header('sec-fetch-mode') !== undefined)) return false;
   const name = (c.req.header('host') ?? '').replace(/:\d+$/, '').toLowerCase();
   return name !== 'localhost' && name !== new URL(publicUrl).hostname && !/^(?:[\d.]+|\[[\da-f:.]+\])$/.test(name);
 }

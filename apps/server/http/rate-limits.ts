@@ -22,8 +22,8 @@ const strict = {
   'sign-in-by-device': { points: 10, seconds: 600 },
   /** Emails to one address that one network address triggers. */
   'mail-by-email': { points: 5, seconds: 3_600 },
-  /** Emails to one address that anyone can trigger, within minutes: more than an owner needs who requests a link twice from two devices. */
-  'mail-burst-to-email': { points: 5, seconds: 600 },
+  /** Emails to one address that anyone can trigger, within minutes: three more than one network address can use up, so that the owner can request a link. */
+  'mail-burst-to-email': { points: 8, seconds: 600 },
   /** Emails to one address that anyone can trigger. */
   'mail-to-email': { points: 20, seconds: 3_600 },
   /** Emails that one user triggers. */

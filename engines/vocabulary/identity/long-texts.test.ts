@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readTitle } from '../titles/index.ts';
 import { comparePersonNames } from './compare-names.ts';
 import { generationOf, personNameKey } from './names.ts';
+import { mayBeRomanized } from './romanized-names.ts';
 
 const longest = 32_767;
 const repeated = ['a', ' ', '\n', '(', '(1', '(@', '[', '&', '&#', ';', '<a ', '<b>', "'", '.', ',', '-', 'de la ', 'Dr. ', '漢', 'CEO, '];
@@ -18,6 +19,13 @@ test('of a long text, a title at the beginning is read', () => {
   for (const text of repeated) expect(readTitle(`CFO | ${text.repeat(longest / text.length - 10)}`).seniorities).toContain('c_suite');
 });
 
-test('names of many words in Arabic or Hebrew script are compared, although their romanizations multiply', () => {
-  for (const word of ['محمد', 'يوسف', 'משה']) expect(comparePersonNames(`${`${word} `.repeat(100)}${word}`, 'ana silva')).toBe('different');
+test('a name of many words in Arabic script, each with eight spellings, is compared, and so is a name of many words in Latin letters', () => {
+  const many = personNameKey(`${'قويقو '.repeat(40)}العتيبي`) ?? '';
+  expect(mayBeRomanized(many, 'mohammed al otaibi')).toBe(false);
+  expect(comparePersonNames(many, 'mohammed al otaibi')).toBe('different');
+  expect(mayBeRomanized('محمد العتيبي', `${'ab '.repeat(300)}otaibi`)).toBe(false);
+});
+
+test('a name of four words in Arabic script may be its romanization', () => {
+  expect(mayBeRomanized(personNameKey('محمد خالد سعيد العتيبي') ?? '', 'mohammed khaled saeed al otaibi')).toBe(true);
 });

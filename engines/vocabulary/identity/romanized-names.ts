@@ -43,8 +43,10 @@ function partsInEastAsia(words: readonly string[]): readonly [family: string, gi
 /** Chinese names are romanized by where they are from; Japanese ones only have Japanese readings there. */
 const readIn = ['', 'tw', 'hk', 'jp'];
 const mostSpellings = 8;
-/** Of several words together: their spellings multiply, and a cell of a file may have a hundred words. */
-const mostTogether = 64;
+/** Of all words of a part together: each further word would multiply them, and names of Arabic script may have a dozen. */
+const mostCombined = 64;
+/** Words of a name in Latin letters that is compared: each of them may be the first of the family name. */
+const mostWords = 12;
 
 function spelled(text: string, part: 'given' | 'family'): readonly string[] {
   const countries = /\p{Script=Han}/u.test(text) ? readIn : [''];
@@ -54,7 +56,7 @@ function spelled(text: string, part: 'given' | 'family'): readonly string[] {
         (spellScript(word, part, country) ?? [])
           .slice(0, mostSpellings)
           .flatMap(({ text: one }) => before.map((beginning) => beginning + one.replaceAll(/[^a-z]/g, '')))
-          .slice(0, mostTogether),
+          .slice(0, mostCombined),
       [''],
     ),
   );
@@ -66,6 +68,7 @@ export function mayBeRomanized(key: string, latin: string): boolean {
   const name = romanizedName(key);
   if (name === null || otherScript.test(latin)) return false;
   const words = latin.split(' ');
+  if (words.length > mostWords) return false;
   // The family name at the end or the beginning, with a particle or without one: "Khaled Al Otaibi".
   return words.some((_, at) => {
     if (at === 0) return false;
@@ -88,7 +91,8 @@ export function areRomanizations(a: string, b: string): boolean {
  * Revised Romanization and McCune–Reischauer; the articles of Arabic names).
  */
 const sameSounds: readonly (readonly [RegExp, string])[] = [
-  [/^(?:al|el|ul)(?=\p{L}{3})/u, ''],
+  // Not of the short names Ellis and Elton.
+  [/^(?:al|el|ul)(?=\p{L}{4})/u, ''],
   [/schtsch|shch/g, 'sch'],
   [/tsch|tch|(?<=c)s|cz/g, 'ch'],
   [/sch/g, 'sh'],

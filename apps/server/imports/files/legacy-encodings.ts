@@ -133,12 +133,16 @@ function haveSymbolsInside(bytes: Buffer): boolean {
   return inside >= 2;
 }
 
+/** À, Ç, Ñ, à, ç, ð, ñ in Windows-1252. */
+const notCzech = [0xc0, 0xc7, 0xd1, 0xe0, 0xe7, 0xf0, 0xf1];
+
 /**
  * How many of the letters ě, ř, ů, Č and those with ž or š a Czech or Slovak text has, where Western words don't have what Windows-1252 shows instead: ì and ù
- * inside a word (Italian has them at the end), ø, and È before a capital. 0 without á and í, which nearly every Czech text has, and with ð, which Faroese has.
+ * inside a word (Italian has them at the end), ø, and È before a capital. 0 without á and í, which nearly every Czech text has, and with ð, which Faroese has,
+ * or à, ç or ñ: Italian, French, Spanish and Scottish Gaelic have them, and Czech none of ŕ, ç and ń, which they would be.
  */
 function kindsOfCzech(bytes: Buffer): number {
-  if (!bytes.includes(0xe1) || !bytes.includes(0xed) || bytes.includes(0xf0)) return 0;
+  if (!bytes.includes(0xe1) || !bytes.includes(0xed) || notCzech.some((byte) => bytes.includes(byte))) return 0;
   const isLower = (byte = 0): boolean => (byte >= 0x61 && byte <= 0x7a) || byte >= 0xdf;
   const isCapital = (byte = 0): boolean => byte >= 0x41 && byte <= 0x5a;
   const kinds = new Set<number>();

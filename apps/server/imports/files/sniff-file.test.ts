@@ -47,6 +47,8 @@ test.for([
   ],
   ['windows-1250', 'Név;Város\nKovács Gergő;Győr\nSzűcs Erzsébet;Székesfehérvár\nBodó Zoltán;Érd\n'],
   ['windows-1252', 'Nombre;Ciudad\nBjørn Hernández;Málaga\nSøren Martín;Cádiz\nLucía Peña;León\n'],
+  ['windows-1252', 'Nombre;Ciudad\nSøren Martín;Málaga\nSaša García;Cádiz\nLucía Peña;León\n'],
+  ['windows-1252', 'Ainm;Baile\nSeán Ó Ríordáin;Dùn Èideann\nMìcheal MacÌomhair;Gàidhlig\nMáire;Gaillimh\n'],
   ['windows-1253', 'Επωνυμία;Πόλη\nΕλληνικά Ελαιόλαδα;Αθήνα\nΝαυτιλιακή Εταιρεία;Πειραιάς\n'],
   ['windows-1254', 'Ad Soyad;Şehir\nAyşe Yıldırım;İstanbul\nOğuz Güneş;Eskişehir\n'],
   ['gb18030', '公司名称;城市\n深圳市华强电子有限公司;深圳\n杭州云图科技有限公司;杭州\n'],

@@ -45,14 +45,16 @@ test('a canceled change does not say of leads it did not reach that they were al
   expect(of({ total: 60, done: 60, changed: 50, status: 'finished' })).toBe("50 people. 10 were already set or can't be changed.");
 });
 
-test('a change names the list and the owner, unless they were deleted or are not visible', () => {
+test('a change names the list and the owner, unless the list can’t be seen or the names aren’t read yet', () => {
   const done = (each: BulkChange['change']): string => state({ change: each, status: 'finished' });
   expect(done({ kind: 'add_to_list', listId: 'fair' })).toBe('Added to the list “Trade fair”');
   expect(done({ kind: 'remove_from_list', listId: 'fair' })).toBe('Removed from the list “Trade fair”');
   expect(done({ kind: 'move_to_list', fromListId: 'other', listId: 'fair' })).toBe('Moved to the list “Trade fair”');
   expect(done({ kind: 'add_to_list', listId: 'private' })).toBe('Added to a list');
   expect(done({ kind: 'set_owner', ownerId: 'ana' })).toBe('Owner set to Ana Silva');
-  expect(done({ kind: 'set_owner', ownerId: 'left' })).toBe('Owner set to a former member');
+  // Nothing is said about a member whose name isn't read yet.
+  expect(done({ kind: 'set_owner', ownerId: 'unread' })).toBe('Owner set');
+  expect(state({ change: { kind: 'set_owner', ownerId: 'unread' } })).toBe('Setting the owner');
   expect(state({ change: { kind: 'add_to_list', listId: 'fair' } })).toBe('Adding to the list “Trade fair”');
   expect(state({ change: { kind: 'set_owner', ownerId: 'ana' } })).toBe('Setting the owner to Ana Silva');
 });

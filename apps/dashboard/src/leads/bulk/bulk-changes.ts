@@ -17,9 +17,11 @@ import { useLists } from '../work.queries.ts';
 export type SelectionBody = ReturnType<typeof selectionBody>;
 type Change = BulkChange['change'];
 
-/** The names of what a change refers to by ID; undefined for what was deleted, or can't be seen, such as another member's private list. */
+/** The names of what a change refers to by ID. */
 export interface ChangeNames {
+  /** Undefined for a list that was deleted or can't be seen, such as another member's private one, and until the lists are read. */
   readonly list: (id: string) => string | undefined;
+  /** Undefined until the members are read; then a former member has a name, too. */
   readonly member: (id: string) => string | undefined;
 }
 
@@ -29,7 +31,7 @@ export function useChangeNames(workspaceId: string): ChangeNames {
   return useMemo(
     () => ({
       list: (id) => lists?.find((each) => each.id === id)?.name,
-      member: (id) => members?.find((each) => each.userId === id)?.name,
+      member: (id) => members && (members.find((each) => each.userId === id)?.name ?? 'a former member'),
     }),
     [lists, members],
   );
@@ -37,7 +39,8 @@ export function useChangeNames(workspaceId: string): ChangeNames {
 
 /** "the list “Trade fair”". */
 const wordList = (name: string | undefined): string => (name === undefined ? 'a list' : `the list “${name}”`);
-const wordOwner = (name: string | undefined): string => (name === undefined ? 'a former member' : name);
+/** " to Ana Silva"; nothing while it isn't known who it is. */
+const toOwner = (name: string | undefined): string => (name === undefined ? '' : ` to ${name}`);
 
 /** "Stage set to Contacted", "Added to the list “Trade fair”". */
 export function wordChange(change: Change, names: ChangeNames): string {
@@ -45,7 +48,7 @@ export function wordChange(change: Change, names: ChangeNames): string {
     case 'set_stage':
       return change.stage === null ? 'Stage removed' : `Stage set to ${stageNames[change.stage]}`;
     case 'set_owner':
-      return change.ownerId === null ? 'Owner removed' : `Owner set to ${wordOwner(names.member(change.ownerId))}`;
+      return change.ownerId === null ? 'Owner removed' : `Owner set${toOwner(names.member(change.ownerId))}`;
     case 'add_tags':
       return `Tagged ${change.tags.join(', ')}`;
     case 'remove_tags':
@@ -67,7 +70,7 @@ function wordChanging(change: Change, names: ChangeNames): string {
     case 'set_stage':
       return change.stage === null ? 'Removing the stage' : `Setting the stage to ${stageNames[change.stage]}`;
     case 'set_owner':
-      return change.ownerId === null ? 'Removing the owner' : `Setting the owner to ${wordOwner(names.member(change.ownerId))}`;
+      return change.ownerId === null ? 'Removing the owner' : `Setting the owner${toOwner(names.member(change.ownerId))}`;
     case 'add_tags':
       return `Tagging ${change.tags.join(', ')}`;
     case 'remove_tags':
