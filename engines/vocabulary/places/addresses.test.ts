@@ -13,6 +13,9 @@ describe('a street is no part of its city', () => {
     ['7746 Court Drive Bakersfield, CA 93306', 'US', 'Bakersfield'],
     ['1500 Broadway New York, NY 10036', 'US', 'New York City'],
     ['1 Infinite Loop, Cupertino, CA', 'US', 'Cupertino'],
+    ['2000 SE Hawthorne, Portland, OR', 'US', 'Portland'],
+    ['1500 N. Halsted, Chicago', 'US', 'Chicago'],
+    ['1011 SE Amsterdam, Netherlands', 'NL', 'Amsterdam'],
     ['Calle Mayor 5, Madrid', 'ES', 'Madrid'],
     ['Hauptstraße 12, Berlin', 'DE', 'Berlin'],
   ])('%s', (text, country, city) => {
@@ -32,6 +35,7 @@ describe('a street is no part of its city', () => {
     ['3100 St. Pölten, Austria', 'AT', 'Sankt Pölten'],
     ['93200 St Denis, France', 'FR', 'Saint-Denis'],
     ['06103 Hartford CT, USA', 'US', 'Hartford'],
+    ['9462 Bad St. Leonhard, Austria', 'AT', 'Bad St. Leonhard'],
     ['1 Market St. St. Louis, MO', 'US', 'St. Louis'],
   ])('a saint or a state behind a postal code is no street: %s', (text, country, city) => {
     expect(read(text)).toEqual([country, city]);

@@ -6,15 +6,22 @@ import { foldText } from '../text/fold.ts';
 
 /**
  * A house number and an English name of a street: "1200 Market St", "7746 Court Drive Bakersfield". The number is no postal code, and what
- * is behind the last word for a street is the city. A name stands before that word ("63101 St. Louis" is no street), and no house number
- * begins with 0. Words for streets: the suffixes of the US Postal Service's Publication 28, appendix C1, that are in common use.
+ * is behind the last word for a street is the city. A name stands before that word ("63101 St. Louis" is no street, nor "9462 Bad St. Leonhard"), and no
+ * house number begins with 0. Words for streets: the suffixes of the US Postal Service's Publication 28, appendix C1, that are in common use.
  */
 const street =
-  /^(?!0)\d{1,5}(?:-\d{1,5})?[A-Z]? (?:[NSEW]{1,2}\.? )?(?:(?:(?!st\.? st\.? )(?:\p{L}|\d{1,3}(?:st|nd|rd|th))[\p{L}\d.'’-]* ){1,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|parkway|pkwy|highway|hwy|terrace|circle|cir|turnpike|expressway)|(?:\p{L}+ ){0,2}broadway)\b\.?(?: (?:[NSEW]{1,2}|north|south|east|west)(?=$| ))?(?: (?:suite|ste|apt|unit|floor|fl|#)\.? ?#?[\dA-Z]{1,5}(?=$| ))?\s*/iu;
+  /^(?!0)(?!\d+ bad st\.? )\d{1,5}(?:-\d{1,5})?[A-Z]? (?:[NSEW]{1,2}\.? )?(?:(?:(?!st\.? st\.? )(?:\p{L}|\d{1,3}(?:st|nd|rd|th))[\p{L}\d.'’-]* ){1,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|parkway|pkwy|highway|hwy|terrace|circle|cir|turnpike|expressway)|(?:\p{L}+ ){0,2}broadway)\b\.?(?: (?:[NSEW]{1,2}|north|south|east|west)(?=$| ))?(?: (?:suite|ste|apt|unit|floor|fl|#)\.? ?#?[\dA-Z]{1,5}(?=$| ))?\s*/iu;
 
 /** "Calle Mayor 5", "Hauptstraße 12": a street with its house number behind it, by the words for streets in the languages that write it there. */
 const streetBeforeNumber =
   /^(?:(?:calle|c\/|avenida|avda?\.?|av\.|paseo|plaza|rua|pra[çc]a|via|viale|corso|piazza) .+|.*\p{L}(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|straat|laan|plein|kade|gracht|gatan|v[äa]gen)) \d{1,5} ?[a-z]?$/iu;
+
+/** "2000 SE Hawthorne", "1500 N. Halsted": an American street without a word for it. "1011 SE Amsterdam" begins with a Dutch postal code. */
+const streetByDirection = /^(?!0)\d{1,5} (?:[NS][EW]?|[EW])\.? (\p{Lu}[\p{L}.'’ -]*|\d{1,3}(?:st|nd|rd|th))$/u;
+const isStreetByDirection = (part: string): boolean => {
+  const [, name] = streetByDirection.exec(part) ?? [];
+  return name !== undefined && knownCity(name, 'NL', null) === null;
+};
 
 /**
  * @param parts from the smallest to the largest
@@ -23,7 +30,7 @@ const streetBeforeNumber =
 export function withoutStreet(parts: readonly string[]): readonly string[] {
   const [first = '', ...others] = parts;
   if (others.length === 0 || !/\d/.test(first)) return parts;
-  if (streetBeforeNumber.test(first)) return others;
+  if (streetBeforeNumber.test(first) || isStreetByDirection(first)) return others;
   const behind = first.replace(street, '');
   if (behind === first || isSaintsCity(first)) return parts;
   return behind === '' ? others : [behind, ...others];
