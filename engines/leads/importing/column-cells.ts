@@ -5,6 +5,7 @@ import {
   addressForms,
   hasLegalForm,
   isGivenName,
+  looksLikeCompany,
   looksLikePerson,
   phoneKey,
   readLinkedin,
@@ -51,6 +52,12 @@ const salutation = new RegExp(
 );
 const isSalutation = (cell: string): boolean => salutation.test(cell);
 
+/** "Client Name", "Kunde", "Nombre del cliente": in the languages of the headers. */
+export const isOfCustomer = (header: string): boolean =>
+  /(?:^|[ _-])(?:clients?|clientes?|customers?|kunden?(?:name)?|klant(?:naam)?|kundnamn|kundenavn|klient|mandant)(?:$|[ _-])/.test(
+    foldText(header),
+  );
+
 /** What a header means with these cells: "URL" and "Link" are a profile or a website, "Estado" a status or a state. */
 export function meantTarget(target: ImportTarget | null, header: string, cells: readonly string[]): ImportTarget | null {
   if (target === null || cells.length === 0) return target;
@@ -90,6 +97,9 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
   if (target === 'place.region' && isTrueForShare(cells, (cell) => cell.includes(','), 0.6)) return null;
   // "Libellé NAF", "NACE description": what the code means.
   if (target === 'company.industryCode' && isTrueForShare(cells, (cell) => !/\d/.test(cell), 0.8)) return 'company.industry';
+  // "Client Name" above "Ana Silva": a customer may be a person.
+  if (target === 'company.name' && isOfCustomer(header) && isTrueForShare(cells, looksLikePerson, 0.7) && !cells.some(looksLikeCompany))
+    return 'name';
   // "Summary" and "About" of a profile, in the first person.
   if (target === 'company.description' && !mentionsCompany(header))
     if (

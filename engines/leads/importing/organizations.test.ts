@@ -114,3 +114,20 @@ test.each([
   ['investor_location_city', 'place.city'],
   ['Tell us a bit about yourself!', 'person.bio'],
 ])('%s is %s', (header, target) => expect(targetOfHeader(header)).toBe(target));
+
+describe('customers who are people', () => {
+  const rows = [
+    '101;Ana Silva;020 7946 0011',
+    '102;Peter Jones;020 7946 0012',
+    '103;Maria Rossi;020 7946 0013',
+    '104;Thomas Baker;020 7946 0014',
+  ];
+
+  test.for(['Client', 'Customer', 'Client Name', 'Kunde', 'Nombre del cliente', 'Nom du client'])('are named by “%s”', (header) => {
+    expect(read(`ID;${header};Phone`, ...rows)).toEqual({ kind: 'people', isKindSure: true, targets: ['extra', 'name', 'person.phone'] });
+  });
+
+  test('are companies if one of them is called like a company', () => {
+    expect(read('ID;Client Name;Phone', ...rows, '105;Baker & Sons Ltd;020 7946 0015').targets[1]).toBe('company.name');
+  });
+});
