@@ -13,6 +13,7 @@ import { leadNouns } from '../lead-nouns.ts';
 import { stageNames } from '../lead-words.ts';
 import type { selectionBody } from '../selection.ts';
 import { useLists } from '../work.queries.ts';
+import { noteStart } from './started-runs.ts';
 
 export type SelectionBody = ReturnType<typeof selectionBody>;
 type Change = BulkChange['change'];
@@ -130,7 +131,13 @@ export function useBulkChanges(workspaceId: string, kind: LeadKind) {
     };
   }
   // A large one continues in the background; the strip above the table reports its end.
-  const settled = { notice: (bulkChange: BulkChange) => (isAtWork(bulkChangeRun(bulkChange)) ? undefined : noticeOf(bulkChange)) };
+  const settled = {
+    notice: (bulkChange: BulkChange) => {
+      const run = bulkChangeRun(bulkChange);
+      noteStart(bulkChange.id, run);
+      return isAtWork(run) ? undefined : noticeOf(bulkChange);
+    },
+  };
   const change = useCommand('changeLeads', settled);
   const remove = useCommand('deleteLeads', settled);
   return {

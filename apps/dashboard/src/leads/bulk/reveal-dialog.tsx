@@ -18,6 +18,7 @@ import { isAtWork } from '../../runs/run.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordCount } from '../../words/numbers.ts';
 import type { SelectionBody } from './bulk-changes.ts';
+import { noteStart } from './started-runs.ts';
 import { wordRun } from './work-strip.tsx';
 
 interface RevealDialogProps {
@@ -56,7 +57,11 @@ export function RevealDialog(props: RevealDialogProps) {
 function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }: RevealDialogProps & { forecast: RevealForecast }) {
   const { workspaceId } = workspace;
   const start = useCommand('startRevealRun', {
-    notice: (run) => (isAtWork(revealRun(run)) ? undefined : wordRun(run)),
+    notice: (reveal) => {
+      const run = revealRun(reveal);
+      noteStart(reveal.id, run);
+      return isAtWork(run) ? undefined : wordRun(reveal);
+    },
     failure: 'inline',
     onDone: onStarted,
   });

@@ -14,6 +14,7 @@ import { wordCount, wordNumber } from '../../words/numbers.ts';
 import { bulkChangesQuery, revealRunsQuery } from '../work.queries.ts';
 import { useBulkChanges, useChangeNames, wordChange, wordState } from './bulk-changes.ts';
 import { FailedLeads } from './failed-leads.tsx';
+import { takeStart } from './started-runs.ts';
 
 export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorkspace }) {
   const queries = useQueryClient();
@@ -25,7 +26,7 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
 
   useEffect(() => {
     for (const bulkChange of bulkChanges ?? []) {
-      const before = watched.current.get(bulkChange.id);
+      const before = watched.current.get(bulkChange.id) ?? takeStart(bulkChange.id);
       const run = bulkChangeRun(bulkChange);
       watched.current.set(bulkChange.id, run);
       if (!before || before.statusName === run.statusName) continue;
@@ -37,7 +38,7 @@ export function WorkStrip({ workspace: { workspaceId } }: { workspace: OpenWorks
 
   useEffect(() => {
     for (const reveal of reveals ?? []) {
-      const before = watched.current.get(reveal.id);
+      const before = watched.current.get(reveal.id) ?? takeStart(reveal.id);
       const run = revealRun(reveal);
       watched.current.set(reveal.id, run);
       if (!before || before.statusName === run.statusName) continue;
