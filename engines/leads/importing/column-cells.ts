@@ -2,7 +2,6 @@
 import {
   domainOf,
   emailKey,
-  addressForms,
   hasLegalForm,
   isGivenName,
   looksLikeCompany,
@@ -16,10 +15,11 @@ import { foldText } from '@leadlight/vocabulary/text';
 import { readTitle } from '@leadlight/vocabulary/titles';
 import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/vocabulary/values';
 import type { ImportTarget } from './import-targets.ts';
-import { hasNoName } from './directory-signs.ts';
+import { hasNoName, isOfCustomer } from './directory-signs.ts';
 import type { ImportedKind } from './kind-guess.ts';
 import { isCompany } from './kind-of-cells.ts';
 import { isJob } from './lead-kind.ts';
+import { isSalutation } from './salutations.ts';
 
 export const isTrueForShare = <T>(cells: readonly T[], is: (cell: T) => boolean, share: number): boolean =>
   cells.length > 0 && cells.filter(is).length >= cells.length * share;
@@ -45,18 +45,6 @@ const isCode = (cell: string): boolean => /^\d|@/.test(cell) || cell.replaceAll(
 /** "ana.silva", "rob42" */
 const isUserName = (cell: string): boolean => /^[a-z\d][a-z\d._-]+$/.test(cell);
 const isNumber = (cell: string): boolean => /^[-+(]?[\d\s.,'%:/()+-]*\d[\d\s.,'%:/()+-]*$/.test(cell);
-/** Forms of address and academic titles, which a column "Title" contains in Outlook's and other exports. */
-const salutation = new RegExp(
-  String.raw`^(?:(?:an )?(?:${addressForms})|de heer|heer|sir|madam|m|dott|dott\.ssa|dr|dra|drs|prof|ing|dipl[.-]?\s?ing|mag|hr|fr|rev|hon|ir)(?:[./ ]+(?:dr|prof|med|phil|ing|h\.? ?c|jur|rer|nat|habil))*\.?$`,
-  'i',
-);
-const isSalutation = (cell: string): boolean => salutation.test(cell);
-
-/** "Client Name", "Kunde", "Nombre del cliente": in the languages of the headers. */
-export const isOfCustomer = (header: string): boolean =>
-  /(?:^|[ _-])(?:clients?|clientes?|customers?|kunden?(?:name)?|klant(?:naam)?|kundnamn|kundenavn|klient|mandant)(?:$|[ _-])/.test(
-    foldText(header),
-  );
 
 /** What a header means with these cells: "URL" and "Link" are a profile or a website, "Estado" a status or a state. */
 export function meantTarget(target: ImportTarget | null, header: string, cells: readonly string[]): ImportTarget | null {

@@ -112,3 +112,9 @@ export const isDateOfRow = (header: string): boolean =>
   /^(?:(?:fecha|data|date|datum|дата)[ _]*)?(?:de |of |di )?(?:crea|cria|regist|erstell|rejestr|utworz|opprett|oprett|skapa|созда|регистр|створ)[^\s_]*$/i.test(
     header.trim(),
   );
+
+/** "Client Name", "Kunde", "Nombre del cliente": in the languages of the headers. */
+export const isOfCustomer = (header: string): boolean =>
+  /(?:^|[ _-])(?:clients?|clientes?|customers?|kunden?(?:name)?|klant(?:naam)?|kundnamn|kundenavn|klient|mandant)(?:$|[ _-])/.test(
+    foldText(header),
+  );

@@ -9,7 +9,6 @@ import {
   handleOf,
   isFullNameByHandles,
   isConsistent,
-  isOfCustomer,
   isTrueForShare,
   meantTarget,
   mentionsCompany,
@@ -24,7 +23,7 @@ import type { ImportErrorCode } from './errors.ts';
 import { namesWithoutPrefix } from './header-prefix.ts';
 import { targetOfHeader, vendorOf } from './headers.ts';
 import { importTargets, type ImportTarget } from './import-targets.ts';
-import { hasNoName, isDateOfRow, isOfContact } from './directory-signs.ts';
+import { hasNoName, isDateOfRow, isOfContact, isOfCustomer } from './directory-signs.ts';
 import type { ImportedKind, KindReason } from './kind-guess.ts';
 import { guessKind } from './lead-kind.ts';
 import { lastNameBesideFirst, looksLikeFullNames, namesWithoutHeader, withNames } from './name-columns.ts';
