@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { splitPersonName } from '@leadlight/vocabulary/identity';
 import { unknownPlace } from '@leadlight/vocabulary/places';
 import { readTitle } from '@leadlight/vocabulary/titles';
-import type { LeadCompany, LeadPerson } from '../facts/index.ts';
-import { compareCompanies, companyBlockingKeys, companyIdentity, companyLookupKeys, type CompanyIdentity } from './companies.ts';
+import type { LeadPerson } from '../facts/index.ts';
+import { called, named } from '../testing/identities.ts';
+import { compareCompanies, companyBlockingKeys, companyLookupKeys, type CompanyIdentity } from './companies.ts';
 import { planMerges } from './merge-plan.ts';
-import { comparePeople, personBlockingKeys, personIdentity, type PersonIdentity } from './people.ts';
+import { comparePeople, personBlockingKeys, type PersonIdentity } from './people.ts';
 
 const person = (over: Partial<PersonIdentity>): PersonIdentity => ({
   linkedin: [],
@@ -38,26 +39,6 @@ const company = (over: Partial<CompanyIdentity>): CompanyIdentity => ({
   industry: null,
   ...over,
 });
-/** As a row of a file describes them. */
-const named = (name: string, over: Partial<LeadPerson> = {}): PersonIdentity =>
-  personIdentity({
-    name,
-    ...splitPersonName(name),
-    email: null,
-    personalEmail: null,
-    phone: null,
-    mobilePhone: null,
-    linkedin: null,
-    companyDomain: 'acme.com',
-    companyName: 'Acme',
-    titleKey: null,
-    seniorities: [],
-    department: null,
-    place: unknownPlace,
-    ...over,
-  });
-const called = (name: string, domain: string | null = 'acme.de', over: Partial<LeadCompany> = {}): CompanyIdentity =>
-  companyIdentity({ name, domain, linkedin: null, phone: null, industry: null, place: unknownPlace, ...over });
 
 describe('comparePeople', () => {
   test('is certain with the same LinkedIn handle, the same address, or the same name at one domain', () => {

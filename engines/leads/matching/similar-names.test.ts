@@ -1,30 +1,9 @@
 /** Names of people and companies that are written differently: in two scripts, by two romanizations, at two national domains. */
 import { describe, expect, test } from 'vitest';
-import { splitPersonName } from '@leadlight/vocabulary/identity';
 import { unknownPlace } from '@leadlight/vocabulary/places';
-import type { LeadCompany, LeadPerson } from '../facts/index.ts';
-import { companyBlockingKeys, companyIdentity, companyLookupKeys, compareCompanies, type CompanyIdentity } from './companies.ts';
-import { comparePeople, firstAndLastWord, looseNameKeys, personIdentity, type PersonIdentity } from './people.ts';
-
-const named = (name: string, over: Partial<LeadPerson> = {}): PersonIdentity =>
-  personIdentity({
-    name,
-    ...splitPersonName(name),
-    email: null,
-    personalEmail: null,
-    phone: null,
-    mobilePhone: null,
-    linkedin: null,
-    companyDomain: 'acme.com',
-    companyName: 'Acme',
-    titleKey: null,
-    seniorities: [],
-    department: null,
-    place: unknownPlace,
-    ...over,
-  });
-const called = (name: string, domain: string | null, over: Partial<LeadCompany> = {}): CompanyIdentity =>
-  companyIdentity({ name, domain, linkedin: null, phone: null, industry: null, place: unknownPlace, ...over });
+import { called, named } from '../testing/identities.ts';
+import { companyBlockingKeys, companyLookupKeys, compareCompanies, type CompanyIdentity } from './companies.ts';
+import { comparePeople, firstAndLastWord, looseNameKeys, type PersonIdentity } from './people.ts';
 
 /** Whether the second one is found by the words that are stored for the first one. */
 const isFound = (stored: PersonIdentity, read: PersonIdentity): boolean =>
