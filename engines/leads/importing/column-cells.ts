@@ -48,6 +48,9 @@ const isNumber = (cell: string): boolean => /^[-+(]?[\d\s.,'%:/()+-]*\d[\d\s.,'%
 
 /** What a header means with these cells: "URL" and "Link" are a profile or a website, "Estado" a status or a state. */
 export function meantTarget(target: ImportTarget | null, header: string, cells: readonly string[]): ImportTarget | null {
+  // "Client" and "Client Name" above "Ana Silva": a customer may be a person.
+  const mayBeCustomer = (target === null || target === 'company.name') && isOfCustomer(header);
+  if (mayBeCustomer && isTrueForShare(cells, looksLikePerson, 0.7) && !cells.some(looksLikeCompany)) return 'name';
   if (target === null || cells.length === 0) return target;
   const isLinkedin = isTrueForShare(cells, (cell) => cell.toLowerCase().includes('linkedin.'), 0.5);
   if (/^(?:person\.|company\.)?linkedin$/.test(target) && !isLinkedin && isTrueForShare(cells, isAddress, 0.5) && !/linked/i.test(header))
@@ -85,9 +88,6 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
   if (target === 'place.region' && isTrueForShare(cells, (cell) => cell.includes(','), 0.6)) return null;
   // "Libellé NAF", "NACE description": what the code means.
   if (target === 'company.industryCode' && isTrueForShare(cells, (cell) => !/\d/.test(cell), 0.8)) return 'company.industry';
-  // "Client Name" above "Ana Silva": a customer may be a person.
-  if (target === 'company.name' && isOfCustomer(header) && isTrueForShare(cells, looksLikePerson, 0.7) && !cells.some(looksLikeCompany))
-    return 'name';
   // "Summary" and "About" of a profile, in the first person.
   if (target === 'company.description' && !mentionsCompany(header))
     if (

@@ -113,8 +113,10 @@ export const isDateOfRow = (header: string): boolean =>
     header.trim(),
   );
 
-/** "Client Name", "Kunde", "Nombre del cliente": in the languages of the headers. */
+/** "Client Name", "Kunde", "Nombre del cliente": the name of a customer, in the languages of the headers; not "Client Manager". */
 export const isOfCustomer = (header: string): boolean =>
-  /(?:^|[ _-])(?:clients?|clientes?|customers?|kunden?(?:name)?|klant(?:naam)?|kundnamn|kundenavn|klient|mandant)(?:$|[ _-])/.test(
-    foldText(header),
+  /^(?:(?:name|nom|nome|nombre|naam) (?:de |del |do |du |van )?)?(?:clients?|clientes?|customers?|kunden?(?:name)?|klant(?:naam)?|kundnamn|kundenavn|klient|mandant)(?: name)?$/.test(
+    foldText(header)
+      .replaceAll(/[ _-]+/g, ' ')
+      .trim(),
   );

@@ -23,7 +23,7 @@ import type { ImportErrorCode } from './errors.ts';
 import { namesWithoutPrefix } from './header-prefix.ts';
 import { targetOfHeader, vendorOf } from './headers.ts';
 import { importTargets, type ImportTarget } from './import-targets.ts';
-import { hasNoName, isDateOfRow, isOfContact, isOfCustomer } from './directory-signs.ts';
+import { hasNoName, isDateOfRow, isOfContact } from './directory-signs.ts';
 import type { ImportedKind, KindReason } from './kind-guess.ts';
 import { guessKind } from './lead-kind.ts';
 import { lastNameBesideFirst, looksLikeFullNames, namesWithoutHeader, withNames } from './name-columns.ts';
@@ -119,8 +119,7 @@ export function guessMapping(
     } else columns.push({ ...guess, target: 'extra', confidence: 0, by: 'none' });
   }
   const sharedHost = dropSharedHost(columns, rows, taken);
-  const namesPeople = guessed.reason.code === 'person_names' ? guessed.reason.column : null;
-  addByCells(columns, { rows, cellsOf, kind, taken, namesPeople, except: sharedHost?.column });
+  addByCells(columns, { rows, cellsOf, kind, taken, except: sharedHost?.column });
   const laterSharedHost = sharedHost ?? dropSharedHost(columns, rows, taken);
   const inOrder = columns.toSorted((a, b) => a.column - b.column);
   const dates = inOrder.find(({ target }) => target === 'person.connectedOn');
@@ -191,13 +190,11 @@ interface Found {
   readonly cellsOf: (column: number) => readonly string[];
   readonly kind: ImportedKind;
   readonly taken: Set<ImportTarget>;
-  /** Header of the column whose names say that the rows are people. */
-  readonly namesPeople: string | null;
   readonly except: number | undefined;
 }
 
 /** Columns with unknown headers, by their cells. */
-function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, namesPeople, except }: Found): void {
+function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except }: Found): void {
   const add = (index: number, guess: ColumnGuess, target: ImportTarget | null): void => {
     if (target === null || taken.has(target)) return;
     taken.add(target);
@@ -230,10 +227,6 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, namesP
   if (kind !== 'people') return;
   const names = namesWithoutHeader(columns, cellsOf);
   if (names) add(columns.indexOf(names), names, looksLikeFullNames(cellsOf(names.column)) ? 'name' : 'person.firstName');
-  // "Client", "Customer": if these names say what the rows are, they are the names of the rows.
-  const decided = columns.find(({ target, header }) => target === 'extra' && header === namesPeople && isOfCustomer(header));
-  const isNamed = (): boolean => (['person.firstName', 'person.lastName', 'name'] as const).some((each) => taken.has(each));
-  if (decided && !isNamed() && looksLikeFullNames(cellsOf(decided.column))) add(columns.indexOf(decided), decided, 'name');
   const lastName = lastNameBesideFirst(columns, cellsOf);
   if (lastName) add(columns.indexOf(lastName), lastName, 'person.lastName');
   const handles = columns.filter(({ target }) => target === 'person.email' || target === 'person.linkedin').map(({ column }) => column);
@@ -247,7 +240,8 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, namesP
   for (const [index, guess] of unknown()) {
     const beside = sample.map(({ row, handle }) => ({ cell: row[guess.column]?.trim() ?? '', handle }));
     const target = nameByHandles(beside) ?? (hasNoName(guess.header) && isFullNameByHandles(beside) ? 'name' : null);
-    if (target !== 'name' || !isNamed()) add(index, guess, target);
+    const isNamed = ['person.firstName', 'person.lastName', 'name'].some((each) => taken.has(each as ImportTarget));
+    if (target !== 'name' || !isNamed) add(index, guess, target);
   }
 }
 

@@ -130,4 +130,8 @@ describe('customers who are people', () => {
   test('are companies if one of them is called like a company', () => {
     expect(read('ID;Client Name;Phone', ...rows, '105;Baker & Sons Ltd;020 7946 0015').targets[1]).toBe('company.name');
   });
+
+  test('are not named by who manages them', () => {
+    expect(read('ID;Client Manager;Phone', ...rows).targets[1]).not.toBe('name');
+  });
 });
