@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showNoticesWith, type Notice } from '../notices/notify.ts';
-import { createQueryClient } from './query-client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { screenForTests } from '../testing/screen.tsx';
 import { queryKey, read } from './queries.ts';
 import { patch, useCommand, type Command } from './use-command.ts';
 
@@ -13,24 +11,7 @@ const listsQuery = read('listLists', { params, query: {} });
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 const refusal = (code: string) => answer(409, { errors: [{ code, message: `Words for ${code}.` }] });
 
-let root: Root;
-let place: HTMLElement;
-let queries: QueryClient;
-let notices: Notice[];
-let stopNotices: () => void;
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-  queries = createQueryClient();
-  notices = [];
-  stopNotices = showNoticesWith((notice) => void notices.push(notice));
-});
-afterEach(() => {
-  root.unmount();
-  place.remove();
-  queries.clear();
-  stopNotices();
-});
+const screen = screenForTests();
 
 /** Responds by path, and records the requests. */
 function serve(answers: Record<string, (request: Request) => Response | Promise<Response>>): Request[] {
@@ -53,14 +34,10 @@ function draw<C>(useIt: () => C): { now: () => C } {
     const lists = useQuery(listsQuery);
     return <p>{lists.data ? lists.data.items.map(({ name }) => name).join(', ') || 'none' : 'loading'}</p>;
   }
-  root.render(
-    <QueryClientProvider client={queries}>
-      <Probe />
-    </QueryClientProvider>,
-  );
+  screen.current.render(<Probe />);
   return { now: () => current as C };
 }
-const text = (): string => place.textContent ?? '';
+const text = (): string => screen.current.place.textContent ?? '';
 const body = { kind: 'people' as const, name: 'Berlin', isShared: true };
 
 test('a command is pending until what it changes has been read again, then reports success', async () => {
@@ -78,7 +55,7 @@ test('a command is pending until what it changes has been read again, then repor
   created.resolve(answer(201, { id: 'l-1', name: 'Berlin' }));
   expect(await sent).toBe(true);
   await expect.poll(() => text()).toBe('Munich, Berlin');
-  expect(notices).toEqual([{ title: 'Berlin made' }]);
+  expect(screen.current.notices).toEqual([{ title: 'Berlin made' }]);
   await expect.poll(() => probe.now().pending).toBe(false);
 });
 
@@ -87,10 +64,10 @@ test('a refusal is shown in a short message, or returned to the screen that show
   const probe = draw(() => ({ loud: useCommand('createList'), quiet: useCommand('createList', { failure: 'inline' }) }));
   await expect.poll(() => text()).toBe('none');
   expect(await probe.now().loud.run({ params, body })).toBe(false);
-  expect(notices).toMatchObject([{ text: 'Words for last_owner.', tone: 'error' }]);
+  expect(screen.current.notices).toMatchObject([{ text: 'Words for last_owner.', tone: 'error' }]);
   expect(await probe.now().quiet.run({ params, body })).toBe(false);
   await expect.poll(() => probe.now().quiet.failure?.text).toBe('Words for last_owner.');
-  expect(notices).toHaveLength(1);
+  expect(screen.current.notices).toHaveLength(1);
   await expect(probe.now().quiet.send({ params, body })).rejects.toThrow('last_owner');
 });
 
@@ -136,7 +113,7 @@ test('a response that is a record is cached as that record, which is not read ag
   const probe = draw(() => useCommand('pauseImport'));
   await expect.poll(() => text()).toBe('none');
   await probe.now().run({ params: { workspaceId, importId: 'i-1' } });
-  expect(queries.getQueryData(queryKey('readImport', { params: { workspaceId, importId: 'i-1' } }))).toEqual({
+  expect(screen.current.queries.getQueryData(queryKey('readImport', { params: { workspaceId, importId: 'i-1' } }))).toEqual({
     id: 'i-1',
     state: 'paused',
   });

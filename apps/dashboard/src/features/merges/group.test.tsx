@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MergeGroup } from '../../api/contract.ts';
 import '../../api/groups/merges.ts';
-import { createQueryClient } from '../../api/query-client.ts';
-import { showNoticesWith, type Notice } from '../../notices/notify.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { screenForTests } from '../../testing/screen.tsx';
 import { Group } from './group.tsx';
 
 const lead = (id: string, name: string) => ({ id, name, values: [], updatedAt: '2026-11-20T10:00:00.000Z' });
@@ -20,48 +17,31 @@ const group = {
 } as unknown as MergeGroup;
 const workspace = { workspaceId: '01a1fd61-47e1-7238-90d8-94a8c7868f75', isReadOnly: false, may: () => true } as unknown as OpenWorkspace;
 
-let root: Root;
-let place: HTMLElement;
-let queries: QueryClient;
-let shown: Notice[];
-let stopShowing: () => void;
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-  queries = createQueryClient();
-  shown = [];
-  stopShowing = showNoticesWith((notice) => shown.push(notice));
-});
-afterEach(() => {
-  stopShowing();
-  root.unmount();
-  place.remove();
-  queries.clear();
-});
+const screen = screenForTests();
 
-const mergeButton = (): HTMLButtonElement | undefined => [...place.querySelectorAll('button')].find((each) => each.textContent === 'Merge');
+const mergeButton = (): HTMLButtonElement | undefined =>
+  [...screen.current.place.querySelectorAll('button')].find((each) => each.textContent === 'Merge');
 
 async function mergeRefusedWith(status: number, code: string): Promise<void> {
-  shown.length = 0;
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ errors: [{ code, message: 'The server’s words.' }] }), { status }));
-  root.render(
-    <QueryClientProvider client={queries}>
-      <Group group={group} workspace={workspace} />
-    </QueryClientProvider>,
-  );
+  screen.current.render(<Group group={group} workspace={workspace} />);
   await expect.poll(mergeButton).toBeDefined();
   mergeButton()?.click();
-  await expect.poll(() => shown.length).toBe(1);
+  await expect.poll(() => screen.current.notices.length).toBe(1);
 }
 
-test('a user who decides second reads that the question was already decided, not that it doesn’t exist', async () => {
-  await mergeRefusedWith(404, 'not_found');
-  expect(shown[0]).toMatchObject({ title: 'Already decided', tone: 'error' });
-  await mergeRefusedWith(409, 'merge_outdated');
-  expect(shown[0]).toMatchObject({ title: 'Already decided', tone: 'error' });
-});
+test.for([
+  [404, 'not_found'],
+  [409, 'merge_outdated'],
+] as const)(
+  'a user who decides second (%d %s) reads that the question was already decided, not that it doesn’t exist',
+  async ([status, code]) => {
+    await mergeRefusedWith(status, code);
+    expect(screen.current.notices).toMatchObject([{ title: 'Already decided', tone: 'error' }]);
+  },
+);
 
 test('another refusal of a decision is shown in the server’s words', async () => {
   await mergeRefusedWith(403, 'workspace_read_only');
-  expect(shown[0]).toMatchObject({ title: 'This workspace is read-only', text: 'The server’s words.' });
+  expect(screen.current.notices).toMatchObject([{ title: 'This workspace is read-only', text: 'The server’s words.' }]);
 });

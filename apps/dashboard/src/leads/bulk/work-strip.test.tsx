@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { RevealRun } from '../../api/contract.ts';
-import { createQueryClient } from '../../api/query-client.ts';
-import { showNoticesWith, type Notice } from '../../notices/notify.ts';
 import { revealRun } from '../../runs/reveal-run.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { screenForTests } from '../../testing/screen.tsx';
 import { noteStart } from './started-runs.ts';
 import { WorkStrip } from './work-strip.tsx';
 
@@ -28,55 +25,28 @@ const started = {
   secondsLeft: null,
 } as unknown as RevealRun;
 const ended = { ...started, status: 'paused', pauseReason: 'ceiling', done: 3, creditsSpent: 3, paid: 3 } as RevealRun;
+const another = { ...ended, id: '01a220d3-64f2-71fc-a92d-000000000000', done: 2, creditsSpent: 2, paid: 2 };
 
-let root: Root;
-let place: HTMLElement;
-let queries: QueryClient;
-let shown: Notice[];
-let stopShowing: () => void;
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-  queries = createQueryClient();
-  shown = [];
-  stopShowing = showNoticesWith((notice) => shown.push(notice));
-});
-afterEach(() => {
-  stopShowing();
-  root.unmount();
-  place.remove();
-  queries.clear();
-});
+const screen = screenForTests();
 
-async function showStrip(reveals: readonly RevealRun[]): Promise<void> {
-  const answered: string[] = [];
-  vi.stubGlobal('fetch', async (url: URL | string) => {
-    const isReveals = String(url).includes('reveal');
-    answered.push(isReveals ? 'reveals' : 'others');
-    return new Response(JSON.stringify({ items: isReveals ? reveals : [] }));
-  });
-  root.render(
-    <QueryClientProvider client={queries}>
-      <WorkStrip workspace={workspace} />
-    </QueryClientProvider>,
-  );
-  await expect.poll(() => answered).toContain('reveals');
-  await expect.poll(() => queries.isFetching()).toBe(0);
+/** Shows the strip while the server lists these runs. */
+function showStrip(reveals: readonly RevealRun[]): void {
+  vi.stubGlobal('fetch', async (url: string) => new Response(JSON.stringify({ items: url.includes('reveal') ? reveals : [] })));
+  screen.current.render(<WorkStrip workspace={workspace} />);
 }
+const texts = () => screen.current.notices.map(({ text }) => text);
 
-test('the end of a run that was started here is reported, even if it had ended when runs were read again', async () => {
+test('the end of a run that was started here is reported, even if it had ended when runs were read again; that of others that ended before is not', async () => {
   noteStart(started.id, revealRun(started));
-  await showStrip([ended]);
-  await expect.poll(() => shown.map(({ text }) => text)).toEqual(['The run reached its ceiling. 3 people revealed for 3 credits.']);
-});
-
-test('runs that ended before are not reported', async () => {
-  await showStrip([ended]);
-  expect(shown).toEqual([]);
+  showStrip([another, ended]);
+  await expect.poll(texts).not.toEqual([]);
+  expect(texts()).toEqual(['The run reached its ceiling. 3 people revealed for 3 credits.']);
 });
 
 test('a run whose start was answered with its end is not reported again', async () => {
   noteStart(ended.id, revealRun(ended));
-  await showStrip([ended]);
-  expect(shown).toEqual([]);
+  noteStart(another.id, revealRun(started));
+  showStrip([ended, another]);
+  await expect.poll(texts).not.toEqual([]);
+  expect(texts()).toEqual(['The run reached its ceiling. 2 people revealed for 2 credits.']);
 });
