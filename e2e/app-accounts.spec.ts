@@ -204,7 +204,7 @@ test('a session that ends during an open form is renewed in place, and the input
   await page.getByLabel('Workspace name').fill('Nordfracht');
   const save = await page.getByRole('button', { name: 'Save name' }).elementHandle();
   await page.context().clearCookies();
-  // Not by the mouse: what the page reads in the background may open the window first.
+  // Without the mouse, because a request in the background may open the window first, which then covers the button.
   await save?.evaluate((button: HTMLElement) => button.click());
   const window = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(window.getByLabel('Email')).toHaveValue(ana.email);

@@ -45,7 +45,7 @@ export async function startServer(
   const exited = once(server, 'exit');
   let output = '';
   let isStopping = false;
-  // A figure that is waited for would never come.
+  // Otherwise, the bench would wait forever for a figure from it.
   server.once('exit', (code, signal) => {
     if (!isStopping) process.stderr.write(`The application ended with ${signal ?? String(code)}: ${output.slice(-2000)}\n`);
   });

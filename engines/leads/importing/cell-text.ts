@@ -65,7 +65,8 @@ export function textOfCell(cell: string, isNothing: (text: string) => boolean = 
 }
 
 /**
- * What begins behind the last end is never closed, and stays. Looking for its end from each beginning takes time that grows with the square of the length.
+ * Replaces matches up to the last end. A later beginning is never closed, and looking for its end from each one would take time that grows with the square of
+ * the length.
  * @param end what closes every match of the pattern
  */
 function replaceClosed(text: string, end: RegExp, pattern: RegExp, by: string): string {

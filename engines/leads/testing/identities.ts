@@ -5,7 +5,7 @@ import type { LeadCompany, LeadPerson } from '../facts/index.ts';
 import { companyIdentity, type CompanyIdentity } from '../matching/companies.ts';
 import { personIdentity, type PersonIdentity } from '../matching/people.ts';
 
-/** At acme.com, unless it is said otherwise. */
+/** At acme.com unless `over` says otherwise. */
 export const named = (name: string, over: Partial<LeadPerson> = {}): PersonIdentity =>
   personIdentity({
     name,

@@ -48,7 +48,7 @@ export const withoutExceptions = (text: string): string => text.replace(exceptio
 
 /**
  * @param folded folded text without exceptions
- * @param isHeadRead whether the caller has already looked for the head of an official title, in vain
+ * @param isHeadRead whether the caller has already looked for the head of an official title and found none
  * @returns null when no rule applies, or too much of the text remains unexplained
  */
 export function readIndustryWords(folded: string, isHeadRead = false): ReadWords | null {
