@@ -189,9 +189,11 @@ async function addCompanies(
   const linkedins = new Set<string>();
   const nameKeys = new Set<string>();
   const namesWithoutDomain = new Set<string>();
+  const phoneEnds = new Set<string>();
   for (const { company } of rows) {
     if (!company) continue;
-    const { domain, linkedin, name } = company.identity;
+    const { domain, linkedin, name, phoneEnd } = company.identity;
+    if (phoneEnd !== null) phoneEnds.add(phoneEnd);
     if (domain !== null) domains.add(domain);
     if (domain !== null && name !== null) named.set(`${name}\n${domain}`, { nameKey: name, domain });
     if (linkedin !== null) linkedins.add(linkedin);
@@ -202,13 +204,14 @@ async function addCompanies(
       else named.set(`${other.nameKey}\n${other.domain}`, { nameKey: other.nameKey, domain: other.domain });
     }
   }
-  if (domains.size + linkedins.size + nameKeys.size + namesWithoutDomain.size === 0) return;
+  if (domains.size + linkedins.size + nameKeys.size + namesWithoutDomain.size + phoneEnds.size === 0) return;
   const found = await findCompaniesByKeys(tx, {
     domains: [...domains],
     named: [...named.values()],
     linkedins: [...linkedins],
     nameKeys: [...nameKeys],
     namesWithoutDomain: [...namesWithoutDomain].filter((name) => !nameKeys.has(name)),
+    phoneEnds: [...phoneEnds],
   });
   for (const stored of found.toSorted((a, b) => a.id - b.id)) set.add(stored, stored.isPool && workspaceId !== poolId);
 }
@@ -217,6 +220,7 @@ async function addPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly Underst
   const emails = new Set<string>();
   const linkedins = new Set<string>();
   const names = new Map<string, { nameKey: string; domain: string | null }>();
+  const phoneEnds = new Set<string>();
   const identities: PersonIdentity[] = [];
   for (const { person } of rows) {
     if (!person) continue;
@@ -224,11 +228,18 @@ async function addPeople(tx: WorkspaceTx, set: PersonSet, rows: readonly Underst
     identities.push(identity);
     for (const email of identity.emails) emails.add(email);
     for (const linkedin of identity.linkedin) linkedins.add(linkedin);
+    for (const end of identity.phoneEnds) phoneEnds.add(end);
     if (identity.name !== null) names.set(`${identity.name}\n${identity.domain}`, { nameKey: identity.name, domain: identity.domain });
   }
-  if (emails.size + linkedins.size + names.size === 0) return;
+  if (emails.size + linkedins.size + names.size + phoneEnds.size === 0) return;
   const ids = await findSimilar(tx, identities);
-  const found = await findPeopleByKeys(tx, { emails: [...emails], linkedins: [...linkedins], names: [...names.values()], ids });
+  const found = await findPeopleByKeys(tx, {
+    emails: [...emails],
+    linkedins: [...linkedins],
+    names: [...names.values()],
+    phoneEnds: [...phoneEnds],
+    ids,
+  });
   for (const stored of found.toSorted((a, b) => a.id - b.id)) set.add(stored, stored.isPool && workspaceId !== poolId);
 }
 

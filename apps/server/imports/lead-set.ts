@@ -55,6 +55,8 @@ export interface MatchingRules<Lead, Identity, Stored> {
   compare(a: Identity, b: Identity): Match<string>;
   /** The facts that are new to a lead; default: those that this file has not yet asserted about it. */
   newFactsOf?(known: PackedFacts, found: readonly Fact[]): Fact[];
+  /** A key that more leads than this have identifies none of them. */
+  mostOf?(key: string): number;
   /** A lead that may be more leads than this, for this reason, is not asked about. */
   mostToAsk(reason: string): number;
 }
@@ -120,11 +122,14 @@ export class LeadSet<Lead, Identity, Stored extends { readonly id: number; reado
   /** All leads with one of these keys: the workspace's own first, then older ones first. */
   candidatesOf(keys: readonly string[]): CachedLead<Lead, Stored>[] {
     const found: CachedLead<Lead, Stored>[] = [];
-    for (const key of keys)
-      for (const cached of this.#byKey.get(key) ?? []) {
+    for (const key of keys) {
+      const known = this.#byKey.get(key) ?? [];
+      if (known.length > (this.#rules.mostOf?.(key) ?? mostOfOneKey)) continue;
+      for (const cached of known) {
         const survivor = survivorOf(cached);
         if (!found.includes(survivor)) found.push(survivor);
       }
+    }
     return found.length < 2 ? found : found.toSorted((a, b) => Number(a.isForeign) - Number(b.isForeign) || a.id - b.id);
   }
 

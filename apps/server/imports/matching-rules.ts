@@ -6,6 +6,7 @@ import {
   companyOf,
   compareCompanies,
   comparePeople,
+  isPhoneKey,
   personBlockingKeys,
   personIdentity,
   personOf,
@@ -14,7 +15,7 @@ import {
   type LeadPerson,
   type PersonIdentity,
 } from '@leadlight/leads';
-import { emailCheckOf, type StoredCompany, type StoredPerson } from '@leadlight/db/leads';
+import { emailCheckOf, mostOfOnePhone, type StoredCompany, type StoredPerson } from '@leadlight/db/leads';
 import type { MatchingRules } from './lead-set.ts';
 
 /**
@@ -23,6 +24,7 @@ import type { MatchingRules } from './lead-set.ts';
  */
 const mostNames = 4;
 
+const mostOf = (key: string): number => (isPhoneKey(key) ? mostOfOnePhone : Infinity);
 const mostToAsk = (reason: string): number => (/_other_(?:name|domain)$/.test(reason) ? mostNames : Infinity);
 
 /** @param seconds since 1970 */
@@ -38,6 +40,7 @@ export function personRules(seconds: number): MatchingRules<LeadPerson, PersonId
     lookFor: ({ keys }) => keys,
     nameOf: ({ name }) => name,
     compare: comparePeople,
+    mostOf,
     mostToAsk,
   };
 }
@@ -54,6 +57,7 @@ export function companyRules(seconds: number, isReadAgain: boolean): MatchingRul
     lookFor: ({ identity, keys }) => (isReadAgain ? keys : companyLookupKeys(identity)),
     nameOf: ({ name }) => name,
     compare: compareCompanies,
+    mostOf,
     mostToAsk,
   };
 }

@@ -1,8 +1,8 @@
 /** Looks up people whose names at one employer are similar to those of the rows. */
-import { looseNameKeys, type PersonIdentity } from '@leadlight/leads';
+import { firstAndLastWord, looseNameKeys, type PersonIdentity } from '@leadlight/leads';
 import { findSimilarPeople, type NameWord } from '@leadlight/db/leads';
 import type { WorkspaceTx } from '@leadlight/db/platform';
-import { comparePersonNames, romanizedWords } from '@leadlight/vocabulary';
+import { comparePersonNames, fullGivenNames, romanizedWords } from '@leadlight/vocabulary';
 
 /** People of the workspace whose names at the same employer are similar to these, but not equal. */
 export async function findSimilar(tx: WorkspaceTx, identities: readonly PersonIdentity[]): Promise<number[]> {
@@ -12,15 +12,21 @@ export async function findSimilar(tx: WorkspaceTx, identities: readonly PersonId
     const { domain, name } = identity;
     if (domain === null) continue;
     const isRomanized = name !== null && romanizedWords(name) !== null;
-    for (const [at, word] of looseNameKeys(identity).entries()) {
-      const key = `${word}\n${domain}`;
+    const ask = (word: string, isAtEnd: boolean): AskedWord => {
+      const key = `${isAtEnd ? '' : 'start '}${word}\n${domain}`;
       let asked = known.get(key);
       if (!asked) {
-        asked = { word, domain, isStart: false, by: [] };
+        asked = { word, domain, isStart: !isAtEnd, by: [] };
         known.set(key, asked);
-        ends.push(asked);
+        (isAtEnd ? ends : starts).push(asked);
       }
       asked.by.push(identity);
+      return asked;
+    };
+    // "Paco Ruiz" is found as "Francisco Ruiz Ortega", whose last word is another one.
+    for (const full of fullGivenNames(firstAndLastWord(name)[0] ?? '')) ask(full, false);
+    for (const [at, word] of looseNameKeys(identity).entries()) {
+      const asked = ask(word, true);
       // The last word of a name is looked for at the end only; a family name written first is found by the first one. A romanized name may be stored in
       // either order.
       if ((at === 1 && !isRomanized) || asked.isStart) continue;

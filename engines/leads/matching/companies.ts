@@ -3,7 +3,23 @@
  * column of websites may name a marketplace or a register. A name alone does not: many are called "Apollo".
  */
 import type { LeadCompany } from '../facts/index.ts';
-import { compareCompanyNames, companyNameKey, linkedinKey, looseWord, otherCompanyNameKeys } from '@leadlight/vocabulary/identity';
+import {
+  compareCompanyNames,
+  companyNameKey,
+  compareReadPhones,
+  legalFormOf,
+  linkedinKey,
+  looseWord,
+  namesWithinName,
+  otherCompanyNameKeys,
+  phoneEnd,
+  readPhone,
+  reorderedCompanyNameKeys,
+  type CompanyNameRelation,
+} from '@leadlight/vocabulary/identity';
+import type { CountryCode } from '@leadlight/vocabulary/places';
+import { phoneKeyOf } from './phones.ts';
+import { foldText } from '@leadlight/vocabulary/text';
 import type { Match } from './people.ts';
 
 export interface CompanyIdentity {
@@ -12,9 +28,13 @@ export interface CompanyIdentity {
   readonly name: string | null;
   /** As written. */
   readonly writtenName: string | null;
-  readonly country: string | null;
+  /** Names that `writtenName` gives, if several: "Acme GmbH (formerly Orbit GmbH)". */
+  readonly names: readonly string[];
+  readonly country: CountryCode | null;
   readonly city: string | null;
   readonly phone: string | null;
+  /** The end under which the number is looked up. */
+  readonly phoneEnd: string | null;
   readonly industry: string | null;
 }
 
@@ -29,6 +49,7 @@ export type CompanyReason =
   | 'sisters'
   | 'same_name'
   | 'same_name_and_place'
+  | 'same_phone'
   | 'nothing_in_common';
 
 export function companyIdentity(
@@ -39,21 +60,24 @@ export function companyIdentity(
     linkedin: company.linkedin === null ? null : (linkedinKey(company.linkedin) ?? company.linkedin),
     name: companyNameKey(company.name ?? ''),
     writtenName: company.name,
+    names: company.name === null ? [] : namesWithinName(company.name),
     country: company.place.country,
     city: company.place.city ?? company.place.cityName,
     phone: company.phone,
+    phoneEnd: company.phone === null ? null : phoneEnd(company.phone),
     industry: company.industry,
   };
 }
 
 /** Records that share none of these keys are never the same. `o:` finds records with the name and no domain. */
-export function companyBlockingKeys({ domain, linkedin, name }: CompanyIdentity): string[] {
+export function companyBlockingKeys({ domain, linkedin, name, phoneEnd: end }: CompanyIdentity): string[] {
   return [
     ...(linkedin === null ? [] : [`l:${linkedin}`]),
     ...(domain === null ? [] : [`d:${domain}`]),
     ...(domain === null || name === null ? [] : [`x:${name}|${domain}`]),
     ...(name === null ? [] : [`n:${name}`]),
     ...(name === null || domain !== null ? [] : [`o:${name}`]),
+    ...(name === null || end === null ? [] : [phoneKeyOf(end)]),
   ];
 }
 
@@ -63,8 +87,9 @@ export function companyBlockingKeys({ domain, linkedin, name }: CompanyIdentity)
  * with a domain is only compared with records of its name without one, and not with hundreds.
  */
 export function companyLookupKeys(identity: CompanyIdentity): string[] {
-  const { domain, linkedin, name } = identity;
+  const { domain, linkedin, name, phoneEnd: end } = identity;
   return [
+    ...(name === null || end === null ? [] : [phoneKeyOf(end)]),
     ...(linkedin === null ? [] : [`l:${linkedin}`]),
     ...(domain === null ? [] : [`d:${domain}`]),
     // Among the hundreds at a shared domain, the one of this name.
@@ -75,12 +100,19 @@ export function companyLookupKeys(identity: CompanyIdentity): string[] {
 }
 
 /**
- * What else a company may be stored under: its name at its other national domain ("acme.fr" beside "acme.com"), and, without a domain, other
- * spellings of its name. At most four. Of two companies that only this finds, one may be found when it is imported second, and not when it is first.
+ * What else a company may be stored under: its name at its other national domain ("acme.fr" beside "acme.com"), each of several names that its name gives,
+ * and, without a domain, other spellings and orders of the words of its name. At most eight. Of two companies that only this finds, one may be found when it is imported second, and not when it is first.
  */
-export function otherLookups({ domain, name, country }: Pick<CompanyIdentity, 'domain' | 'name' | 'country'>): CompanyLookup[] {
+export function otherLookups(identity: Pick<CompanyIdentity, 'domain' | 'name' | 'names' | 'country'>): CompanyLookup[] {
+  const { domain, name, names } = identity;
   if (name === null) return [];
-  if (domain === null) return otherCompanyNameKeys(name).map((nameKey) => ({ nameKey, domain: null }));
+  const given = names.filter((each) => each !== name).map((nameKey) => ({ nameKey, domain: null }));
+  if (domain === null)
+    return [...given, ...[...otherCompanyNameKeys(name), ...reorderedCompanyNameKeys(name)].map((nameKey) => ({ nameKey, domain: null }))];
+  return [...given, ...nationalLookups(domain, name, identity.country)];
+}
+
+function nationalLookups(domain: string, name: string, country: CountryCode | null): CompanyLookup[] {
   if (!isOwnLabel(labelOf(domain), name)) return [];
   const national = country === null || country === 'US' ? null : `${labelOf(domain)}.${nationalEnding(country)}`;
   return [`${labelOf(domain)}.com`, national]
@@ -147,19 +179,70 @@ export function compareCompanies(a: CompanyIdentity, b: CompanyIdentity): Match<
       return otherLinkedin && names === null
         ? { kind: 'doubtful', reason: 'same_domain_other_linkedin' }
         : { kind: 'certain', reason: 'same_domain' };
-    if (names === 'sisters' || (otherLinkedin && names === 'unrelated')) return { kind: 'different', reason: 'sisters' };
+    if ((names === 'sisters' && !isPerhapsBrand(a, b)) || (otherLinkedin && names !== 'alike'))
+      return { kind: 'different', reason: 'sisters' };
     return { kind: 'doubtful', reason: names === 'alike' ? 'same_domain_similar_name' : 'same_domain_other_name' };
   }
-  const isOther = (x: string | null, y: string | null): boolean => x !== null && y !== null && x !== y;
-  const sameName = a.name !== null && b.name !== null && (a.name === b.name || (names === 'same' && areSpellings(a.name, b.name)));
+  const sameName = a.name !== null && b.name !== null && (a.name === b.name || areWrittenOtherwise(a.name, b.name, names));
   // "acme.fr", "acme.com": one company's national domains, or two of a name.
   if (sameName && areNational(a, b) && !otherLinkedin && !isOther(a.country, b.country)) return { kind: 'doubtful', reason: 'same_name' };
-  if (!sameName || otherDomain || otherLinkedin || isOther(a.country, b.country)) return { kind: 'different', reason: 'nothing_in_common' };
+  // A company that was renamed has another domain, too.
+  if (shareGivenName(a, b) && !otherLinkedin && !isOther(a.country, b.country)) return { kind: 'doubtful', reason: 'same_name' };
+  if (!sameName || otherDomain || otherLinkedin || isOther(a.country, b.country))
+    return !otherLinkedin && sharePhone(a, b) && (['same', 'alike'].includes(names ?? '') || areAlikeWithoutTown(a, b))
+      ? { kind: 'doubtful', reason: 'same_phone' }
+      : { kind: 'different', reason: 'nothing_in_common' };
   // Branches, or namesakes: each has its own place and number.
   if (isOther(a.city, b.city) && isOther(a.phone, b.phone)) return { kind: 'different', reason: 'nothing_in_common' };
   return a.name === b.name && isSameByName(a, b)
     ? { kind: 'certain', reason: 'same_name_and_place' }
     : { kind: 'doubtful', reason: 'same_name' };
+}
+
+const isOther = (x: string | null, y: string | null): boolean => x !== null && y !== null && x !== y;
+
+/** Another spelling that is looked up, or the words in another order. */
+const areWrittenOtherwise = (a: string, b: string, names: CompanyNameRelation | null): boolean =>
+  (names === 'same' && areSpellings(a, b)) || (names === 'alike' && reorderedCompanyNameKeys(a).includes(b));
+
+/** Longer names without a legal form name a part of a group, not a brand. */
+const mostWordsOfBrand = 2;
+
+/**
+ * "Weber-Stephen Products LLC", "Weber Grill": only one of two names at a domain has a legal form, and the other is short, so that it may be the brand. Two
+ * legal forms are two companies of a group, and so are two places.
+ */
+function isPerhapsBrand(a: CompanyIdentity, b: CompanyIdentity): boolean {
+  const brands = [a, b].filter(({ writtenName }) => legalFormOf(writtenName ?? '') === null);
+  return (
+    brands.length === 1 &&
+    (brands[0]?.name ?? '').split(' ').length <= mostWordsOfBrand &&
+    !isOther(a.city, b.city) &&
+    !isOther(a.country, b.country)
+  );
+}
+
+/** Whether one of several names that a company's name gives is the other's name. */
+function shareGivenName(a: CompanyIdentity, b: CompanyIdentity): boolean {
+  const gives = (x: CompanyIdentity, y: CompanyIdentity): boolean =>
+    x.names.some((name) => name === y.name || (name !== x.name && y.names.includes(name)));
+  return gives(a, b) || gives(b, a);
+}
+
+/** A number that only one organization answers; many have a freephone number of their trade. */
+function sharePhone(a: CompanyIdentity, b: CompanyIdentity): boolean {
+  if (a.name === null || b.name === null || a.phone === null || b.phone === null || a.phoneEnd === null || a.phoneEnd !== b.phoneEnd) return false;
+  const [left, right] = [readPhone(a.phone, a.country), readPhone(b.phone, b.country)];
+  if (left === null || right === null || left.kind === 'shared' || right.kind === 'shared') return false;
+  return compareReadPhones(left, right) !== 'different';
+}
+
+/** "Hotel Zur Post" in Neustift, "Hotel Post Neustift": the names are alike without the town that one of them is in. */
+function areAlikeWithoutTown(a: CompanyIdentity, b: CompanyIdentity): boolean {
+  const town = foldText(a.city ?? b.city ?? '').replace(/^[a-z]{2} /, '');
+  if (town === '' || isOther(a.city, b.city) || a.name === null || b.name === null) return false;
+  const [left, right] = [a.name, b.name].map((name) => ` ${name} `.replace(` ${town} `, ' ').trim());
+  return left !== undefined && right !== undefined && ['same', 'alike'].includes(compareCompanyNames(left, right));
 }
 
 /** Whether one key of a name is looked up for the other. */
@@ -177,7 +260,6 @@ const areNational = (a: CompanyIdentity, b: CompanyIdentity): boolean =>
  * one's domain is the name itself, or neither has a domain and they have the same place or phone, or neither has a place.
  */
 function isSameByName(a: CompanyIdentity, b: CompanyIdentity): boolean {
-  const isOther = (x: string | null, y: string | null): boolean => x !== null && y !== null && x !== y;
   // A single word is the name of many.
   if (!a.name?.includes(' ') || compareCompanyNames(a.writtenName ?? '', b.writtenName ?? '') !== 'same') return false;
   if (isOther(a.city, b.city) || isOther(a.phone, b.phone) || isOther(a.industry, b.industry)) return false;

@@ -7,6 +7,7 @@ export {
   type CompanyIdentity,
   type CompanyReason,
 } from './companies.ts';
+export { isPhoneKey } from './phones.ts';
 export { planMerges, type ComparedPair, type MergePlan } from './merge-plan.ts';
 export {
   comparePeople,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { splitPersonName } from '@leadlight/vocabulary/identity';
+import { phoneEnd, splitPersonName } from '@leadlight/vocabulary/identity';
 import { unknownPlace } from '@leadlight/vocabulary/places';
 import { readTitle } from '@leadlight/vocabulary/titles';
 import type { LeadPerson } from '../facts/index.ts';
@@ -8,6 +8,7 @@ import { called, named } from '../testing/identities.ts';
 import { compareCompanies, companyBlockingKeys, companyLookupKeys, type CompanyIdentity } from './companies.ts';
 import { planMerges } from './merge-plan.ts';
 import { comparePeople, personBlockingKeys, type PersonIdentity } from './people.ts';
+import { phoneEndsOf } from './phones.ts';
 
 const person = (over: Partial<PersonIdentity>): PersonIdentity => ({
   linkedin: [],
@@ -26,6 +27,7 @@ const person = (over: Partial<PersonIdentity>): PersonIdentity => ({
   country: null,
   city: null,
   phones: { phone: null, mobilePhone: null, country: null },
+  phoneEnds: [],
   ...over,
 });
 const company = (over: Partial<CompanyIdentity>): CompanyIdentity => ({
@@ -33,6 +35,8 @@ const company = (over: Partial<CompanyIdentity>): CompanyIdentity => ({
   linkedin: null,
   name: null,
   writtenName: over.name ?? null,
+  names: [],
+  phoneEnd: null,
   country: null,
   city: null,
   phone: null,
@@ -445,38 +449,43 @@ describe('compareCompanies', () => {
 });
 
 const few = (...values: string[]): fc.Arbitrary<string> => fc.constantFrom(...values);
-const anyPerson: fc.Arbitrary<PersonIdentity> = fc.record({
-  linkedin: fc.array(few('in/a', 'in/b', 'member/x'), { maxLength: 2 }),
-  emails: fc.array(few('a@x.com', 'b@x.com', 'info@x.com', 'a@gmail.com'), { maxLength: 2 }),
-  name: fc.option(few('ana silva', 'bob jones', 'ana', 'ana m silva', 'robert jones', 'silva ana', 'bob jonas')),
-  written: fc.option(few('ána silva', 'àna silva', 'ana silvá', 'hùng vũ', 'hưng vũ')),
-  generation: fc.option(few('sr', 'jr', '2') as fc.Arbitrary<'sr' | 'jr' | '2'>),
-  address: fc.option(few('man', 'woman') as fc.Arbitrary<'man' | 'woman'>),
-  formerName: fc.option(few('jones')),
-  domain: fc.option(few('x.com', 'y.com')),
-  companyName: fc.option(few('x', 'y')),
-  company: fc.option(few('X', 'Y')),
-  titleKey: fc.option(few('a', 'b', 'a c', 'b c')),
-  department: fc.option(few('sales', 'finance')),
-  seniority: fc.option(few('entry', 'senior') as fc.Arbitrary<'entry' | 'senior'>),
-  country: fc.option(few('DE', 'US')),
-  city: fc.option(few('Kiel', 'Ulm')),
-  phones: fc.record({
-    phone: fc.option(few('+49 40 881200', '+49 40 881200-14', '+49 171 5550142', '+1 612-555-0143', '5550142', 'x')),
-    mobilePhone: fc.option(few('+49 160 9981034', '0171 5550142', '+1 651-555-0188')),
+const anyPerson: fc.Arbitrary<PersonIdentity> = fc
+  .record({
+    linkedin: fc.array(few('in/a', 'in/b', 'member/x'), { maxLength: 2 }),
+    emails: fc.array(few('a@x.com', 'b@x.com', 'info@x.com', 'a@gmail.com'), { maxLength: 2 }),
+    name: fc.option(few('ana silva', 'bob jones', 'ana', 'ana m silva', 'robert jones', 'silva ana', 'bob jonas')),
+    written: fc.option(few('ána silva', 'àna silva', 'ana silvá', 'hùng vũ', 'hưng vũ')),
+    generation: fc.option(few('sr', 'jr', '2') as fc.Arbitrary<'sr' | 'jr' | '2'>),
+    address: fc.option(few('man', 'woman') as fc.Arbitrary<'man' | 'woman'>),
+    formerName: fc.option(few('jones')),
+    domain: fc.option(few('x.com', 'y.com')),
+    companyName: fc.option(few('x', 'y')),
+    company: fc.option(few('X', 'Y')),
+    titleKey: fc.option(few('a', 'b', 'a c', 'b c')),
+    department: fc.option(few('sales', 'finance')),
+    seniority: fc.option(few('entry', 'senior') as fc.Arbitrary<'entry' | 'senior'>),
+    country: fc.option(few('DE', 'US')),
+    city: fc.option(few('Kiel', 'Ulm')),
+    phones: fc.record({
+      phone: fc.option(few('+49 40 881200', '+49 40 881200-14', '+49 171 5550142', '+1 612-555-0143', '5550142', 'x')),
+      mobilePhone: fc.option(few('+49 160 9981034', '0171 5550142', '+1 651-555-0188')),
+      country: fc.option(few('DE', 'US') as fc.Arbitrary<'DE' | 'US'>),
+    }),
+  })
+  .map((each) => ({ ...each, phoneEnds: phoneEndsOf(each.phones) }));
+const anyCompany: fc.Arbitrary<CompanyIdentity> = fc
+  .record({
+    domain: fc.option(few('x.com', 'y.com')),
+    linkedin: fc.option(few('company/x', 'company/y', 'company-id/1')),
+    name: fc.option(few('x', 'y')),
+    writtenName: fc.option(few('X', 'Y GmbH', 'X Bau', 'X Bau AG')),
+    names: fc.constant([]),
     country: fc.option(few('DE', 'US') as fc.Arbitrary<'DE' | 'US'>),
-  }),
-});
-const anyCompany: fc.Arbitrary<CompanyIdentity> = fc.record({
-  domain: fc.option(few('x.com', 'y.com')),
-  linkedin: fc.option(few('company/x', 'company/y', 'company-id/1')),
-  name: fc.option(few('x', 'y')),
-  writtenName: fc.option(few('X', 'Y GmbH', 'X Bau', 'X Bau AG')),
-  country: fc.option(few('DE', 'US')),
-  city: fc.option(few('Kiel', 'Ulm')),
-  phone: fc.option(few('1', '2')),
-  industry: fc.option(few('a', 'b')),
-});
+    city: fc.option(few('Kiel', 'Ulm')),
+    phone: fc.option(few('1', '2', '+49 40 881200', '040 881200', '+1 612-555-0143')),
+    industry: fc.option(few('a', 'b')),
+  })
+  .map((each) => ({ ...each, phoneEnd: each.phone === null ? null : phoneEnd(each.phone) }));
 
 test('comparison is symmetric, and records without a common blocking key are always different', () => {
   fc.assert(

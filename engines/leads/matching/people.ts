@@ -4,6 +4,7 @@
  * The same address does not prove the same person: many read info@, and families share a mailbox.
  */
 import {
+  areAlikeTwice,
   compareCompanyNames,
   comparePersonNames,
   companyNameKey,
@@ -30,10 +31,12 @@ import {
   haveNumberedAddresses,
   haveOtherNamesInAddresses,
   haveOwnAddresses,
+  isFamilyAddress,
   havePrivateAddresses,
   isPerhapsAnother,
 } from './person-addresses.ts';
-import { haveOtherPhones, type PhonesOf } from './phones.ts';
+import { areEmployersAlike } from './employers.ts';
+import { haveOtherPhones, phoneEndsOf, phoneKeyOf, sharedPhone, type PhonesOf } from './phones.ts';
 
 /** What a person is identified by; computed once per record. */
 export interface PersonIdentity {
@@ -61,6 +64,8 @@ export interface PersonIdentity {
   readonly city: string | null;
   /** Numbers as written; they are read only when two namesakes are compared. */
   readonly phones: PhonesOf;
+  /** The ends under which numbers are looked up. */
+  readonly phoneEnds: readonly string[];
 }
 
 export type PersonReason =
@@ -77,6 +82,8 @@ export type PersonReason =
   | 'same_name_and_domain_other_phone'
   | 'same_name_and_domain_other_work'
   | 'same_name_and_domain_other_company'
+  | 'same_name_and_mobile'
+  | 'similar_name_and_phone'
   | 'same_name_perhaps_other_generation'
   | 'other_generation'
   | 'numbered_emails'
@@ -131,6 +138,7 @@ export function personIdentity(person: Identified): PersonIdentity {
     country: place.country,
     city: place.city ?? place.cityName,
     phones: { phone: person.phone, mobilePhone: person.mobilePhone, country: place.country },
+    phoneEnds: phoneEndsOf(person),
   };
 }
 
@@ -151,7 +159,7 @@ function wholeNameOf({ name, firstName, lastName }: Names): string {
 
 /** Records that share none of these keys are never the same; those that share one are compared. Used for lookups in bulk imports. */
 export function personBlockingKeys(identity: PersonIdentity): string[] {
-  const { linkedin, emails, name, domain, companyName } = identity;
+  const { linkedin, emails, name, domain, companyName, phoneEnds } = identity;
   const keys: string[] = [];
   for (const key of linkedin) keys.push(`l:${key}`);
   for (const key of emails) keys.push(`e:${key}`);
@@ -159,7 +167,10 @@ export function personBlockingKeys(identity: PersonIdentity): string[] {
     keys.push(`d:${name}|${domain}`);
     for (const key of looseNameKeys(identity)) keys.push(`s:${key}|${domain}`);
   }
-  if (name !== null && companyName !== null) keys.push(`c:${name}|${companyName}`);
+  // Of two employers, one may be an abbreviation of the other. Those with domains are found by them.
+  if (name !== null && companyName !== null) keys.push(`c:${name}|${companyName}`, `n:${name}`);
+  // A single word says too little, even with a number.
+  if (name?.includes(' ')) for (const end of phoneEnds) keys.push(phoneKeyOf(end));
   return keys;
 }
 
@@ -212,17 +223,49 @@ export function comparePeople(a: PersonIdentity, b: PersonIdentity): Match<Perso
   }
   // A single word is too common to identify a person.
   if (a.name === null || b.name === null || !a.name.includes(' ') || !b.name.includes(' ')) return nothing;
-  if (a.domain !== null && a.domain === b.domain) return compareAtDomain(a, b, { otherLinkedin, shareEmail: emails.length > 0 });
-  const isSameCompany = a.companyName !== null && a.companyName === b.companyName && (a.domain === null || b.domain === null);
-  if (!isSameCompany || a.name !== b.name || otherLinkedin) return nothing;
+  const atEmployer =
+    a.domain !== null && a.domain === b.domain
+      ? compareAtDomain(a, b, { otherLinkedin, shareEmail: emails.length > 0 })
+      : compareWithoutDomain(a, b, otherLinkedin);
+  return atEmployer.reason === 'nothing_in_common' ? compareWithPhone(a, b, otherLinkedin) : atEmployer;
+}
+
+/** Of namesakes at different employers, or at one of which no domain is known. */
+function compareWithoutDomain(a: PersonIdentity, b: PersonIdentity, otherLinkedin: boolean): Match<PersonReason> {
+  if (a.name !== b.name || otherLinkedin || (a.domain !== null && b.domain !== null)) return nothing;
+  if (a.companyName === null || b.companyName === null) return nothing;
+  if (a.companyName !== b.companyName && !areEmployersAlike(a.company ?? '', b.company ?? '')) return nothing;
   if (areNamesakes(a, b)) return { kind: 'different', reason: 'other_generation' };
   return { kind: 'doubtful', reason: 'same_name_and_company' };
+}
+
+/** With nothing else in common than perhaps a number: people keep their mobile when they change employers. */
+function compareWithPhone(a: PersonIdentity, b: PersonIdentity, otherLinkedin: boolean): Match<PersonReason> {
+  if (a.name === null || b.name === null || !a.phoneEnds.some((end) => b.phoneEnds.includes(end))) return nothing;
+  const phone = sharedPhone(a.phones, b.phones);
+  // A switchboard has namesakes with profiles and mailboxes of their own.
+  if (phone === null || (phone === 'line' && otherLinkedin) || haveOwnAddresses(a, b)) return nothing;
+  const relation = comparePersonNames(a.name, b.name);
+  // A mobile stays with a person who marries, and the given name, too.
+  const isFamilyChanged = phone === 'mobile' && a.name.slice(0, a.name.indexOf(' ')) === b.name.slice(0, b.name.indexOf(' '));
+  if (relation === 'different' && !isFamilyChanged && !areAlikeTwice(a.name, b.name)) return nothing;
+  if (areNamesakes(a, b)) return { kind: 'different', reason: 'other_generation' };
+  const isCertain =
+    relation === 'same' &&
+    phone === 'mobile' &&
+    !otherLinkedin &&
+    a.generation === b.generation &&
+    !haveOtherAccents(a.written ?? '', b.written ?? '') &&
+    !havePrivateAddresses(a, b);
+  return isCertain ? { kind: 'certain', reason: 'same_name_and_mobile' } : { kind: 'doubtful', reason: 'similar_name_and_phone' };
 }
 
 const nothing = { kind: 'different', reason: 'nothing_in_common' } as const;
 
 /** With an address that one person reads. */
 function compareWithEmail(a: PersonIdentity, b: PersonIdentity, otherLinkedin: boolean): Match<PersonReason> {
+  if (isFamilyAddress(a.emails.find((email) => b.emails.includes(email)) ?? '') && haveOtherGivenNames(a, b))
+    return { kind: 'different', reason: 'same_function_address' };
   // Families share a mailbox: a family name alone says nothing.
   if (isOtherName(a, b) || haveOtherGivenNames(a, b) || areNamesakes(a, b)) return { kind: 'doubtful', reason: 'same_email_other_name' };
   return otherLinkedin ? { kind: 'doubtful', reason: 'same_email_other_linkedin' } : { kind: 'certain', reason: 'same_email' };

@@ -30,6 +30,10 @@ export function haveOwnAddresses(a: Addressed, b: Addressed): boolean {
 export const havePrivateAddresses = (a: Addressed, b: Addressed): boolean =>
   [a, b].every(({ emails }) => emails.some((email) => isPersonalAddress(email) && !isRoleAddress(email)));
 
+/** "familie.jansen@", "fam-roth@": several people read it, who have a family name in common. */
+export const isFamilyAddress = (email: string): boolean =>
+  /^(?:familie|family|famille|familia|famiglia|rodzina|fam)[._-]\p{L}{2}|^(?:familie|famille|famiglia)\p{L}{2}/u.test(email);
+
 /** "laura.gomez2@": the second of this name at the employer, who may not be the one without an address. */
 export function isPerhapsAnother(a: Addressed, b: Addressed): boolean {
   const [left, right] = [addressesAtWork(a), addressesAtWork(b)];

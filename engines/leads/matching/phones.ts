@@ -1,5 +1,5 @@
-/** Whether the phone numbers of two namesakes are a reason to ask whether they are one person. */
-import { isSamePhone, readPhone, type ReadPhone } from '@leadlight/vocabulary/identity';
+/** What the phone numbers of two leads say about whether they are the same. */
+import { compareReadPhones, isSamePhone, phoneEnd, readPhone, type ReadPhone } from '@leadlight/vocabulary/identity';
 import type { CountryCode } from '@leadlight/vocabulary/places';
 
 /** A person's numbers as written, and the country in which national numbers are read. */
@@ -41,4 +41,30 @@ function readPhones({ phone, mobilePhone, country }: PhonesOf): Numbers {
     mobiles: numbers.filter((each) => each.isMobile).map(({ number }) => number),
     others: numbers.filter((each) => !each.isMobile).map(({ number }) => number),
   };
+}
+
+/** The ends (phoneEnd) under which a person is looked up by number: at most two. */
+export const phoneEndsOf = ({ phone, mobilePhone }: Pick<PhonesOf, 'phone' | 'mobilePhone'>): string[] => [
+  ...new Set([mobilePhone, phone].flatMap((number) => (number === null ? [] : (phoneEnd(number) ?? [])))),
+];
+
+const keyOfPhone = 'p:';
+/** The blocking key of an end of a number. A number that many leads have identifies none of them, so callers limit how many a key finds. */
+export const phoneKeyOf = (end: string): string => `${keyOfPhone}${end}`;
+export const isPhoneKey = (key: string): boolean => key.startsWith(keyOfPhone);
+
+/**
+ * What two people have in common: `mobile`, the same number in E.164, which is a mobile by the numbering plan or by its field on either side; `line`, another
+ * number, or one that is the same only if a missing country is supposed. Null for freephone numbers and without a common one.
+ */
+export function sharedPhone(a: PhonesOf, b: PhonesOf): 'mobile' | 'line' | null {
+  const [left, right] = [readPhones(a), readPhones(b)];
+  let shared: 'line' | null = null;
+  for (const x of [...left.mobiles, ...left.others])
+    for (const y of [...right.mobiles, ...right.others]) {
+      const relation = compareReadPhones(x, y);
+      if (relation === 'same' && (left.mobiles.includes(x) || right.mobiles.includes(y))) return 'mobile';
+      if (relation !== 'different') shared = 'line';
+    }
+  return shared;
 }

@@ -88,3 +88,17 @@ export function otherCompanyNameKeys(key: string): readonly string[] {
   const shortened = words.map((word) => abbreviated.get(word)?.[0]?.[0] ?? word).join(' ');
   return [...new Set([plain, spelledOut, shortened])].filter((each) => each !== key).slice(0, mostOtherKeys);
 }
+
+/** Longer names are seldom written in another order, and have too many. */
+const mostReordered = 4;
+
+/**
+ * The keys with the first word last, and the last word first: "rossi fratelli" → "fratelli rossi". None for one word, and for more than four.
+ * @param key as companyNameKey gives it
+ */
+export function reorderedCompanyNameKeys(key: string): readonly string[] {
+  const words = key.split(' ');
+  if (words.length < 2 || words.length > mostReordered) return [];
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  return [...new Set([[...words.slice(1), first].join(' '), [last, ...words.slice(0, -1)].join(' ')])].filter((each) => each !== key);
+}

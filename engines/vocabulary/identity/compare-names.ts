@@ -29,6 +29,7 @@ export function comparePersonNames(a: string, b: string): PersonNameRelation {
   if (a.split(' ').length !== b.split(' ').length && areRotated(a, b)) return 'reordered';
   const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
   if (isContained(shorter, longer) || areTwoRomanizations(a, b)) return 'alike';
+  if (areRelatedInOtherOrder(left, right) || areRelatedInOtherOrder(right, left)) return 'alike';
   return mayBeRomanized(a, b) || mayBeRomanized(b, a) ? 'alike' : 'different';
 }
 
@@ -43,6 +44,22 @@ function areTwoRomanizations(a: string, b: string): boolean {
         (areRomanizations(given, otherGiven) || areGivenNamesRelated(given, otherGiven)),
     ),
   );
+}
+
+/**
+ * "Gregory Thompson", "Greg Thomson": both words differ, each by a short form or a slip. Says nothing without something else in common.
+ * @param a a key of a name (personNameKey)
+ */
+export function areAlikeTwice(a: string, b: string): boolean {
+  const [[given = '', family = '', ...rest], [otherGiven = '', otherFamily = '', ...otherRest]] = [looseWords(a), looseWords(b)];
+  if (rest.length > 0 || otherRest.length > 0 || family === '' || otherFamily === '') return false;
+  return areRelated(given, otherGiven, true) && areRelated(family, otherFamily, false);
+}
+
+/** "László Horváth", "Horváth Laci": the family name first, and a short form. */
+function areRelatedInOtherOrder([given = '', family = '', ...rest]: readonly string[], other: readonly string[]): boolean {
+  const [otherFamily, otherGiven = ''] = other;
+  return rest.length === 0 && other.length === 2 && family.length >= 4 && family === otherFamily && areGivenNamesRelated(given, otherGiven);
 }
 
 /** The given and the family name; both orders for Chinese and Korean names. "Abdulaziz bin Fahd Al Qahtani" without the father's name. */
@@ -208,7 +225,14 @@ function isContainedWithoutLabel(a: readonly string[], b: readonly string[], lab
 /** A company's own name and the ones that it uses. More are a text about names, and each is compared with each of the other company's. */
 const mostTradingNames = 3;
 /** The lookbehind finds the beginning of a gap in one pass: without it, the time would grow with the square of the gap's length. */
-const beforeTradingName = /(?<![\s,(])[\s,(]+(?:d\/?b\/?a|d\.b\.a\.|t\/a|trading as|doing business as)[.:]?\s+/iu;
+const beforeTradingName =
+  /(?<![\s,(])[\s,(]+(?:d\/?b\/?a|d\.b\.a\.|t\/a|trading as|doing business as|[af]\/?k\/?a|also known as|formerly(?: known as)?|vormals|ehemals|anciennement|voorheen)[.:]?\s+|(?<![\s,(])\s*\((?:now|ex|previously|früher|ehem\.?|anc\.?|antes|già|tidigare|tidligere|dawniej)[.:]?\s+/iu;
+
+/** The keys (companyNameKey) of the names that a company's name gives: its own, and the ones that it uses or used; empty if it gives one only. */
+export function namesWithinName(name: string): readonly string[] {
+  const names = tradingNames(name);
+  return names.length === 1 ? [] : names.flatMap((each) => companyNameKey(each) ?? []);
+}
 
 /** "Green Valley Farms LLC (dba Valley Fresh)": a company's own name and the one that it uses; only the name itself without one. */
 function tradingNames(name: string): readonly string[] {

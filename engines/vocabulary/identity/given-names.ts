@@ -102,6 +102,25 @@ for (const [index, group] of groups.trim().split(/[|\n]/).entries())
   for (const name of group.split(' ').flatMap((each) => [each, looseWord(each)]))
     groupsOf.set(name, (groupsOf.get(name) ?? new Set<number>()).add(index));
 
+/** A short form of more names than these ("alex", "chris") finds too many people to be looked up by them. */
+const mostFullNames = 4;
+
+/** The full names that a given name is a short or pet form of: "paco" → "francisco"; empty for a full name. @param given a loose word (looseWord) */
+export function fullGivenNames(given: string): readonly string[] {
+  const names = fullNamesOf.get(given) ?? [];
+  return names.length <= mostFullNames && !names.includes(given) ? names : [];
+}
+
+/** The first name of a group is the full one. */
+const fullNamesOf = new Map<string, string[]>();
+for (const group of groups.trim().split(/[|\n]/)) {
+  const [full = '', ...forms] = group.split(' ').map(looseWord);
+  for (const name of [full, ...forms]) {
+    const known = fullNamesOf.get(name) ?? [];
+    if (!known.includes(full)) fullNamesOf.set(name, [...known, full]);
+  }
+}
+
 /** Full names that begin longer, different names ("Maria", "Mariano"). */
 const fullNames = new Set(
   'maria paul carl karl jose josef anna ann ana luis mario jean eric erik emil leon mari carlo carla clara julia juli laura mark marc luca luci rosa nina lena jan jon hans rob robin ben sam tim tom max'.split(

@@ -13,15 +13,17 @@ export interface ReadPhone {
   /** With the country prefix if it is known; without an extension that is written as one. */
   readonly digits: string;
   readonly kind: PhoneKind;
+  /** Whether `digits` begin with the country prefix. */
+  readonly hasPrefix: boolean;
 }
 
 /** @returns null for a text with fewer than five digits */
 export function readPhone(text: string, country: CountryCode | null = null): ReadPhone | null {
   const plain = dialed(text);
   const number = parsePhoneNumberFromString(plain, country === null ? {} : { defaultCountry: country as PhoneCountry });
-  if (number?.isPossible()) return { digits: number.number.slice(1), kind: kindOf(number.getType()) };
+  if (number?.isPossible()) return { digits: number.number.slice(1), kind: kindOf(number.getType()), hasPrefix: true };
   const digits = plain.replaceAll(/\D/g, '').replace(/^0/, '');
-  return digits.length < 5 ? null : { digits, kind: 'either' };
+  return digits.length < 5 ? null : { digits, kind: 'either', hasPrefix: false };
 }
 
 function kindOf(type: string | undefined): PhoneKind {
@@ -43,4 +45,14 @@ export function isSamePhone(a: ReadPhone, b: ReadPhone): boolean {
   const [short, long] = a.digits.length <= b.digits.length ? [a.digits, b.digits] : [b.digits, a.digits];
   if (long.endsWith(short.slice(-sameEnd))) return true;
   return short.length >= sameEnd && long.length - short.length <= longestExtension && long.startsWith(short);
+}
+
+/**
+ * Whether two numbers are certainly one: `same` in E.164, `perhaps` if one of them has no country and is the end of the other. Unlike isSamePhone, doubtful
+ * cases count as different: an extension, or the same eight digits in two areas.
+ */
+export function compareReadPhones(a: ReadPhone, b: ReadPhone): 'same' | 'perhaps' | 'different' {
+  if (a.hasPrefix && b.hasPrefix) return a.digits === b.digits ? 'same' : 'different';
+  const [short, long] = a.digits.length <= b.digits.length ? [a.digits, b.digits] : [b.digits, a.digits];
+  return short.length >= sameEnd && long.endsWith(short) ? 'perhaps' : 'different';
 }

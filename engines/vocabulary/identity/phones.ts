@@ -18,6 +18,20 @@ export const dialed = (text: string): string =>
     .replace(/(?:ext\.?|x|durchwahl|poste|#)\s*\d+\s*$/i, '')
     .replace(/^\s*00/, '+');
 
+/** As many digits as are the same in a number with and without its country prefix and trunk prefix, in most numbering plans (ITU-T E.164 allows 15). */
+const digitsAtEnd = 8;
+
+/**
+ * The last eight digits of a number, without an extension, under which numbers are looked up: "+49 (0)171 2345678", "0171/2345678" → "12345678". Costs no
+ * reading of the numbering plan, and needs no country; whether two numbers with one end are the same is decided by `compareReadPhones`. The function phone_end of
+ * packages/db/migrations/0071-1-phone-ends.sql gives the same.
+ * @returns null for a text with fewer digits
+ */
+export function phoneEnd(text: string): string | null {
+  const digits = dialed(text).replaceAll(/[^0-9]/g, '');
+  return digits.length < digitsAtEnd ? null : digits.slice(-digitsAtEnd);
+}
+
 /** A prefix and digits, with what people write between them; no extension and no words. */
 const plainNumber = /^\s*(?:\+|00)[\d\s()./\u2010-\u2013-]+$/;
 

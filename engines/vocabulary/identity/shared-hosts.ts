@@ -71,7 +71,7 @@ const hostsWithPages = new Set(
 /** Of these, the brand has sites under many suffixes: amazon.de, ebay.co.uk, yelp.ca. */
 const brandsWithPages = new Set(
   wordsOf(
-    'amazon ebay etsy yelp tripadvisor google booking airbnb indeed glassdoor crunchbase trustpilot mercadolivre mercadolibre olx pinterest personio',
+    'amazon ebay etsy yelp tripadvisor google booking airbnb indeed glassdoor crunchbase trustpilot mercadolivre mercadolibre olx pinterest personio yellowpages goldenpages paginasamarillas cylex kompass hotfrog europages zoominfo craigslist gumtree',
   ),
 );
 

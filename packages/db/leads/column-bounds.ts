@@ -18,6 +18,7 @@ const address = { longest: 254 } satisfies TextBound;
 const domain = { longest: 253 } satisfies TextBound;
 const linkedin = { longest: 700 } satisfies TextBound;
 const nameKey = { longest: 500 } satisfies TextBound;
+const phoneEnd = { longest: 8 } satisfies TextBound;
 const label = { longest: 300 } satisfies TextBound;
 const score = { least: 0, most: 1_000 } satisfies NumberBound;
 
@@ -27,6 +28,7 @@ export const columnBounds = {
     name_key: nameKey,
     first_word: nameKey,
     last_word: nameKey,
+    phone_end: phoneEnd,
     email: address,
     personal_email: address,
     linkedin,
@@ -40,6 +42,7 @@ export const columnBounds = {
     name_key: nameKey,
     domain,
     linkedin,
+    phone_end: phoneEnd,
     employees: { least: 0, most: 2 ** 31 - 1 },
     founded: { least: 1000, most: 2200 },
     score,

@@ -16,7 +16,7 @@ import {
   type PackedFacts,
   type SourceKind,
 } from '@leadlight/leads';
-import { companyNameKey, type EmailVerdict } from '@leadlight/vocabulary';
+import { companyNameKey, phoneEnd, type EmailVerdict } from '@leadlight/vocabulary';
 import type { StagedValue } from '../platform/index.ts';
 import { columnBounds, numberWithin, textCut, textWithin } from './column-bounds.ts';
 
@@ -78,6 +78,7 @@ export const personColumns = [
   'company_domain',
   'first_word',
   'last_word',
+  'phone_end',
   'source',
   'is_sample',
   'score',
@@ -119,6 +120,7 @@ export function personCells(write: Omit<PersonToWrite, 'version'>, { isPool, now
     textWithin(person.companyDomain, bounds.company_domain),
     firstWord,
     lastWord,
+    phoneEndOf(person.mobilePhone ?? person.phone),
     sourceOf(write),
     person.isSample,
     numberWithin(scorePerson(person, freshestOf(write.facts), secondsOf(now)), bounds.score) ?? 0,
@@ -144,6 +146,7 @@ export const companyColumns = [
   'city',
   'city_name',
   'phone',
+  'phone_end',
   'description',
   'tags',
   'register_keys',
@@ -177,6 +180,7 @@ export function companyCells(write: Omit<CompanyToWrite, 'version'>, { now }: Ce
     company.place.city,
     company.place.cityName,
     company.phone,
+    phoneEndOf(company.phone),
     company.description,
     company.tags,
     listOrNull(registerKeysOf(write.facts)),
@@ -190,6 +194,7 @@ export function companyCells(write: Omit<CompanyToWrite, 'version'>, { now }: Ce
   ];
 }
 
+const phoneEndOf = (phone: string | null): string | null => (phone === null ? null : phoneEnd(phone));
 const listOrNull = (list: readonly string[]): readonly string[] | null => (list.length === 0 ? null : list);
 const sourceOf = ({ source, facts }: Pick<LeadToWrite, 'source' | 'facts'>): string => source ?? facts.e[0]?.[0] ?? 'hand';
 

@@ -1,6 +1,7 @@
 /** Companies with all columns needed to write them again: by id, or by the keys that identify the same company. */
 import type { PackedFacts } from '@leadlight/leads';
 import { type WorkspaceTx, arrayText } from '../platform/index.ts';
+import { findByPhoneEnds } from './stored-people.queries.ts';
 
 export interface StoredCompany {
   readonly id: number;
@@ -48,11 +49,13 @@ export interface CompanyKeys {
   readonly namesWithoutDomain: readonly string[];
   /** Numbers of registers (registerKey). */
   readonly registerKeys?: readonly string[];
+  /** Ends of phone numbers (phoneEnd). */
+  readonly phoneEnds?: readonly string[];
 }
 
 /** Companies of the workspace and the pool with one of the keys, at most twenty per key. Key by key, like findPeopleByKeys. */
 export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): Promise<StoredCompany[]> {
-  const { domains, named, linkedins, nameKeys, namesWithoutDomain, registerKeys = [] } = keys;
+  const { domains, named, linkedins, nameKeys, namesWithoutDomain, registerKeys = [], phoneEnds = [] } = keys;
   const { rows } = await tx.query<StoredCompany>(
     `with owners as materialized (
        select current_workspace() as workspace_id
@@ -78,6 +81,8 @@ export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): P
        union all
        select c.company_id from unnest($7::text[]) as k (key) cross join owners o
        cross join lateral (select c.company_id from company_register_keys c where c.workspace_id = o.workspace_id and c.key = k.key limit 20) c
+       union all
+       ${findByPhoneEnds('companies', '$8')}
      )
      select ${storedColumns} from companies c where c.id = any(array(select distinct id from found))`,
     [
@@ -88,6 +93,7 @@ export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): P
       named.map(({ nameKey }) => nameKey),
       named.map(({ domain }) => domain),
       registerKeys,
+      phoneEnds,
     ].map(arrayText),
   );
   return rows;

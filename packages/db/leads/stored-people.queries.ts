@@ -55,9 +55,23 @@ export interface PersonKeys {
   readonly linkedins: readonly string[];
   /** A name with the domain of the employer, if known. */
   readonly names: readonly { readonly nameKey: string; readonly domain: string | null }[];
+  /** Ends of phone numbers (phoneEnd). */
+  readonly phoneEnds?: readonly string[];
   /** People of the workspace that were found otherwise (findSimilarPeople). */
   readonly ids: readonly number[];
 }
+
+/** A number that more leads of a workspace have is a switchboard or a mistake, and identifies none of them. */
+export const mostOfOnePhone = 10;
+
+/**
+ * SQL: ids of the workspace's own rows whose number has one of the ends in a parameter; none for a number of too many. The pool is not looked up by number:
+ * a match would confirm a guess for free (decision 33).
+ */
+export const findByPhoneEnds = (table: 'people' | 'companies', parameter: string): string =>
+  `select n.id from unnest(${parameter}::text[]) as k (phone_end)
+       cross join lateral (select l.id, count(*) over () as leads from (select l.id from ${table} l
+         where l.workspace_id = current_workspace() and l.phone_end = k.phone_end limit ${mostOfOnePhone + 1}) l) n where n.leads <= ${mostOfOnePhone}`;
 
 /** A word of names of people at one employer, as firstAndLastWord writes it. */
 export interface NameWord {
@@ -101,7 +115,10 @@ export async function findSimilarPeople(
  * for thousands of keys, PostgreSQL would read the whole table, which grows faster than its statistics. If the pool is empty, or has no private
  * addresses, these lookups are skipped, which saves half the time of an import's lookups.
  */
-export async function findPeopleByKeys(tx: WorkspaceTx, { emails, linkedins, names, ids }: PersonKeys): Promise<StoredPerson[]> {
+export async function findPeopleByKeys(
+  tx: WorkspaceTx,
+  { emails, linkedins, names, phoneEnds = [], ids }: PersonKeys,
+): Promise<StoredPerson[]> {
   const named = names.filter(({ domain }) => domain !== null);
   const nameless = names.filter(({ domain }) => domain === null);
   const { rows } = await tx.query<StoredPerson & { readonly isSeen: boolean }>(
@@ -142,6 +159,8 @@ export async function findPeopleByKeys(tx: WorkspaceTx, { emails, linkedins, nam
        cross join lateral (select p.id from people p where p.workspace_id = o.workspace_id and p.name_key = k.name_key limit 50) p
        union all
        select id from unnest($6::bigint[]) as k (id)
+       union all
+       ${findByPhoneEnds('people', '$7')}
      )
      select ${storedColumns}, ${areContactsSeen('p')} as "isSeen" from people p where p.id = any(array(select distinct id from found))`,
     [
@@ -151,6 +170,7 @@ export async function findPeopleByKeys(tx: WorkspaceTx, { emails, linkedins, nam
       named.map(({ domain }) => domain ?? ''),
       nameless.map(({ nameKey }) => nameKey),
       ids.map(String),
+      phoneEnds,
     ].map(arrayText),
   );
   return rows.map(({ isSeen, ...person }) => (isSeen ? person : masked(person)));

@@ -6,6 +6,7 @@ import {
   companyOf,
   compareCompanies,
   compareRegisterKeys,
+  isPhoneKey,
   registerKeysOf,
   registerOfLocator,
   type CompanyIdentity,
@@ -50,7 +51,11 @@ export function registerRules(
     read: (packed) => ({ ...companyOf(packed, seconds), registerKeys: registerKeysOf(packed) }),
     identityOf: (company) => ({ ...companyIdentity(company), registerKeys: company.registerKeys }),
     keysOf: (identity) => registerBlockingKeys(identity, companyBlockingKeys(identity)),
-    lookFor: ({ identity }) => registerBlockingKeys(identity, companyLookupKeys(identity)),
+    lookFor: ({ identity }) =>
+      registerBlockingKeys(
+        identity,
+        companyLookupKeys(identity).filter((key) => !isPhoneKey(key)),
+      ),
     compare: (a, b) => {
       const numbers = compareRegisterKeys(a.registerKeys, b.registerKeys);
       if (numbers === 'same') return { kind: 'certain', reason: 'same_register_number' };
