@@ -152,3 +152,67 @@ test('similar names at one employer find each other across imports', async () =>
     'Susan Marie Kline',
   ]);
 });
+
+test('people with one mobile are merged under one name, asked about under a similar one, and apart under another', async () => {
+  const person = await server.user('Ida');
+  const header = 'Name,Company Name,Website,Phone,Country\n';
+  await importCsv(
+    person,
+    `${header}Daniel Strand,Telenor,telenor.no,+47 912 34 567,\nGregory Thompson,Orchard,,+44 7911 234567,\nYusuf Demir,Demir Tekstil,,+90 532 123 45 67,\nRosa Delgado,Hostal Delgado,,+34 958 12 34 56,\n`,
+  );
+  await importCsv(
+    person,
+    `${header}Daniel Strand,Equinor,equinor.com,912 34 567,Norway\nGreg Thomson,Orchard Insurance,,07911 234567,United Kingdom\nAyşe Demir,Demir Tekstil,,+90 532 123 45 67,\nManuel Delgado,Hostal Delgado,,+34 958 12 34 56,\n`,
+  );
+  expect(await namesOf(person, 'people')).toEqual([
+    'Daniel Strand',
+    'Gregory Thompson',
+    'Yusuf Demir',
+    'Rosa Delgado',
+    'Greg Thomson',
+    'Ayşe Demir',
+    'Manuel Delgado',
+  ]);
+  const { items } = await mergesOf(person);
+  expect(items).toMatchObject([
+    { reasons: [{ code: 'similar_name_and_phone' }], leads: [{ name: 'Gregory Thompson' }, { name: 'Greg Thomson' }] },
+  ]);
+});
+
+test('companies with one number are asked about under similar names, and apart under others; a switchboard that many share says nothing', async () => {
+  const person = await server.user('Jan');
+  const header = 'Company Name,Website,Company Phone\n';
+  await importCsv(person, `${header}Bäckerei Schönwald e.K.,,+49 9281 12345\nStudio Vier,studiovier.de,+49 30 5557000\n`);
+  await importCsv(
+    person,
+    `${header}Baeckerei Schoenwald,schoenwald-brot.de,+49 (0)9281 12345\nKanzlei Roth,kanzlei-roth.de,+49 30 5557000\n`,
+  );
+  expect((await mergesOf(person)).items).toMatchObject([
+    { leads: [{ name: 'Bäckerei Schönwald e.K.' }, { name: 'Baeckerei Schoenwald' }] },
+  ]);
+
+  const other = await server.user('Kai');
+  const letters = [...'ABCDEFGHIJKLMN'];
+  const branches = letters.map((letter) => `Kiosk ${letter}${letter.toLowerCase()}rdam,kiosk-${letter}.example.com,+49 30 5557000`);
+  await importCsv(other, `${header}${branches.join('\n')}\nKiosk Nord,kiosknord.de,+49 30 5557000\n`);
+  await importCsv(other, `${header}Kiosk Nord Filiale,kiosk-filiale.de,+49 30 5557000\n`);
+  expect((await mergesOf(other)).total).toBe(0);
+});
+
+test('a short form with one of two surnames, a renamed company and an abbreviated employer are asked about', async () => {
+  const person = await server.user('Lea');
+  await importCsv(
+    person,
+    'Name,Company Name,Website\nFrancisco Ruiz Ortega,Olivares,olivares.es\nNathan Brooks,Boston Consulting Group,\n',
+  );
+  await importCsv(person, 'Name,Company Name,Website\nPaco Ruiz,Olivares,olivares.es\nNathan Brooks,BCG,\n');
+  await importCsv(person, 'Company Name,Website\nSvenska Trä AB,svenskatra.se\nFratelli Rossi,\n');
+  await importCsv(person, 'Company Name,Website\nNordic Timber AB (formerly Svenska Trä AB),nordictimber.se\nRossi Fratelli,\n');
+  const { items } = await mergesOf(person);
+  expect(items.map(({ leads }: { leads: { name: string }[] }) => leads.map(({ name }) => name).join(' / ')).toSorted()).toEqual([
+    'Francisco Ruiz Ortega / Paco Ruiz',
+    'Fratelli Rossi / Rossi Fratelli',
+    'Nathan Brooks / Nathan Brooks',
+    'Svenska Trä AB / Nordic Timber AB (formerly Svenska Trä AB)',
+  ]);
+});

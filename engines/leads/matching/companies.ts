@@ -231,7 +231,8 @@ function shareGivenName(a: CompanyIdentity, b: CompanyIdentity): boolean {
 
 /** A number that only one organization answers; many have a freephone number of their trade. */
 function sharePhone(a: CompanyIdentity, b: CompanyIdentity): boolean {
-  if (a.name === null || b.name === null || a.phone === null || b.phone === null || a.phoneEnd === null || a.phoneEnd !== b.phoneEnd) return false;
+  if (a.name === null || b.name === null || a.phone === null || b.phone === null || a.phoneEnd === null || a.phoneEnd !== b.phoneEnd)
+    return false;
   const [left, right] = [readPhone(a.phone, a.country), readPhone(b.phone, b.country)];
   if (left === null || right === null || left.kind === 'shared' || right.kind === 'shared') return false;
   return compareReadPhones(left, right) !== 'different';
@@ -255,6 +256,8 @@ const areNational = (a: CompanyIdentity, b: CompanyIdentity): boolean =>
   labelOf(a.domain) === labelOf(b.domain) &&
   [a.name, b.name].every((name) => isOwnLabel(labelOf(a.domain ?? ''), name ?? ''));
 
+const namesGroup = ({ writtenName }: CompanyIdentity): boolean => / (?:group|gruppe|groupe|grupo|gruppo)\b/i.test(writtenName ?? '');
+
 /**
  * Whether companies of one name, at least one of them without a domain, are the same beyond doubt: nothing contradicts, and the other
  * one's domain is the name itself, or neither has a domain and they have the same place or phone, or neither has a place.
@@ -269,5 +272,7 @@ function isSameByName(a: CompanyIdentity, b: CompanyIdentity): boolean {
     return compact(domain.slice(0, domain.indexOf('.'))) === compact(a.name);
   }
   if (a.phone !== null && a.phone === b.phone) return true;
+  // Names alone: "Pinnacle Consulting", "Pinnacle Consulting Group" have one key.
+  if (a.country === null && a.city === null && namesGroup(a) !== namesGroup(b)) return false;
   return a.city === b.city && a.country === b.country;
 }

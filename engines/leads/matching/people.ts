@@ -5,6 +5,7 @@
  */
 import {
   areAlikeTwice,
+  areGivenNamesRelated,
   compareCompanyNames,
   comparePersonNames,
   companyNameKey,
@@ -246,8 +247,9 @@ function compareWithPhone(a: PersonIdentity, b: PersonIdentity, otherLinkedin: b
   // A switchboard has namesakes with profiles and mailboxes of their own.
   if (phone === null || (phone === 'line' && otherLinkedin) || haveOwnAddresses(a, b)) return nothing;
   const relation = comparePersonNames(a.name, b.name);
-  // A mobile stays with a person who marries, and the given name, too.
-  const isFamilyChanged = phone === 'mobile' && a.name.slice(0, a.name.indexOf(' ')) === b.name.slice(0, b.name.indexOf(' '));
+  // A mobile stays with a person who marries, and so does the given name.
+  const [given = '', otherGiven = ''] = [a.name, b.name].map((name) => looseWord(name.slice(0, name.indexOf(' '))));
+  const isFamilyChanged = phone === 'mobile' && given.length > 1 && areGivenNamesRelated(given, otherGiven);
   if (relation === 'different' && !isFamilyChanged && !areAlikeTwice(a.name, b.name)) return nothing;
   if (areNamesakes(a, b)) return { kind: 'different', reason: 'other_generation' };
   const isCertain =

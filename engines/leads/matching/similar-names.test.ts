@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { unknownPlace } from '@leadlight/vocabulary/places';
 import { called, named } from '../testing/identities.ts';
 import { companyBlockingKeys, companyLookupKeys, compareCompanies, type CompanyIdentity } from './companies.ts';
-import { comparePeople, firstAndLastWord, looseNameKeys, type PersonIdentity } from './people.ts';
+import { comparePeople, firstAndLastWord, looseNameKeys, personBlockingKeys, type PersonIdentity } from './people.ts';
 
 /** Whether the second one is found by the words that are stored for the first one. */
 const isFound = (stored: PersonIdentity, read: PersonIdentity): boolean =>
@@ -118,5 +118,109 @@ describe('companies', () => {
     ['Museo Picasso', 'Musée Picasso'],
   ] as const)('“%s” and “%s” at one domain are asked about', ([one, other]) => {
     expect(compareCompanies(called(one, 'acme.com'), called(other, 'acme.com')).kind).toBe('doubtful');
+  });
+});
+
+describe('a phone number in common', () => {
+  const at = (name: string, phone: string, over: Parameters<typeof named>[1] = {}) =>
+    named(name, { companyDomain: null, companyName: null, phone, ...over });
+  const outcome = (a: PersonIdentity, b: PersonIdentity): string =>
+    personBlockingKeys(a).some((key) => personBlockingKeys(b).includes(key)) ? comparePeople(a, b).kind : 'not found';
+  const mobile = '+49 171 2345678';
+  const landline = '+49 89 1234567';
+
+  test('merges namesakes if it is a mobile, and asks about them if it is a landline', () => {
+    expect(outcome(at('Daniel Strand', mobile), at('Daniel Strand', '0049 (0)171 2345678'))).toBe('certain');
+    expect(outcome(at('Daniel Strand', landline), at('Daniel Strand', landline))).toBe('doubtful');
+    expect(outcome(at('Daniel Strand', mobile), at('Daniel Strand', '0171 2345678'))).toBe('doubtful');
+    expect(outcome(at('Daniel Strand', '0171 2345678', { place: { ...unknownPlace, country: 'DE' } }), at('Daniel Strand', mobile))).toBe(
+      'certain',
+    );
+  });
+
+  test('does not merge namesakes with profiles or private addresses of their own, or if only one is a junior', () => {
+    expect(outcome(at('Daniel Strand', mobile, { linkedin: 'in/a' }), at('Daniel Strand', mobile, { linkedin: 'in/b' }))).toBe('doubtful');
+    expect(outcome(at('Daniel Strand', landline, { linkedin: 'in/a' }), at('Daniel Strand', landline, { linkedin: 'in/b' }))).toBe(
+      'different',
+    );
+    expect(outcome(at('Daniel Strand Jr.', mobile), at('Daniel Strand', mobile))).toBe('doubtful');
+    expect(outcome(at('Daniel Strand Jr.', mobile), at('Daniel Strand Sr.', mobile))).toBe('different');
+    const emails = ['a@gmail.com', 'b@gmail.com'].map((personalEmail) => at('Daniel Strand', mobile, { personalEmail }));
+    expect(outcome(emails[0] ?? named('x'), emails[1] ?? named('x'))).toBe('doubtful');
+  });
+
+  test('is a reason to ask about two similar names, and a mobile also about two family names with one given name', () => {
+    expect(outcome(at('Gregory Thompson', landline), at('Greg Thomson', landline))).toBe('doubtful');
+    expect(outcome(at('Laura Simmons', mobile), at('Laura Whitaker', mobile))).toBe('doubtful');
+    expect(outcome(at('Laura Simmons', landline), at('Laura Whitaker', landline))).toBe('different');
+  });
+
+  test.each([
+    ['Jean Moreau', 'Claire Moreau', landline],
+    ['Yusuf Demir', 'Ayşe Demir', mobile],
+    ['Pierre Dubois', 'Nadia Haddad', mobile],
+    ['Daniel Strand', 'Daniel Strand', '+49 800 2345678'],
+  ])('says nothing about %s and %s at %s', (one, other, phone) => expect(outcome(at(one, phone), at(other, phone))).toBe('different'));
+
+  test('is not one with the same last digits in another country or area', () => {
+    expect(outcome(at('Daniel Strand', '+1 415 867 5309'), at('Daniel Strand', '+1 515 867 5309'))).toBe('different');
+  });
+});
+
+test('a family’s mailbox is read by several people; one family name under two given names is not asked about', () => {
+  const at = (name: string, personalEmail: string) => named(name, { companyDomain: null, companyName: null, personalEmail });
+  expect(comparePeople(at('Kees Jansen', 'familie.jansen@ziggo.nl'), at('Marieke Jansen', 'familie.jansen@ziggo.nl')).kind).toBe(
+    'different',
+  );
+  expect(comparePeople(at('Kees Jansen', 'kjansen@ziggo.nl'), at('Marieke Jansen', 'kjansen@ziggo.nl')).kind).toBe('doubtful');
+});
+
+describe('namesakes without an employer’s website', () => {
+  const at = (companyName: string) => named('Nathan Brooks', { companyDomain: null, companyName });
+  test.each([
+    ['BCG', 'Boston Consulting Group', 'doubtful'],
+    ['PwC', 'PricewaterhouseCoopers', 'doubtful'],
+    ['Banco Atlântico S.A.', 'Banco Atlantico', 'doubtful'],
+    ['Bain', 'Boston Consulting Group', 'different'],
+    ['KPMG', 'PricewaterhouseCoopers', 'different'],
+  ])('at %s and %s are %s', (one, other, kind) => expect(comparePeople(at(one), at(other)).kind).toBe(kind));
+});
+
+describe('companies', () => {
+  const german = { ...unknownPlace, country: 'DE' as const, cityName: 'Neustift' };
+  const hotel = (name: string, place = unknownPlace) => called(name, null, { phone: '+43 5226 2345', place });
+
+  test('with one number are asked about if their names are alike without the town', () => {
+    expect(compareCompanies(hotel('Hotel Zur Post', german), hotel('Hotel Post Neustift')).kind).toBe('doubtful');
+    expect(compareCompanies(hotel('Studio Vier'), hotel('Kanzlei Roth')).kind).toBe('different');
+    expect(
+      compareCompanies(called('Acme Bau', null, { phone: '+49 800 1234567' }), called('Acme Bau', 'a.de', { phone: '+49 800 1234567' }))
+        .kind,
+    ).toBe('doubtful');
+  });
+
+  test('of which one may be the other’s brand are asked about; two legal forms are two companies', () => {
+    expect(compareCompanies(called('Weber-Stephen Products LLC', 'weber.com'), called('Weber Grill', 'weber.com')).kind).toBe('doubtful');
+    expect(compareCompanies(called('Acme Logistics GmbH', 'acme.de'), called('Acme Immobilien GmbH', 'acme.de')).kind).toBe('different');
+    expect(compareCompanies(called('Acme Logistics GmbH', 'acme.de'), called('Acme Group', 'acme.de')).kind).toBe('doubtful');
+  });
+
+  test('of which one gives the other’s name as its former or trading name are asked about, at any domain', () => {
+    expect(
+      compareCompanies(called('Nordic Timber AB (formerly Svenska Trä AB)', 'nordictimber.se'), called('Svenska Trä AB', 'svenskatra.se'))
+        .kind,
+    ).toBe('doubtful');
+    expect(compareCompanies(called('Lux Interiors Ltd t/a Homeglow', null), called('Homeglow', 'homeglow.co.uk')).kind).toBe('doubtful');
+    expect(compareCompanies(called('Shop Now Ltd', null), called('Shop', null)).kind).toBe('different');
+  });
+
+  test('with their words in another order are asked about', () => {
+    expect(companyLookupKeys(called('Rossi Fratelli', null))).toContain('n:fratelli rossi');
+    expect(compareCompanies(called('Rossi Fratelli', null), called('Fratelli Rossi', null)).kind).toBe('doubtful');
+  });
+
+  test('known by nothing but a name are asked about if only one is a group', () => {
+    expect(compareCompanies(called('Pinnacle Consulting', null), called('Pinnacle Consulting Group', null)).kind).toBe('doubtful');
+    expect(compareCompanies(called('Pinnacle Consulting', null), called('Pinnacle Consulting Ltd', null)).kind).toBe('certain');
   });
 });

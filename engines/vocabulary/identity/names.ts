@@ -49,13 +49,15 @@ export function generationOf(name: string): Generation | null {
   return takeGeneration(words, name);
 }
 
-/** "Emily Stone (née Parker)", "Emily Stone geb. Parker" → "parker"; null for a name that gives no former one. */
+/** "Emily Stone (née Parker)", "Emily Stone geb. Parker", "Emily Stone (Parker)" → "parker"; null for a name that gives no former one. */
 export function formerNameOf(name: string): string | null {
   // Fast path: two words can't give one.
   if (/^\S+ \S+$/.test(name)) return null;
   const [, former] =
     /[\s(,](?:n[ée]e?|geb(?:oren|orene)?\.?|born|formerly|nata|nacida|nascida)\s+([\p{L}'’ -]{2,40})\)?\s*$/iu.exec(name) ?? [];
-  return former === undefined ? null : foldText(former) || null;
+  const [, aside] = former === undefined ? (/\((\p{Lu}\p{Ll}{2,40})\)\s*$/u.exec(name) ?? []) : [];
+  const found = former ?? aside;
+  return found === undefined ? null : foldText(found) || null;
 }
 
 const wordsOfName = (name: string): string[] =>

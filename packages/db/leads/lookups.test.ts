@@ -41,12 +41,12 @@ const fill = `
   insert into app.credit_accounts (workspace_id) values ('${workspaceId}');
   create temporary table n as select n, 'person' || n || '@company' || n || '.example' as email, 'in/person' || n as linkedin,
     md5(n::text) || repeat(md5((n * 2)::text) || ' ', 8) as padding, gen_random_uuid() as id from generate_series(1, ${count}) n;
-  insert into app.companies (workspace_id, id, name, name_key, domain, linkedin, description, source, facts, created_at, updated_at)
-    select w, 1000000 * p + n, 'Company ' || n, 'company ' || n, 'company' || n || '.example', 'company/c' || n, padding, 'import', '{"v":1,"e":[],"f":{}}', now(), now()
+  insert into app.companies (workspace_id, id, name, name_key, domain, linkedin, phone_end, description, source, facts, created_at, updated_at)
+    select w, 1000000 * p + n, 'Company ' || n, 'company ' || n, 'company' || n || '.example', 'company/c' || n, lpad(n::text, 8, '1'), padding, 'import', '{"v":1,"e":[],"f":{}}', now(), now()
     from n, (values ('${workspaceId}'::uuid, 1), ('${poolId}', 2)) v (w, p);
-  insert into app.people (workspace_id, id, pool_id, company_id, name, name_key, first_word, last_word, email, personal_email, linkedin, company_domain, title, source, facts, created_at, updated_at)
+  insert into app.people (workspace_id, id, pool_id, company_id, name, name_key, first_word, last_word, email, personal_email, linkedin, phone_end, company_domain, title, source, facts, created_at, updated_at)
     select w, 1000000 * p + 500000 + n, case when p = 1 and n % 2 = 0 then 2500000 + n end, 1000000 * p + n, 'Person Number' || n, 'person number' || n, 'person', 'number' || n, email,
-      'p' || email, linkedin, 'company' || n || '.example', padding, 'import', '{"v":1,"e":[],"f":{}}', now(), now() from n, (values ('${workspaceId}'::uuid, 1), ('${poolId}', 2)) v (w, p);
+      'p' || email, linkedin, lpad(n::text, 8, '1'), 'company' || n || '.example', padding, 'import', '{"v":1,"e":[],"f":{}}', now(), now() from n, (values ('${workspaceId}'::uuid, 1), ('${poolId}', 2)) v (w, p);
   insert into app.suppressions (workspace_id, id, kind, value, created_at) select '${workspaceId}', id, 'address', email, now() from n where n <> 77;
   insert into app.erasures (workspace_id, kind, digest, erased_at) select '${poolId}', 'address', md5(email), now() from n;
   insert into app.reveals (workspace_id, person_id, revealed_at, actor_kind) select '${workspaceId}', 2500000 + n, now(), 'system' from n;
@@ -128,6 +128,7 @@ test.each<[what: string, work: (tx: WorkspaceTx) => Promise<unknown>]>([
           { nameKey: 'person number77', domain },
           { nameKey: 'person number78', domain: null },
         ],
+        phoneEnds: ['11111179'],
         ids: [],
       }),
   ],
@@ -145,6 +146,7 @@ test.each<[what: string, work: (tx: WorkspaceTx) => Promise<unknown>]>([
         linkedins: ['company/c77'],
         nameKeys: ['company 78'],
         namesWithoutDomain: ['company 79'],
+        phoneEnds: ['11111180'],
       }),
   ],
   ['an employer by name', (tx) => findEmployer(tx, { domain: null, name: 'Company 77' })],

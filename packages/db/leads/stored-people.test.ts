@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { inWorkspace, type WorkspaceTx } from '../platform/connect.ts';
 import { newWorkspace, testDatabase } from '../testing/index.ts';
 import { nextLeadIds, writeLeads } from './lead-writer.ts';
-import { findSimilarPeople } from './stored-people.queries.ts';
+import { poolId } from './search-outbox.queries.ts';
+import { findPeopleByKeys, findSimilarPeople, mostOfOnePhone } from './stored-people.queries.ts';
 
 const { db } = await testDatabase();
 const now = new Date('2026-11-21T12:00:00Z');
@@ -12,18 +13,23 @@ const seconds = now.getTime() / 1000;
 const workspaceId = await newWorkspace(db, now);
 const domain = 'acme.example';
 
-const factsOf = (name: string) => {
+const factsOf = (name: string, phone?: string) => {
   const evidence = { source: 'import', locator: 'people.csv', row: 1, snippet: null, fetchedAt: seconds, hash: null } as const;
   return packFacts(
-    Object.entries({ name, companyDomain: domain }).map(([field, value]): Fact => ({ field, value, evidence, retractedAt: null })),
+    Object.entries({ name, companyDomain: domain, ...(phone !== undefined && { phone }) }).map(([field, value]): Fact => ({
+      field,
+      value,
+      evidence,
+      retractedAt: null,
+    })),
   );
 };
 
-async function create(tx: WorkspaceTx, names: readonly string[]): Promise<number[]> {
+async function create(tx: WorkspaceTx, names: readonly string[], phone?: string): Promise<number[]> {
   const ids = await nextLeadIds(tx, names.length);
   await writeLeads(tx, now, async (writer) => {
     const people = names.map((name, index) => {
-      const facts = factsOf(name);
+      const facts = factsOf(name, phone);
       return { id: ids[index] ?? 0, facts, lead: personOf(facts, seconds), companyId: null, poolId: null, version: null };
     });
     await writer.insert('people', people);
@@ -65,5 +71,27 @@ describe('people with similar names at one employer', () => {
     // Row-level security uses no index on an expression.
     expect(plans.join()).toMatch(/Index Cond: .*company_domain = .*first_word = /);
     expect(plans.join()).toMatch(/Index Cond: .*company_domain = .*last_word = /);
+  });
+});
+
+describe('people with a phone number', () => {
+  const find = (tx: WorkspaceTx, end: string) => findPeopleByKeys(tx, { emails: [], linkedins: [], names: [], ids: [], phoneEnds: [end] });
+
+  test('are found by its last eight digits, with and without the country, but not in the pool, whose numbers are masked until a reveal', async () => {
+    await inWorkspace(db, poolId, (tx) => create(tx, ['Ana Silva'], '+49 171 2345678'));
+    await inWorkspace(db, workspaceId, async (tx) => {
+      const own = [...(await create(tx, ['Bo Ek'], '0171/2345678')), ...(await create(tx, ['Cy Dee'], '+49 (0)171 2345678 ext. 9'))];
+      expect((await find(tx, '12345678')).map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(own);
+    });
+  });
+
+  test('are not found by a number that too many have', async () => {
+    await inWorkspace(db, workspaceId, async (tx) => {
+      const names = Array.from({ length: mostOfOnePhone }, (_, at) => `Person Number${at}`);
+      await create(tx, names, '+49 30 55570001');
+      expect(await find(tx, '55570001')).toHaveLength(mostOfOnePhone);
+      await create(tx, ['One More'], '+49 30 55570001');
+      expect(await find(tx, '55570001')).toEqual([]);
+    });
   });
 });

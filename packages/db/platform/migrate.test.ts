@@ -1,5 +1,5 @@
 import { firstAndLastWord } from '@leadlight/leads';
-import { parseCompanyStatus } from '@leadlight/vocabulary';
+import { parseCompanyStatus, phoneEnd } from '@leadlight/vocabulary';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { operator, system } from './actor.ts';
@@ -531,5 +531,49 @@ test('people of an earlier version are found by the first and last word of their
   );
   expect(rows.map(({ first, last }) => [first, last])).toEqual(keys.map(firstAndLastWord));
   expect(rows.map(({ nameKey }) => nameKey)).toEqual(keys);
+  await db.end();
+});
+
+test('people and companies of an earlier version are found by the end of their numbers, and so are those that it writes during the upgrade', async () => {
+  const owner = await copyOfDatabase({ isBlank: true });
+  await migrate(owner, { upTo: '0069-opendocument-spreadsheets.sql' });
+  const id = '01900000-0000-7000-8000-000000000009';
+  const db = connect(serverTarget(owner));
+  const numbers = [
+    '+49 (0)171 2345678',
+    '0171/2345678',
+    '0044 20 7946 0958 ext. 12',
+    '(415) 867-5309 x3',
+    '+49 89 123456 Durchwahl 20',
+    '+352 12345',
+    'on request',
+    null,
+  ];
+  const write = (from: number): Promise<unknown> =>
+    inWorkspace(db, id, async (tx) => {
+      await tx.query(
+        `insert into people (workspace_id, id, name, phone, source, facts, created_at, updated_at)
+         select $1, $2 + at, 'x', number, 'import', '{}', now(), now() from unnest($3::text[]) with ordinality as n (number, at)`,
+        [id, from, numbers],
+      );
+      await tx.query(
+        `insert into companies (workspace_id, id, name, phone, source, facts, created_at, updated_at)
+         select $1, $2 + 50 + at, 'x', number, 'import', '{}', now(), now() from unnest($3::text[]) with ordinality as n (number, at)`,
+        [id, from, numbers],
+      );
+    });
+  await inWorkspace(db, id, (tx) => tx.query('insert into workspaces (workspace_id, created_at) values ($1, now())', [id]));
+  await write(1000);
+  await migrate(owner, { upTo: '0071-1-phone-ends.sql' });
+  await write(2000);
+  await inWorkspace(db, id, (tx) => tx.query(`update people set mobile_phone = '+44 7911 123456' where id = 2001`));
+  await migrate(owner);
+  const ends = numbers.map((number) => (number === null ? null : phoneEnd(number)));
+  for (const table of ['people', 'companies']) {
+    const { rows } = await inWorkspace(db, id, (tx) =>
+      tx.query<{ end: string | null }>(`select phone_end as end from ${table} where workspace_id = $1 order by id`, [id]),
+    );
+    expect(rows.map(({ end }) => end)).toEqual([...ends, ...(table === 'people' ? ['11123456', ...ends.slice(1)] : ends)]);
+  }
   await db.end();
 });

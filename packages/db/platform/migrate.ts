@@ -111,8 +111,10 @@ async function applyFiles(
     if (!before) {
       if (rows.length > 0) options.onBegin?.(file.name);
       if (file.kind === 'concurrent') await applyConcurrently(client, file, options);
-      else if (file.kind === 'batches') await applyBatches(client, owner, file, options.onBatch);
-      else await applyInTransaction(client, file, options);
+      else if (file.kind === 'batches') {
+        await applyBatches(client, owner, file, options.onBatch);
+        await options.inspect?.(client, file.name);
+      } else await applyInTransaction(client, file, options);
       applied.push(file.name);
     }
     if (file.name === options.upTo) break;
