@@ -245,11 +245,13 @@ function compareWithPhone(a: PersonIdentity, b: PersonIdentity, otherLinkedin: b
   if (a.name === null || b.name === null || !a.phoneEnds.some((end) => b.phoneEnds.includes(end))) return nothing;
   const phone = sharedPhone(a.phones, b.phones);
   // A switchboard has namesakes with profiles and mailboxes of their own.
-  if (phone === null || (phone === 'line' && otherLinkedin) || haveOwnAddresses(a, b)) return nothing;
+  if (phone === null || (phone !== 'mobile' && otherLinkedin) || haveOwnAddresses(a, b)) return nothing;
   const relation = comparePersonNames(a.name, b.name);
   // A mobile stays with a person who marries, and so does the given name.
   const [given = '', otherGiven = ''] = [a.name, b.name].map((name) => looseWord(name.slice(0, name.indexOf(' '))));
-  const isFamilyChanged = phone === 'mobile' && given.length > 1 && areGivenNamesRelated(given, otherGiven);
+  const areColleagues = (a.domain !== null && a.domain === b.domain) || (a.companyName !== null && a.companyName === b.companyName);
+  const isFamilyChanged =
+    (phone === 'mobile' || (phone === 'perhaps mobile' && !areColleagues)) && given.length > 1 && areGivenNamesRelated(given, otherGiven);
   if (relation === 'different' && !isFamilyChanged && !areAlikeTwice(a.name, b.name)) return nothing;
   if (areNamesakes(a, b)) return { kind: 'different', reason: 'other_generation' };
   const isCertain =

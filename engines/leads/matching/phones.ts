@@ -54,17 +54,18 @@ export const phoneKeyOf = (end: string): string => `${keyOfPhone}${end}`;
 export const isPhoneKey = (key: string): boolean => key.startsWith(keyOfPhone);
 
 /**
- * What two people have in common: `mobile`, the same number in E.164, which is a mobile by the numbering plan or by its field on either side; `line`, another
- * number, or one that is the same only if a missing country is supposed. Null for freephone numbers and without a common one.
+ * What two people have in common: `mobile`, the same number in E.164, which is a mobile by the numbering plan or by its field on either side; `perhaps mobile`,
+ * if one of the two has no country, and is the end of the other, or if the plan doesn't separate mobiles; `line`, another number. Null for freephone numbers and without a common one.
  */
-export function sharedPhone(a: PhonesOf, b: PhonesOf): 'mobile' | 'line' | null {
+export function sharedPhone(a: PhonesOf, b: PhonesOf): 'mobile' | 'perhaps mobile' | 'line' | null {
   const [left, right] = [readPhones(a), readPhones(b)];
-  let shared: 'line' | null = null;
+  let shared: 'perhaps mobile' | 'line' | null = null;
   for (const x of [...left.mobiles, ...left.others])
     for (const y of [...right.mobiles, ...right.others]) {
       const relation = compareReadPhones(x, y);
-      if (relation === 'same' && (left.mobiles.includes(x) || right.mobiles.includes(y))) return 'mobile';
-      if (relation !== 'different') shared = 'line';
+      const isMobile = left.mobiles.includes(x) || right.mobiles.includes(y);
+      if (relation === 'same' && isMobile) return 'mobile';
+      if (relation !== 'different') shared = isMobile || x.kind === 'either' || y.kind === 'either' ? 'perhaps mobile' : (shared ?? 'line');
     }
   return shared;
 }

@@ -153,6 +153,9 @@ describe('a phone number in common', () => {
     expect(outcome(at('Gregory Thompson', landline), at('Greg Thomson', landline))).toBe('doubtful');
     expect(outcome(at('Laura Simmons', mobile), at('Laura Whitaker', mobile))).toBe('doubtful');
     expect(outcome(at('Laura Simmons', landline), at('Laura Whitaker', landline))).toBe('different');
+    const american = (name: string, companyName: string) => at(name, '+1 415 867 5309', { companyName });
+    expect(outcome(american('Laura Simmons', 'Kite'), american('Laura Whitaker', 'Whitaker Studio'))).toBe('doubtful');
+    expect(outcome(american('Laura Simmons', 'Kite'), american('Laura Whitaker', 'Kite'))).toBe('different');
   });
 
   test.each([
