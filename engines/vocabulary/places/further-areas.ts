@@ -49,7 +49,7 @@ export const furtherAreas: ReadonlyArray<readonly [names: string, area: Area]> =
   ],
   ['naucalpan', { country: 'MX', city: 'naucalpan de juarez' }],
   ['ba wu|bawu|bawue', { country: 'DE', region: 'DE.01' }],
-  ['greater delhi area|greater delhi|delhi ncr area', { country: 'IN', city: 'delhi' }],
+  ['greater delhi area|greater delhi|delhi ncr|delhi ncr area', { country: 'IN', city: 'delhi' }],
   ['bs as|bsas', { country: 'AR', city: 'buenos aires' }],
   ['v n gaia|vn gaia|vila nova gaia', { country: 'PT', city: 'vila nova de gaia' }],
   [

@@ -39,7 +39,7 @@ function withFirstWord(text: string): string {
       .map((first) => `${first}${first.endsWith('-') || first === 'Ober' || first === 'Unter' ? '' : ' '}${rest.trim()}`)
       .flatMap((name) => citiesNamedAnywhere(foldText(name)).map(({ population }) => ({ name, population })))
       .toSorted((a, b) => b.population - a.population)[0];
-    return found === undefined ? written : text.startsWith(`${found.name}`) ? written : found.name;
+    return found === undefined ? written : text.startsWith(found.name) ? written : found.name;
   });
 }
 
