@@ -1,8 +1,9 @@
 /** The city that a part of a place's text names, with its surroundings, a postal code, a district, or a second city around it. */
 import { foldText } from '../text/fold.ts';
 import { citiesWithFurtherName, cityInOtherScript } from './city-names.ts';
-import { citiesNamed, citiesNamedAnywhere, type City, type Region } from './gazetteer.ts';
+import { citiesNamed, citiesNamedAnywhere, regionNamed, type City, type Region } from './gazetteer.ts';
 import type { CountryCode, Place } from './places.ts';
+import { countryOfTown } from './town-names.ts';
 import { bareGermanName } from './written-forms.ts';
 
 export interface Read {
@@ -21,7 +22,7 @@ export const minPopulation = 30_000;
 
 /** Words around a city's name when its surroundings are included. */
 const surroundings =
-  /^(?:greater|nahe|in der nahe von|umkreis(?: von)?|rund um|bei|near|close to|around|outskirts of|pres de|proche de|autour de|environs de|alentours de|agglomeration de|agglomeration d|cerca de|alrededores de|vicino a|dintorni di|nei pressi di|nabij|perto de|arredores de|metropoolregio|stadsregio|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|comuna de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:urban|and region|alrededores|metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|and surrounding areas?|and environs|and umgebung|and umland|and periferia|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd)$/g;
+  /^(?:greater|nahe|in der nahe von|umkreis(?: von)?|rund um|bei|near|close to|around|outskirts of|pres de|proche de|autour de|environs de|alentours de|agglomeration de|agglomeration d|cerca de|alrededores de|vicino a|dintorni di|nei pressi di|nabij|perto de|arredores de|metropoolregio|stadsregio|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|comuna de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:urban|and region|alrededores|metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|and surrounding areas?|and environs|and umgebung|and umland|and periferia|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd|a okoli|ja lahiseutu|ja lahialueet|ve cevresi|si imprejurimi|es kornyeke|en omstreken|e rm[a-z]{1,2})$/g;
 
 /** A city without its region and country. */
 export function cityAlone(parts: readonly string[]): Read | null {
@@ -137,16 +138,20 @@ function germanCity(part: string): City | null {
   const folded = foldText(withoutPostalCode(part));
   const bare = bareGermanName(folded);
   if (bare === null) return null;
+  // "Sankt Johann im Pongau" is a town of Austria, and not the larger Sankt Johann in Germany.
+  const country = countryOfTown(part, [folded]);
   const inFull = folded
     .replace(/ o d t$/, ' ob der tauber')
     .replace(/ a d (?=[a-z])/, ' an der ')
     .replace(/ v d h$/, ' vor der hohe');
-  return (
-    [inFull, bare]
-      .flatMap((name) => [...citiesNamed('DE', name), ...citiesNamed('AT', name)])
-      .filter((city) => isNearNamed(city, folded))
-      .toSorted((a, b) => b.population - a.population)[0] ?? null
-  );
+  const found = [inFull, bare]
+    .map((name) =>
+      [...citiesNamed('DE', name), ...citiesNamed('AT', name)].filter(
+        (city) => isNearNamed(city, folded) && city.country === (country ?? city.country),
+      ),
+    )
+    .find((cities) => cities.length > 0);
+  return found?.toSorted((a, b) => b.population - a.population)[0] ?? null;
 }
 
 /** "Hart bei Graz" isn't the Hart in another region than Graz. */
@@ -179,7 +184,7 @@ export function knownCity(part: string, country: CountryCode, region: Region | n
   const names = namesOf(part);
   for (const name of names) {
     const cities = citiesNamed(country, name);
-    const city = region ? cities.find((each) => each.region === region.id) : cities[0];
+    const city = region ? cities.find((each) => each.region === region.id || isSurrounded(each, region)) : cities[0];
     if (city) return city;
   }
   const folded = foldText(withoutPostalCode(part));
@@ -195,6 +200,17 @@ export function knownCity(part: string, country: CountryCode, region: Region | n
   }
   return twoCities(part, (name) => citiesNamed(country, name).filter((each) => !region || each.region === region.id));
 }
+
+/** Cities that are a region of their own, by the region around them, which people also write behind their names: "Vienna, Lower Austria". */
+const surroundedCities: Readonly<Record<string, readonly string[]>> = {
+  AT: ['niederosterreich', 'vienna'],
+  CZ: ['central bohemia', 'prague'],
+  MX: ['mexico', 'mexico city'],
+};
+const isSurrounded = (city: City, region: Region): boolean => {
+  const [around = '', surrounded = ''] = surroundedCities[city.country] ?? [];
+  return around !== '' && foldText(city.name) === surrounded && regionNamed(city.country, around)?.id === region.id;
+};
 
 /** "Dallas-Fort Worth", "Munich and Berlin": the first of several cities in one country. Null for a name with a hyphen. */
 function twoCities(part: string, named: (name: string) => readonly City[]): City | null {

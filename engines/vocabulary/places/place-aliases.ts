@@ -315,8 +315,20 @@ export const cityAliases: Readonly<Record<string, Readonly<Record<string, string
     'st paul': 'saint paul',
     'ft lauderdale': 'fort lauderdale',
     'ft worth': 'fort worth',
+    'sf bay': 'san francisco',
+    sfba: 'san francisco',
+    'l a': 'los angeles',
+    atl: 'atlanta',
+    atx: 'austin',
+    pdx: 'portland',
+    phx: 'phoenix',
+    'chi town': 'chicago',
   },
-  CA: { 'quebec city': 'quebec' },
+  AU: { melb: 'melbourne' },
+  ET: { addis: 'addis ababa' },
+  TH: { bkk: 'bangkok', 'krung thep': 'bangkok' },
+  ZA: { jhb: 'johannesburg', jnb: 'johannesburg' },
+  CA: { 'quebec city': 'quebec', yvr: 'vancouver', yyz: 'toronto', yyc: 'calgary', yul: 'montreal' },
   DE: {
     'freiburg i br': 'freiburg',
     'freiburg i b': 'freiburg',
@@ -394,6 +406,8 @@ export const cityAliases: Readonly<Record<string, Readonly<Record<string, string
     burdeos: 'bordeaux',
   },
   ES: {
+    bcn: 'barcelona',
+    donosti: 'donostia san sebastian',
     seville: 'sevilla',
     sevilha: 'sevilla',
     siviglia: 'sevilla',
@@ -461,6 +475,7 @@ export const cityAliases: Readonly<Record<string, Readonly<Record<string, string
     vizag: 'visakhapatnam',
   },
   IL: {
+    tlv: 'tel aviv',
     'tel aviv yafo': 'tel aviv',
     'tel aviv jaffa': 'tel aviv',
     'petah tikva': 'petah tiqwa',
@@ -495,6 +510,8 @@ export const cityAliases: Readonly<Record<string, Readonly<Record<string, string
   },
   PH: { makati: 'makati city', 'metro manila': 'manila', quezon: 'quezon city', bgc: 'taguig' },
   MX: {
+    gdl: 'guadalajara',
+    mty: 'monterrey',
     cdmx: 'mexico city',
     'ciudad de mexico': 'mexico city',
     'mexico df': 'mexico city',
@@ -565,9 +582,9 @@ export const cityAliases: Readonly<Record<string, Readonly<Record<string, string
     canton: 'guangzhou',
   },
   JP: { tokio: 'tokyo', toquio: 'tokyo' },
-  VN: { saigon: 'ho chi minh city', hcmc: 'ho chi minh city' },
+  VN: { 'tp hcm': 'ho chi minh city', tphcm: 'ho chi minh city', saigon: 'ho chi minh city', hcmc: 'ho chi minh city' },
   EG: { kairo: 'cairo', 'le caire': 'cairo', 'el cairo': 'cairo' },
-  AE: { 'abu dhabi emirate': 'abu dhabi', dubay: 'dubai' },
+  AE: { dxb: 'dubai', دبي: 'dubai', 'abu dhabi emirate': 'abu dhabi', dubay: 'dubai' },
   TR: {
     constantinople: 'istanbul',
     konstantinopel: 'istanbul',
@@ -601,12 +618,8 @@ export const cityAliases: Readonly<Record<string, Readonly<Record<string, string
   GE: {
     tiflis: 'tbilisi',
   },
-  KZ: {
-    'alma ata': 'almaty',
-  },
-  ID: {
-    batavia: 'jakarta',
-  },
+  KZ: { астана: 'astana', 'нур султан': 'astana', 'alma ata': 'almaty' },
+  ID: { jogja: 'yogyakarta', yogya: 'yogyakarta', 'jakarta raya': 'jakarta', batavia: 'jakarta' },
   MM: {
     rangoon: 'yangon',
   },

@@ -10,6 +10,13 @@ const remoteWork = 'home[ -]?office|t[ée]l[ée]travail|teletrabajo|teletrabalho
 /** A part that contains only remote work, folded. */
 const onlyRemote =
   /^(?:(?:fully |full |100 )?remot[eoa](?: first| only| work| based| gmt| utc| cet| est| pst)?|digital(?:er)? nomade?|nomade digital|anywhere(?: in the world| on earth)?|(?:global|globally|worldwide|international|vollstandig|komplett|rein) remote|remote (?:global|globally|worldwide|anywhere|international)|work(?:ing)? from (?:home|anywhere)|wf[ha]|home ?(?:office|based)|telearbeit|mobiles arbeiten|trabajo (?:remoto|a distancia)|(?:en|da) remoto|trabalho (?:remoto|a distancia)|lavoro (?:da |in )?remoto|smart ?working|thuiswerk(?:en)?|travail a distance|full teletravail|(?:100 )?teletravail(?: complet| total| integral)?|(?:100 )?(?:teletrabajo|teletrabalho)(?: total)?|remoto (?:100|total)|volledig (?:remote|thuis)|a distance|virtual|distributed)$/;
+/** Remote work in further languages, folded. */
+const remoteElsewhere: ReadonlySet<string> = new Set(
+  'リモート|フルリモート|リモートワーク|在宅|在宅勤務|テレワーク|远程|遠端|远程办公|재택|재택근무|원격|원격근무|удаленно|удалённо|удаленка|дистанционно|віддалено|zdalnie|praca zdalna|100 zdalnie|pa distans|etatyo|etana|uzaktan|fjernarbejde|hjemmekontor|tavmunka|na dalku|עבודה מרחוק|عن بعد'
+    .split('|')
+    .map(foldText),
+);
+
 /** "Remote Spain", "Homeoffice Deutschland", "Télétravail France": remote work before a country. */
 const remoteBefore = new RegExp(
   String.raw`^(?:(?:fully |full |100\s?% )?remote(?!\s+island)|${remoteWork}|smart ?working|wfh|work from home|anywhere in(?: the)?)\s+(?:in |from |within |en |em |au |aux |aus )?(?=\p{L})`,
@@ -69,7 +76,7 @@ export function alternativesOf(text: string): Parts[] {
 
 /** Where someone works remotely: "Spain" for "Remote Spain", empty for "Remote"; null if the part isn't about remote work. */
 function remotePlace(part: string, folded: string): string | null {
-  if (onlyRemote.test(folded)) return '';
+  if (onlyRemote.test(folded) || remoteElsewhere.has(folded)) return '';
   const behind = part.replace(remoteBefore, '');
   if (behind !== part && parseCountry(behind) !== null) return behind;
   if (folded.endsWith(' remote')) {

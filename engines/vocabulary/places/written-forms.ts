@@ -3,6 +3,7 @@
  * Italian provinces and Brazilian states, numbers of French departments, time zones, and rivers behind a city's name.
  */
 import { citiesNamed, countryOf, regionNamed, type Region } from './gazetteer.ts';
+import { inFull } from './short-forms.ts';
 import { foldText } from '../text/fold.ts';
 import type { CountryCode } from './places.ts';
 
@@ -70,7 +71,8 @@ function withoutCodes(text: string): string {
 
 /** @returns the text with abbreviations spelled as the parser reads them */
 export function spelledOut(place: string): string {
-  const text = codes.test(place) ? withoutCodes(place) : place;
+  const full = inFull(place.trim());
+  const text = codes.test(full) ? withoutCodes(full) : full;
   return (
     withBrazilianStates(withStatesInFull(text))
       .replace(/,? Rural Area$/, '')

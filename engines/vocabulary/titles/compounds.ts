@@ -210,6 +210,11 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
     'art-director',
   ],
   'zzp er|zzp': ['entrepreneur'],
+  'gerant de fonds|gerant de fonds d investissement|gerant de fonds matieres premieres|gerant obligataire|gerant actions|gerant d actifs': [
+    'manager',
+    'investment',
+  ],
+  'loodsbaas|werfbaas|havenbaas|stalbaas|dekbaas': ['supervisor', 'production'],
   'prasident und ceo': ['president', 'ceo'],
   'capoturno|wachtchef|ploegchef|atelierchef|magazijnchef|encargado general|encargada general|capo turno|schichtfuhrer|schichtleiter produktion|shift leader|shift lead|shift manager|jefe de turno|encargado de turno|chefe de turno|lider de turno|ploegleider productie|ploegbaas|chef d atelier|cheffe d atelier|jefe de taller|capo officina|capofficina|werkstattleiter|werkmeister|responsable d atelier|chefe de oficina|production supervisor':
     ['supervisor', 'production'],

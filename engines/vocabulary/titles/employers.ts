@@ -33,6 +33,9 @@ function isOrganizationName(folded: string): boolean {
 const ofEmployer =
   /^(\p{L}[^,|]{2,60}?) (?:der|des|of|von|van|de|da|di|del|du) ((?=\p{Lu}|the |la )(?:(?! [-–—] )[^,|]){1,60}) (\p{L}{2,5})\.?$/u;
 
+/** "Diretoria Executiva do IBSD": in the Romance languages, initials with an article are an organization's, unless they are those of a field. */
+const endsInInitials = /^(\p{Lu}?\p{L}*\p{Ll}[^,|]*?) (?:do|da|del|de la|du|della|dell['’]|de l['’]) ?(\p{Lu}{3,7})$/u;
+
 const topLevels: ReadonlySet<string> = new Set(['owner', 'founder', 'c_suite']);
 /** Longer heads say more than a rank. */
 const longestTop = 32;
@@ -51,6 +54,13 @@ export function withoutEmployer(role: string, wordsOf: (text: string) => readonl
     const isName = legalForms.has(foldText(form)) && (/^the /i.test(name) || wordsOf(name)[0]?.kind === 'unknown');
     if (isName && wordsOf(head).some(({ kind }) => kind !== 'unknown')) return head;
   }
+  const [, ofInitials = '', initials = ''] = endsInInitials.exec(role) ?? [];
+  if (
+    initials !== '' &&
+    wordsOf(role).some(({ kind, key }) => kind === 'unknown' && key === initials.toLowerCase()) &&
+    wordsOf(ofInitials).some(({ kind }) => kind !== 'unknown')
+  )
+    return ofInitials;
   const cut = role.search(/,\s|\s[-–—]\s/u);
   if (cut < 2) return role;
   const [head, behind] = [role.slice(0, cut), role.slice(cut).replace(/^[\s,–—-]+/u, '')];

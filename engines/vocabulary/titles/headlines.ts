@@ -64,7 +64,7 @@ export function withoutGenderedForms(text: string): string {
   return (
     text
       .replaceAll(/\((?:[mwfdhxi]|gn|all genders)(?:[/|*,. ]+(?:[mwfdhxiv]|gn|divers))*\)/gi, ' ')
-      .replaceAll(/(?<=\p{L}{3})\((?:in|innen|e|es|a|o|as|os|ra|ora|ne|le|se|trice|euse|rice|ice|ère|ière|ienne|iva)\)/giu, '')
+      .replaceAll(/(?<=\p{L}{3})\((?:in|innen|e|es|a|o|as|os|ra|ora|ne|le|se|trice|euse|rice|ice|ère|ière|ienne|iva|sse|esse)\)/giu, '')
       .replaceAll(/(?<=\p{L}{3})[:*_](?:in|innen|r|n)(?!\p{L})/giu, '')
       .replaceAll(/(?<=\p{L}{3})[·•․](?:e|es|a|ne|le|se|trice|euse|rice|ice|ère|ière|ienne)(?!\p{L})/giu, '')
       .replaceAll(/(?<=\p{L}{3})\/[- ]?(?:in|innen|frau|a|o|e|r|ra|ora|ne|trice|euse|rice|iva|da|dora)(?!\p{L})/giu, '')
@@ -81,6 +81,10 @@ export function withoutSurroundings(segment: string): string {
   // Without runs of spaces, the patterns below take linear time.
   let role = segment
     .replaceAll(/\s+/g, ' ')
+    // "Nordwind zoekt kok", "Ga aan de slag als kok": the job behind the words of an ad.
+    .replace(/^[^:(]{2,40} (?:zoekt|sucht|aan de slag als|is hiring an?)\s+(?:een |einen? )?(?=\p{L}{3})/iu, '')
+    // "ZZP Timmerman", "Freelance (zzp) docent": a Dutch contract, and the profession.
+    .replaceAll(/^\s*zzp[ -]+(?!er(?!\p{L})|ondernemer|in |voor |-)(?=\p{L})|(?<=\p{L}\s+)\(?zzp\)?(?=\s|$)/giu, '')
     .replaceAll(/\bb to ([bc])\b/gi, 'B2$1')
     .replaceAll(forATime, ' ')
     .replace(/,?\s+(?:in\s+)?(?:the\s+)?office of the [\p{L} ]+$/iu, ' ')

@@ -13,6 +13,7 @@ import { furtherFields } from './further-fields.ts';
 import { furtherOccupations } from './further-occupations.ts';
 import { listedOccupations } from './listed-occupations.ts';
 import { correctedWord } from './misspelled.ts';
+import { qualifiedFields } from './qualified-fields.ts';
 import { ranks } from './ranks.ts';
 import { endsOfOccupations, fieldsOfLanguages, occupationsOfLanguages, rolesOfLanguages } from './occupations/index.ts';
 import { professions } from './professions.ts';
@@ -85,6 +86,7 @@ function dictionaryOf(): Dictionary {
           add(phrase, [{ kind: 'occupation', key: withoutGender(phrase.replace('=', '')).replaceAll(' ', '-'), department }]);
     }
   };
+  for (const [key, department, written] of qualifiedFields) add(written, [{ kind: 'field', key, department }]);
   addProfessions(furtherOccupations);
   addProfessions(classifiedOccupations);
   for (const [written, keys] of Object.entries({ ...compounds, ...rolesOfLanguages })) {
@@ -338,11 +340,11 @@ function learnedProfession(word: string): TitleWord | null {
 
 /** German and Dutch words that end names of jobs. Other words ("actor") also end words of other languages ("contractor"). */
 const endings =
-  /(?:lehrer|arzt|fahrer|pfleger|mechaniker|techniker|elektroniker|meister|helfer|arbeiter|berater|leiter|leitung|fuhrer|verkaufer|makler|beamter|planer|richter|anwalt|therapeut|padagoge|schlosser|monteur|bediener|ingenieur|entwickler|verwalter|prufer|assistent|trainer|forscher|referent|beauftragter|sachbearbeiter|verpleegkundige|medewerker|chauffeur|leraar|leider|hoofd|directeur|direktor|manager|adviseur|begeleider|arts|beheerder|technoloog|operator|ambtenaar|inspecteur|docent|bouwer|laborant|zeichner|analist|coach|techniker|buchhalter|betreuer|hulpverlener|frezer|konstrukteur|redakteur|redacteur|designer|technicus|expert|kaufmann|kauffrau|ontwikkelaar|verkoper|inkoper|gartner|mediziner|zusteller|installateur|kommissar|erzieher|dozent|professor|fachwirt|handwerker|krankenschwester|abgeordneter|spieler|sportler|sanger|kunstler|wissenschaftler|historiker|soldat|polizist|offizier|angestellter|angestellte|fachkraft|schneider|reiniger|koch|kellner|chirurg|psychologe|psychologin|jurist|sprecher|moderator|journalist|fotograf|autor|bildner|mechatroniker|informatiker|wachter|aufseher|sekretar|kurier|instructeur|ondersteuner|consulent|deskundige|kundige|leerkracht|verzorger|verzorgende|bezorger|handelaar|zanger|smid|kweker|brouwer|ontwerper|schrijver|fotograaf|presentator|verslaggever|producent|machinist|conducteur|controleur|makelaar|begeleidster|leidster|medewerkster|voetballer|speler|werker|maker|secretaresse|secretaris|administrateur|opzichter|onderzoeker|chirurg|chef|planoloog|tolk|gids|bewaker|hulp|recht|rechts|inhaber|prasident|vorstand|vorsitzender|vorsitzende|eigenaar|unternehmer|ondernemer|recruiter|controller|auditor|macher|erzeuger|fertiger|wissenschafter|zuchter|begleiter|padagogin|handler|fachmann|fachfrau|gehilfe|gehilfin|beamtin|lotsin|expertin)(?:innen|in|e|s|n)?$/;
+  /(?:lehrer|arzt|fahrer|pfleger|mechaniker|techniker|elektroniker|meister|helfer|arbeiter|berater|leiter|leitung|fuhrer|verkaufer|makler|beamter|planer|richter|anwalt|therapeut|padagoge|schlosser|monteur|bediener|ingenieur|entwickler|verwalter|prufer|assistent|trainer|forscher|referent|beauftragter|sachbearbeiter|verpleegkundige|medewerker|chauffeur|leraar|leider|hoofd|directeur|direktor|manager|adviseur|begeleider|arts|beheerder|technoloog|operator|ambtenaar|inspecteur|docent|bouwer|laborant|zeichner|analist|coach|techniker|buchhalter|betreuer|hulpverlener|frezer|konstrukteur|redakteur|redacteur|designer|technicus|expert|kaufmann|kauffrau|ontwikkelaar|verkoper|inkoper|gartner|mediziner|zusteller|installateur|kommissar|erzieher|dozent|professor|fachwirt|handwerker|krankenschwester|abgeordneter|spieler|sportler|sanger|kunstler|wissenschaftler|historiker|soldat|polizist|offizier|angestellter|angestellte|fachkraft|schneider|reiniger|koch|kellner|chirurg|psychologe|psychologin|jurist|sprecher|moderator|journalist|fotograf|autor|bildner|mechatroniker|informatiker|wachter|aufseher|sekretar|kurier|instructeur|ondersteuner|consulent|deskundige|kundige|leerkracht|verzorger|verzorgende|bezorger|handelaar|zanger|smid|kweker|brouwer|ontwerper|schrijver|fotograaf|presentator|verslaggever|producent|machinist|conducteur|controleur|makelaar|begeleidster|leidster|medewerkster|voetballer|speler|werker|maker|coordinator|secretaresse|secretaris|administrateur|opzichter|onderzoeker|chirurg|chef|planoloog|tolk|gids|bewaker|hulp|recht|rechts|inhaber|prasident|vorstand|vorsitzender|vorsitzende|eigenaar|unternehmer|ondernemer|recruiter|controller|auditor|macher|erzeuger|fertiger|wissenschafter|zuchter|begleiter|padagogin|handler|fachmann|fachfrau|gehilfe|gehilfin|beamtin|lotsin|expertin)(?:innen|in|e|s|n)?$/;
 
 /** German and Dutch words that end names of fields: "Maschinenmontage", "Schiffsentwicklung". */
 const fieldEndings =
-  /(?:montage|fertigung|produktion|entwicklung|planung|vertrieb|verkauf|einkauf|verwaltung|buchhaltung|logistik|controlling|marketing|instandhaltung|wartung|beschaffung|disposition|forschung|konstruktion|technik|pflege|medizin|kommunikation|sicherung|techniek|ontwikkeling|verkoop|inkoop|onderhoud|productie|administratie|communicatie|schoonmaak|reinigung)$/;
+  /(?:montage|fertigung|produktion|entwicklung|planung|vertrieb|verkauf|einkauf|verwaltung|buchhaltung|logistik|controlling|marketing|instandhaltung|wartung|beschaffung|disposition|forschung|konstruktion|technik|pflege|medizin|kommunikation|sicherung|techniek|ontwikkeling|verkoop|inkoop|onderhoud|productie|administratie|communicatie|schoonmaak|reinigung|werbung)$/;
 
 /** The job that a compound names, with an unknown first part: "Grundschullehrerin", "Wijkverpleegkundige"; the field of "Finanzwesen", "Personalbereich". */
 function endsInRole(phrases: Dictionary['phrases'], word: string): readonly TitleWord[] | null {

@@ -65,11 +65,31 @@ function readSegment(segment: string): Title {
   if (/^\s*chef\s*$/i.test(role)) return { key: 'head-chef', seniorities: ['head'], department: 'other' };
   if (isProsecutor(role)) return { key: 'prosecutor', seniorities: ['entry'], department: 'legal' };
   const seniorities = isSalesperson(role) ? (['entry'] as const) : senioritiesOf(words);
-  const department = departmentOf(headLast(role, words));
+  const department = isTopFirst(role) ? 'executive' : departmentOf(headLast(role, words));
   const ofHands = department === null && seniorities.every((each) => each === 'entry') ? departmentOfHandTrade(role) : null;
   if (ofHands) return { key: keyOf(words), seniorities: ['entry'], department: ofHands };
   return { key: keyOf(words), seniorities, department };
 }
+
+/** "CEO - Responsabile Area Progetti", "Founder & Head of Product": of two roles, the first decides; one of a board is often the second role's own. */
+function isTopFirst(role: string): boolean {
+  const cut = role.search(/,|\s[-–—]\s|\s(?:&|and|und|et|y|e|en)\s/u);
+  if (cut < 2) return false;
+  const [before, behind] = [titleWordsOf(role.slice(0, cut)), titleWordsOf(role.slice(cut))];
+  const isTop =
+    before.some((word) => word.kind === 'rank' && (word.key === 'ceo' || owning.has(word.seniority))) &&
+    before.every(
+      (word) =>
+        word.kind === 'rank' && !selfEmployed.has(word.key) && (word.key === 'ceo' || owning.has(word.seniority) || word.key === 'partner'),
+    );
+  return (
+    isTop &&
+    behind.some((word) => word.kind === 'rank' && besideTop.has(word.seniority)) &&
+    !behind.some(({ kind }) => kind === 'occupation')
+  );
+}
+const owning: ReadonlySet<Seniority> = new Set(['owner', 'founder']);
+const besideTop: ReadonlySet<Seniority> = new Set(['vp', 'head', 'director', 'manager']);
 
 /** In other fields, the first word says whose work it is: "IT Procurement Specialist". */
 const commercial = new Set(['marketing', 'sales', 'communications', 'recruiting', 'business-development']);
@@ -264,6 +284,7 @@ const genericOccupations = new Set([
   'investigator',
   'clinician',
   'analist-de-planejament',
+  'beleidsmedewerker',
   'controleur',
 ]);
 const technicalOccupations = new Set([

@@ -26,9 +26,9 @@ export const dutch: LanguageOfWork = {
   },
   endings: {
     other:
-      'houder|fokker|teler|kweker|visser|boer|zetter|legger|maker|bakker|brouwer|slager|schilder|stoffeerder|bewerker|snijder|binder|vlechter|slijper|blazer|gieter|wever|danser|zanger|speler|componist|regisseur|recensent|criticus|therapeute|verzorger|verzorgster|oppasser|fokster|trimmer|instructrice|leraar|lerares|juf|loog|kundige|dekker|metselaar|timmerman|reparateur',
+      'boorder|polijster|preventieassistent|houder|fokker|teler|kweker|visser|boer|zetter|legger|maker|bakker|brouwer|slager|schilder|stoffeerder|bewerker|snijder|binder|vlechter|slijper|blazer|gieter|wever|danser|zanger|speler|componist|regisseur|recensent|criticus|therapeute|verzorger|verzorgster|oppasser|fokster|trimmer|instructrice|leraar|lerares|juf|loog|kundige|dekker|metselaar|timmerman|reparateur',
     operations:
-      'bestuurder|schipper|bediener|bediende|wachter|waker|sjouwer|lader|losser|inpakker|sorteerder|spoeler|wasser|besteller|bezorgster|knecht|arbeider',
+      'voorbereider|bestuurder|schipper|bediener|bediende|wachter|waker|sjouwer|lader|losser|inpakker|sorteerder|spoeler|wasser|besteller|bezorgster|knecht|arbeider',
     sales: 'handelaar|verkoopster|koopman|winkelier|venter',
     design: 'ontwerper|vormgever',
     finance: 'taxateur|administrateur',

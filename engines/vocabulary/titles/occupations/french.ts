@@ -21,7 +21,7 @@ export const french: LanguageOfWork = {
     engineering:
       'concepteur|coordonnateur sps|coordonnateur bim|laborantine|galeniste|plasturgiste|diagnostiqueur|calculateur|preparateur de laboratoire|piqueteur|assistant a maitrise d ouvrage|prototypiste|recetteur|ingenieur electrotechnicien|charge d etudes techniques|charge d etudes environnement|geneticien|botaniste|pharmacologue|chercheur en biologie|auditeur energetique|economiste de flux|developpeur embarque|architecte applicatif',
     it: 'administrateur fonctionnel|analyste fonctionnel|analyste applicatif|correspondant informatique|administrateur sig|technicien de proximite|technicien d exploitation informatique|technicien de maintenance informatique|technicien deploiement|administrateur infrastructure|analyste d exploitation|gestionnaire d applications|gestionnaire d incidents|consultant fonctionnel|ingenieur infrastructure|architecte infrastructure|technicien sig',
-    data: 'dataviz|charge d etudes data',
+    data: 'modelisateur|dataviz|charge d etudes data',
     marketing:
       'charge de contenus|charge de diffusion|charge de veille|webmarketeur|mediaplanneur|sondeur|programmateur culturel|delegue a la communication|publicitaire|distributeur de prospectus|hotesse evenementielle|charge de fidelisation|animateur de communaute|acheteur d espace|recruteur de donateurs|charge de production evenementielle|animateur de marque|ambassadeur de marque',
     design:
