@@ -74,3 +74,23 @@ describe('a row under the headers that says what the columns contain is not a le
     expect((await preview(['Company,Country', 'Text,'])).rows).toHaveLength(1);
   });
 });
+
+describe('another table below the first one', () => {
+  const companies = ['Name,Website,Founded', 'Acme GmbH,acme.example,1990', 'Beta Ltd,beta.example,2001'];
+
+  test('is announced, and neither its header is a lead nor do its cells say what the columns contain', async () => {
+    const people = Array.from({ length: 20 }, (_none, index) => `Ana Silva ${index},ana${index}@acme.example,+49 30 5550${index}`);
+    const { leads, columns, rows, problems } = await preview([...companies, '', 'Name,Email,Phone', ...people]);
+    expect(leads).toBe('companies');
+    expect(columns.map(({ target }) => target)).toEqual(['company.name', 'company.website', 'company.founded']);
+    expect(rows.map(({ company }) => company?.name)).not.toContain('Name');
+    expect(problems.filter(({ code }) => code === 'tables_several').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Row 5 looks like the header row of another table\./),
+    ]);
+  });
+
+  test('isn’t announced where only the header is repeated', async () => {
+    const { problems } = await preview([...companies, '', ...companies]);
+    expect(problems.filter(({ code }) => code === 'tables_several')).toEqual([]);
+  });
+});

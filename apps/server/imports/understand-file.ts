@@ -10,6 +10,7 @@ import {
   importTargets,
   isLongerThan,
   isUnitRow,
+  otherTableAt,
   packFacts,
   personOf,
   readRow,
@@ -55,7 +56,13 @@ export async function understandFile(path: string, settings: ImportSettings, fil
   const firstRow = hasUnits ? top.firstRow + 1 : top.firstRow;
   const read = hasUnits ? found.slice(1) : found;
   const first = read.filter(isFilled).slice(0, checkedRows);
-  const fitting = first.filter(({ cells }) => !isLongerThan(cells, top.header.length));
+  // Rows of another table say nothing about the columns of the first one.
+  const otherAt = otherTableAt(
+    read.map(({ cells }) => cells),
+    top.header,
+  );
+  const other = otherAt === null ? undefined : read[otherAt];
+  const fitting = first.filter(({ row, cells }) => !isLongerThan(cells, top.header.length) && (!other || row < other.row));
   // In a row that is too long, cells are in the wrong columns, so they say nothing about these.
   const typical = fitting.length > 0 ? fitting : first;
   const guess = guessMapping(
@@ -128,8 +135,9 @@ export async function understandFile(path: string, settings: ImportSettings, fil
         ...fileProblems.map((code) => ({ code, message: noteWords(code), row: null, field: null })),
         ...arraysProblem(top, makesNoLead, settings),
         ...(hasUnits ? [unitsProblem(top.firstRow)] : []),
+        ...(other ? [tablesProblem(other.row)] : []),
         ...sharedHostProblem(guess, targets),
-        ...longRowsProblem(first.length - fitting.length, first.length, top.shape),
+        ...longRowsProblem(first.filter(({ cells }) => isLongerThan(cells, top.header.length)).length, first.length, top.shape),
         ...rows.flatMap(({ problems }) => problems).slice(0, 100),
       ],
       isReady: !makesNoLead && isLeadsSure && first.length > 0,
@@ -167,6 +175,14 @@ function arraysProblem({ shape, sheets }: Top, makesNoLead: boolean, { sheet }: 
 const unitsProblem = (row: number): ImportPreview['problems'][number] => ({
   code: 'row_of_units',
   message: `Row ${row} contains units or data types for the columns, so it isn’t imported.`,
+  row: null,
+  field: null,
+});
+
+/** Says that the rows below a second header row are read with the first one's columns, which only the user can tell apart. */
+const tablesProblem = (row: number): ImportPreview['problems'][number] => ({
+  code: 'tables_several',
+  message: `Row ${row} looks like the header row of another table. The rows below it are imported with the columns of the first table. If they are something else, remove them from the file, or import them as a file of their own.`,
   row: null,
   field: null,
 });

@@ -283,3 +283,20 @@ describe('a quotation mark that is never closed', () => {
     expect(read).toEqual([]);
   });
 });
+
+test('degrees under “title” are not positions', () => {
+  const rows = ['Mgr.', 'Ing., Ph.D.', 'prof. MUDr.', 'Bc.', 'doc. RNDr., CSc.'].map((title, at) => [
+    'Jan',
+    'Novák',
+    title,
+    `jan${at}@acme.example`,
+  ]);
+  expect(guessMapping(['first_name', 'last_name', 'title', 'email'], rows).targets[2]).toBe('extra');
+  const jobs = ['Managing Director', 'Mag. Leiter', 'MD', 'CEO', 'Head of Sales'].map((title, at) => [
+    'Jan',
+    'Novák',
+    title,
+    `jan${at}@acme.example`,
+  ]);
+  expect(guessMapping(['first_name', 'last_name', 'title', 'email'], jobs).targets[2]).toBe('person.title');
+});

@@ -8,5 +8,6 @@ export { checkMapping, guessMapping, type GuessedMapping, type Mapping } from '.
 export type { ColumnGuess } from './column-guess.ts';
 export { type ImportedKind, type KindReason } from './kind-guess.ts';
 export { isUnitRow } from './note-rows.ts';
+export { otherTableAt } from './other-tables.ts';
 export { companyRowKey, isLongerThan, readRow, type RowResult, type RowSource } from './rows.ts';
 export { ownersOf, phoneIn, type Owners, type RowWork } from './work.ts';

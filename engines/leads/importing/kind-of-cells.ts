@@ -44,7 +44,8 @@ export function ofCells(
   answer: Answer,
 ): KindGuess | null {
   const unknown = columns.filter(({ target, header }) => target === 'extra' && !isAddressHeader(header));
-  const owner = unknown.find(({ column }) => column === byHandles);
+  // "boulangerie.vidal@" repeats a company's name, too.
+  const owner = unknown.find(({ column }) => column === byHandles && share(cellsOf(column), looksLikeCompany) < 0.3);
   const people = unknown.find(
     ({ column }) => share(cellsOf(column), (cell) => !/[@\d]/.test(cell) && (looksLikePerson(cell) || isGivenName(cell))) >= 0.5,
   );

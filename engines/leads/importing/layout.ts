@@ -160,7 +160,9 @@ function headerAt(rows: readonly (readonly string[])[], from: number): number | 
     const isEnough = (known >= 2 || (known === 1 && isNarrow)) && !isRowOfData;
     if (isEnough && known > (best?.known ?? 0)) best = { at, known };
   }
-  if (best) return best.at;
+  // A program that appends rows may have written the header last: then it names the rows above it, and the columns are known by their cells.
+  const isLast = best !== null && rows.slice(best.at + 1).every(isBlank) && rows.slice(from, best.at).filter(isFilledOut).length >= 2;
+  if (best && !isLast) return best.at;
   const filled = rows.slice(from).filter((row) => !isBlank(row));
   // "name,color,": a comma at the end of every line is not a column.
   const used = Math.max(...filled.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1));
@@ -170,6 +172,9 @@ function headerAt(rows: readonly (readonly string[])[], from: number): number | 
   const isHeader = row.every((cell) => cell.trim() !== '' && !isValue(cell)) && new Set(row).size === row.length && filled.length > 1;
   return isHeader && !isFirstOfList(row, rows.slice(at + 1)) ? at : null;
 }
+
+/** As many cells as a row of a list; a note above one has fewer. */
+const isFilledOut = (row: readonly string[]): boolean => row.filter((cell) => cell.trim() !== '').length >= 3;
 
 const isFull = (row: readonly string[]): boolean => row.every((cell) => cell.trim() !== '' && !isValue(cell));
 

@@ -27,6 +27,8 @@ import { isProfile, ofCells, ofCompanies, share } from './kind-of-cells.ts';
 /** Fields that only people have, if the cells are what the header says. */
 const ofPeople: readonly ImportTarget[] = ['person.mobilePhone', 'person.personalEmail', 'person.connectedOn'];
 const ofPerson: readonly ImportTarget[] = [...ofPeople, 'person.email', 'person.title', 'person.linkedin', 'linkedin'];
+/** Of the rows with a company's name: a list of people names the person in nearly all, and a list of companies lacks some of the contacts. */
+const mostNamed = 0.9;
 /** Targets of columns that may name a person or a company, in the order in which they are examined. */
 const naming: readonly ImportTarget[] = ['name', 'person.title', 'person.lastName', 'person.firstName'];
 /**
@@ -105,6 +107,11 @@ export function guessKind(
   );
   if (links && !companyName && has('name')) return answer('people', 'profiles', links);
 
+  // Unless the company has a number, so that the other one is the person's.
+  const hasOwnNumber = find('person.phone') !== undefined && find('company.phone') !== undefined;
+  const saysOnlyHowToReach =
+    !hasOwnNumber &&
+    !named.some(({ target, column }) => target !== 'person.email' && ofPerson.includes(target) && cellsOf(column).length > 0);
   // An empty column of contacts doesn't make rows with company names people, and neither does one that most rows leave empty, beside another name in
   // each row and nothing else about the person: "person" beside "name" in a list of partners.
   const fullest = Math.max(0, ...named.filter(({ target }) => target === 'name').map(({ column }) => cellsOf(column).length));
@@ -134,8 +141,10 @@ export function guessKind(
       // Where most companies have no contact, only a few rows would be people.
       (register !== undefined ||
         nameOfPerson.cells * 2 <= cellsOf(firstOfCompany.column).length ||
-        // A contact that the list says nothing else about.
-        !named.some(({ target, column }) => ofPerson.includes(target) && cellsOf(column).length > 0) ||
+        // A contact that the list says nothing else about but how to reach them, which it may say of the company, too.
+        saysOnlyHowToReach ||
+        // A list of people names the person in nearly all rows.
+        cellsOf(nameOfPerson.column).length < cellsOf(firstOfCompany.column).length * mostNamed ||
         companyFields.length >= (companyName ? 3 : 1) ||
         // What was sold to the company, and the number that it has as a customer.
         find('company.revenue') !== undefined ||
@@ -200,6 +209,11 @@ export function guessKind(
     if (!first && isLegalName(companyName.header)) return answer('companies', 'company_columns', companyName);
     const isOfWork = first?.target === 'person.title' && first.cells > 0 && first.jobs < 0.2 && names.length === 1 && !has('person.email');
     if (first && isOfWork) return answer('companies', 'undecided', first, { isSure: false });
+    if (first && first.cells > 0 && isOfContact(first.header) && companyName.column < first.column && saysOnlyHowToReach)
+      return answer('companies', 'undecided', first, { isSure: false });
+    // Two names, neither of which looks like a person's, and nothing about a person: branches, brands.
+    if (first && first.target === 'name' && first.cells >= 3 && first.given === 0 && saysOnlyHowToReach && !has('person.email'))
+      return answer('companies', 'undecided', first, { isSure: false });
     if (first)
       return answer('people', 'person_columns', first, {
         isSure: first.cells === 0 || has('person.email') || first.target !== 'person.title',

@@ -1,5 +1,6 @@
 /** Rows that aren't leads: totals below a list, what programs and people write under it, and headers that a merged file repeats. Like blank rows, they are neither imported nor refused. */
 import { foldText } from '@leadlight/vocabulary/text';
+import { isHeaderRow } from './other-tables.ts';
 
 /** Words for sums, in seven languages and their neighbors; folded. */
 const sums = new Set(
@@ -14,7 +15,7 @@ const note =
 /**
  * @param cells of a row below the header
  * @param header the file's; in a file of one or two columns, a line of text may be a row
- * @returns whether the row is blank, a total, a note or the header again
+ * @returns whether the row is blank, a total, a note, the header again, or that of another table
  */
 export function isNoteRow(cells: readonly string[], header: readonly string[]): boolean {
   const width = header.length;
@@ -25,7 +26,7 @@ export function isNoteRow(cells: readonly string[], header: readonly string[]): 
   // Lists that were put together may have other names in some columns.
   const isHeader = first === header[cells.findIndex((cell) => cell.trim() !== '')];
   const repeated = !isHeader ? 0 : cells.filter((cell, column) => cell.trim() !== '' && cell.trim() === header[column]).length;
-  if (repeated >= 2 && repeated >= filled.length / 2) return true;
+  if ((repeated >= 2 && repeated >= filled.length / 2) || isHeaderRow(cells)) return true;
   if (width >= 3 && others.length === 0 && note.test(first)) return true;
   // "Summe;;;4.200,00 €", "Total: 12", "Grand Totals (12 records)", "Totaal;10 deelnemers"
   const [, words = ''] = /^([^\d:(]+?)\s*(?:[:(].*|\d[\d.,' ]*)?$/u.exec(first) ?? [];

@@ -53,6 +53,32 @@ describe('people or companies', () => {
     expect(kind).not.toBe('people');
   });
 
+  const contacts = ['Anna Berg', 'Max Huber', 'Eva Lang', 'Paul Wolf', 'Jana Roth'];
+
+  test('companies with contacts are asked about if the list says only how to reach these', () => {
+    const rows = contacts.map((name, at) => `Praxis ${at} GmbH,${name},+43 1 500${at},${name.replace(' ', '.')}@praxis${at}.example`);
+    expect(read(['Firma,Ansprechpartner,Telefon,E-Mail', ...rows].join('\n')).kind).toBe('unsure');
+    const withTitles = rows.map((row) => `${row},Head of Sales`);
+    expect(read(['Firma,Ansprechpartner,Telefon,E-Mail,Position', ...withTitles].join('\n')).kind).toBe('people');
+  });
+
+  test('companies are asked about if more than a few have no contact', () => {
+    const rowsOf = (missing: number) =>
+      contacts.map((name, at) => `Praxis ${at} GmbH,${at < missing ? '' : name},${at < missing ? '' : 'Head of Sales'}`);
+    const kindOf = (missing: number) => read(['Firma,Ansprechpartner,Position', ...rowsOf(missing)].join('\n')).kind;
+    expect([kindOf(0), kindOf(1)]).toEqual(['people', 'unsure']);
+  });
+
+  test('companies beside names that are nobody’s are asked about', () => {
+    const rows = ['Zentrum', 'Westpark', 'Am Tor', 'Hafen'].map((name, at) => `Praxis ${at} GmbH,${name},4${at} Betten`);
+    expect(read(['Firma,Name,Betten', ...rows].join('\n')).kind).toBe('unsure');
+  });
+
+  test('mailboxes that are called like companies don’t make these people', () => {
+    const rows = ['vidal', 'morel', 'garnier', 'perrin'].map((name) => `Boulangerie ${name} SARL,boulangerie.${name}@mail.example`);
+    expect(read(['Point de vente,Courriel', ...rows].join('\n')).kind).not.toBe('people');
+  });
+
   test('profiles in a column with an unknown header make names people', () => {
     const rows = ['Ori Manheim', 'Cory Blumfeld', 'Mike L.', 'ThirdEye Fund', 'sumit k'].map(
       (name, index) => `${name},https://www.linkedin.com/in/ACoAAAHSm-EB1KSA6RNFM${index},2nd`,
