@@ -13,7 +13,7 @@ const specialties = [
   String.raw`(?:industri|civi|ambient|medioambient|nav|estructur|struttur|gestion|territori|forest|florest|aerospazi|aeroespaci|aerospati|edi|agrico)(?:al|ale|ales|ali|aux|ais|l|le|li|les|is|l[ae]s)`,
   // Branches of medicine and of the social professions.
   String.raw`(?:clinic|tecnic|sanitari|universitari|hospitalari|academic|deportiv|desportiv|sportiv|juridic|giuridic|tributari|inmobiliari|imobiliari|administrativ|amministrativ|educativ|financier|financeir|finanziari|grafic|intern|extern|estern|public|privat|creativ|criativ|academic|farmaceutic|pedagogic|scientific|cientific)(?:[oae]s?|i|he)`,
-  String.raw`(?:soci|labor|fisc|pen|comerci|commerci|region|agroaliment|notari|leg|intellectu|municip|multicultur|cultur|patrimoni)(?:al|ale|ales|ali|aux|ais)`,
+  String.raw`(?:gener|soci|labor|fisc|pen|comerci|commerci|region|agroaliment|notari|leg|intellectu|municip|multicultur|cultur|patrimoni)(?:al|ale|ales|ali|aux|ais)`,
   String.raw`(?:immobili|financi|libera|libera|hospitali|judicia|salarie)(?:er|ers|ere|eres|l|le|les|ux|re|ri|ires?)`,
   String.raw`universitaires?|immobiliar[ei]|contabil(?:e|i)|mecanicien(?:ne)?s?|(?:industri|commerci|institutionn)el(?:le)?s?|(?:techni|juridi|informati|artisti|scientifi|pedagogi|numeri|energeti|electroni|electri|chimi)ques?|(?:mediatic|medic)(?:al|aux|ale|ales|ali|o|i)`,
 ].join('|');

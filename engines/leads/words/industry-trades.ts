@@ -168,9 +168,13 @@ const names: readonly (readonly [id: string, words: string])[] = [
   ],
   [
     'manufacturing.machinery',
-    '(?:aziende|imprese|officine|industrie) meccaniche|maschinenbauer[n]?|maschinenbau|machine ?builders|machinebouwers|fabricants? de machines|fabricantes de maquinaria|costruttori di macchine|fabricantes de maquinas|anlagenbauer',
+    '(?:aziende|imprese|officine|industrie) meccaniche|(?:settore|comparto) meccanico|industria meccanica|(?:sector|industria) mecanic[oa]|(?:secteur|industrie) mecanique|maschinenbauer[n]?|maschinenbau|machine ?builders|machinebouwers|fabricants? de machines|fabricantes de maquinaria|costruttori di macchine|fabricantes de maquinas|anlagenbauer',
   ],
   ['manufacturing.furniture', 'mobelhersteller|furniture makers|fabricants? de meubles|mueblerias|mobilifici|meubelmakers|moveleiras?'],
+  [
+    'retail.specialty',
+    'bricolage|magasins? de bricolage|enseignes? de bricolage|fai da te|tiendas? de bricolaje|bricolaje|lojas? de bricolage|bouwmarkten|bouwmarkt',
+  ],
   ['manufacturing.packaging', 'verpackungshersteller|packaging (?:companies|manufacturers)|verpakkingsbedrij(?:f|ven)|emballage'],
   [
     'manufacturing.printing',

@@ -16,7 +16,7 @@ const metropolis = 800_000;
 const mostCorrections = 12;
 /** Technologies, and what sentences say of companies, jobs and contact details: the words whose phrases other files read. */
 const further =
-  'caminos verkauft verkauften gekauft produziert entlassen change changes changer cambiado changed ' +
+  'caminos frutas fruta frutos verduras legumbres legumes hortalizas verkauft verkauften gekauft produziert entlassen change changes changer cambiado changed ' +
   'hubspot salesforce shopify wordpress woocommerce magento snowflake workday pipedrive zendesk marketo klaviyo mailchimp netsuite servicenow databricks kubernetes shopware prestashop typo3 intercom mailchimp personio microsoft google workspace office ' +
   'interino interinos interina interinas interimaire interimaires facente funzione backed funded financed sponsored supported owned held controlled intern interno internos interna internas interni interne externo externos esterno esterni ' +
   'employ employs employing employed beschaftigen auflisten researcher researchers ingegneri ingegnere employees employee people staff founded established hiring recruiting recruitment vacancies openings startups startup agencies verified deliverable unverified undeliverable bounced invalid valid risky without companies company technology fintechs phone telephone mobile number numbers email emails address addresses small large medium enterprise businesses using between headquartered located british american canadian australian german french spanish italian dutch austrian swedish swiss belgian polish danish norwegian finnish irish portuguese brazilian mexican indian chinese japanese european scandinavian benelux nordics baltics ' +

@@ -120,6 +120,7 @@ export const metropolises: Readonly<Record<string, string>> = {
   DC: 'washington d c',
   NYC: 'new york city',
   NY: 'new york city',
+  BH: 'belo horizonte',
 };
 /** Codes of states that are neither words nor codes of countries in such sentences. */
 export const stateCodes = new Set(

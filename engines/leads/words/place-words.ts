@@ -6,12 +6,14 @@ import {
   cityIdOf,
   countryNamed,
   countryOf,
+  inFull,
   regionNamed,
   regionOf,
   type City,
   type Region,
 } from '@leadlight/vocabulary/places';
-import { oncePerToken, find, foldedBetween, phrase, wordsFrom, type Line } from './line.ts';
+import { foldText } from '@leadlight/vocabulary/text';
+import { oncePerToken, find, foldedBetween, phrase, typedBetween, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
 import { brazilianStateAfter } from './brazilian-states.ts';
 import { countryAdjectiveAt, isPartAdjective, namedPart, readCountryPart } from './country-part-words.ts';
@@ -35,10 +37,10 @@ const cityPhrases = cityAdjectives.map(([source, country, city]) => [phrase(sour
 const language = phrase(String.raw`(?:speaking|speakers?|language|sprachige?[nr]?|sprechende?[nr]?|parlants?|hablantes?)`);
 /** After these, a name is the region's and not the city's. */
 const administrative = phrase(
-  String.raw`(?:kanton|canton(?: de| du| d)?|cantone|bundesland|provincia (?:de|di)|provincie|province (?:de|of)|distrito d[eo]|departement (?:de|du|d)|departamento de|estado d[eo]|state of|the state of|regione|region (?:de|du))`,
+  String.raw`(?:kanton|kt|canton(?: de| du| d)?|cantone|prov (?:de|di)|bundesland|provincia (?:de|di)|provincie|province (?:de|of)|distrito d[eo]|departement (?:de|du|d)|departamento de|estado d[eo]|state of|the state of|regione|region (?:de|du))`,
 );
 const surroundings = phrase(
-  String.raw`(?:greater|grossraum|metropolregion|region|raum|stadt|area de|zona de|area di|zona di|ville de|city of|state of|the state of|bundesland|kanton|canton|provincia de|provincia di|regio|provincie|grand|gran)`,
+  String.raw`(?:greater|grossraum|metropolregion|region|raum|stadt|area de|zona de|area di|zona di|prov d[ei]|cd|ville de|city of|state of|the state of|bundesland|kanton|canton|provincia de|provincia di|regio|provincie|grand|gran)`,
 );
 const areaAfter = phrase(
   String.raw`(?:metropolitan )?area|metro area|region|und umgebung|/ main|am main|a m|/ m|et alentours|y alrededores|e dintorni|e regiao|en omgeving`,
@@ -145,9 +147,17 @@ function adjectiveAt(line: Line, at: number): Reading | null {
   return null;
 }
 
+/** "Wr. Neustadt" is Wiener Neustadt. */
+function nameBetween(line: Line, at: number, end: number): string {
+  const first = line.tokens[at];
+  if (end - at < 2 || !first?.isCapital || !shortenedFirstWords.has(first.folded)) return foldedBetween(line, at, end);
+  return foldText(inFull(`${first.text}. ${typedBetween(line, at + 1, end)}`));
+}
+const shortenedFirstWords = new Set(['wr', 'gral', 'pto']);
+
 function ofLength(line: Line, at: number, length: number, isPlaceExpected: boolean): Reading | null {
   const end = at + length;
-  const name = foldedBetween(line, at, end);
+  const name = nameBetween(line, at, end);
   const token = line.tokens[at];
   if (!token) return null;
   const code = length === 1 && /^[A-Z.]+$/.test(token.text) ? countryCodes[token.text.replaceAll('.', '')] : undefined;
@@ -199,7 +209,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   const isAbbreviation = length === 1 && (/^\p{Lu}{3}$/u.test(token.text) || (name === 'nrw' && token.text === 'nrw'));
   const initials = token.text.replaceAll('.', '');
   const metropolis = length === 1 && isPlaceExpected && Object.hasOwn(metropolises, initials) ? metropolises[initials] : undefined;
-  const famous = metropolis && citiesNamed('US', metropolis)[0];
+  const famous = metropolis && citiesNamed(initials === 'BH' ? 'BR' : 'US', metropolis)[0];
   if (famous) return { end, meanings: choice('city', cityIdOf(famous.country, famous.region, famous.name)) };
   const shortened = length === 1 && Object.hasOwn(regionCodes, token.text) ? regionCodes[token.text] : undefined;
   if (shortened && (isPlaceExpected || token.text.length > 2)) return { end, meanings: choice('region', shortened) };

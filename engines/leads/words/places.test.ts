@@ -115,3 +115,30 @@ describe('an adjective next to a place in another country is an origin, and is r
     expect(placesOf('German breweries in Leipzig')).toEqual({ country: ['DE'], city: ['DE.13.leipzig'] });
   });
 });
+
+describe('a shortened name of a place is the place', () => {
+  test.each([
+    ['dentists in Wr. Neustadt', { city: ['AT.03.wiener-neustadt'] }],
+    ['Zahnärzte im Kt. Zürich', { region: ['CH.ZH'] }],
+    ['dentisti in prov. di Bergamo', { city: ['IT.09.bergamo'] }],
+    ['dentistas en Cd. Juárez', { city: ['MX.06.juarez'] }],
+    ['dentistas em BH', { city: ['BR.15.belo-horizonte'] }],
+    ['dentists in the PNW', { region: ['US.ID', 'US.OR', 'US.WA'] }],
+    ['dentists in ATL', { city: ['US.GA.atlanta'] }],
+  ])('%s', (text, places) => {
+    expect(placesOf(text)).toMatchObject(places);
+    expect(read(text).notUnderstood).toEqual([]);
+  });
+});
+
+test('fruit is not corrected to a similar word, and a mechanical sector is no mechanic', () => {
+  expect(read('compradores de frutas').filters).toEqual({ title: { include: ['comprador'] }, keyword: { include: ['frutas'] } });
+  expect(read('aziende del settore meccanico').filters).toEqual({ industry: { include: ['manufacturing.machinery'] } });
+});
+
+test('what a company has beside its business is reported, and a trade is an industry', () => {
+  const bakeries = read('boulangeries à Marseille avec un site web');
+  expect(bakeries.notFilterable).toEqual([expect.stringContaining('site web')]);
+  expect(bakeries.notUnderstood).toEqual([]);
+  expect(read('directeurs de magasin bricolage').filters.industry).toEqual({ include: ['retail.specialty'] });
+});

@@ -9,7 +9,7 @@ import { readTitle } from './title-memory.ts';
 
 /** In seven languages, what stands before a role that somebody holds for another or for a time. Folded. */
 const qualifier = phrase(
-  String.raw`deputy|interim|acting|stellvertretende[nmrs]?|kommissarische[nmrs]?|(?:vorubergehend|interimistisch)e[nmrs]?|plaatsvervangende?|(?:tijdelijke|ad interim)(?= )|waarnemende?|adjunct(?= (?:direct|hoofd))|(?<linked>(?:adjoint|assistant)(?:e|es|s)?) (?:au|du|a la|de la|a l|de l)`,
+  String.raw`deputy|interim|acting|fractional|stellvertretende[nmrs]?|kommissarische[nmrs]?|(?:vorubergehend|interimistisch)e[nmrs]?|plaatsvervangende?|(?:tijdelijke|ad interim)(?= )|waarnemende?|adjunct(?= (?:direct|hoofd))|(?<linked>(?:adjoint|assistant)(?:e|es|s)?) (?:au|du|a la|de la|a l|de l)`,
 );
 
 /** The same behind the role, as Romance languages have it, and "ad interim". Folded. */
@@ -52,7 +52,9 @@ export function readQualifiedRole(line: Line, at: number): Reading | null {
   const found = find(line, at, qualifier);
   const role = found && readRole(line, found.end);
   if (!found || !role) return readRoleBelow(line, at) ?? readRoleForATime(line, at);
-  const end = beforeIndustry(line, found.end, role.end);
+  const ofFunction = inside.has(line.tokens[role.end]?.folded ?? '') ? functionAt(line, role.end + 1) : null;
+  // "Acting heads of HR": the department, not the industry of recruiters.
+  const end = ofFunction?.end ?? beforeIndustry(line, found.end, role.end);
   const isLinked = found.groups['linked'] !== undefined;
   const named = isLinked ? typedBetween(line, found.end, end) : singularTitle(line, found.end, end);
   const before = isLinked

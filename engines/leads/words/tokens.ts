@@ -22,7 +22,7 @@ export function tokensOf(text: string): readonly Token[] {
 }
 
 const abbreviated =
-  /(?:^|[^\p{L}])(?:st|ste|mt|ft|resp|dir|kaufm|techn|stellv|abt|ltg|gen|div|dep|asst|assoc|sr|jr|max|min|ca|mind|inkl|inc|zzgl|bzw|mio|mrd|mill|tsd|nr|tel|ggf)$/iu;
+  /(?:^|[^\p{L}])(?:st|ste|mt|ft|resp|dir|kaufm|techn|stellv|abt|ltg|gen|div|dep|asst|assoc|sr|jr|max|min|ca|mind|inkl|inc|zzgl|bzw|mio|mrd|mill|tsd|nr|tel|ggf|wr|kt|cd|prov|gral|pto)$/iu;
 
 function jointBefore(text: string, at: number): string {
   const mark = text.charAt(at - 1);

@@ -59,6 +59,7 @@ const verbs = phrase(
     String.raw`(?:that |who )?(?:are )?opening (?:an? |new |more )*(?:offices?|stores?|branch(?:es)?|locations?|shops?)`,
     String.raw`(?:who |wer |wie |qui |quien |chi |quem )?(?:decides? (?:on|about)|entscheide[nt] uber|decide(?:nt)? (?:de|sur|des|du)|decide[n]? sobre|decide (?:su|sui|sulla)|decidem? sobre|beslist over)(?: [a-z]+)?`,
     String.raw`(?:qui )?(?:ont )?leve (?:des fonds|de l argent)|(?:que )?(?:han )?levantado (?:capital|fondos|inversion)|(?:che )?(?:hanno )?raccolto (?:fondi|capitali)|(?:que )?captaram (?:investimento|recursos)|(?:die )?(?:kurzlich )?(?:geld|kapital) (?:eingesammelt|aufgenommen)(?: haben)?|(?:die )?geld hebben opgehaald`,
+    String.raw`(?:avec|con|com|mit|met) (?:une? |eine[rn]? |um |una? |een |propi[oa] |eigene[rn]? )?(?:web ?site|web ?seite|site(?: web| internet)?|sito(?: web| internet)?|pagina web|homepage)(?= |$)`,
     String.raw`(?:sem|senza|zonder|ohne|sans|sin|without|no) (?:an? |eine )?(?:own |eigene )?(?:web ?sites?|sites?(?: web)?|sito(?: web)?|pagina web|homepage)`,
     String.raw`(?:former|ex) [a-z]+ (?:employees?|staff|people)|ex ?[a-z]+(?:ers)?(?= |$)(?<=ex [a-z]{3,20})`,
     String.raw`(?:(?:the )?(?:north|south)[ ]?(?:east|west)(?:ern)?(?: of)?|nord ?(?:ost|west)(?:en|lichen?)?|sud ?(?:ost|west)(?:en|lichen?)?|nord (?:est|ouest)|sud (?:est|ouest)|noreste|noroeste|sureste|suroeste|sud ?ovest|sud ?est|nord ?ovest|noord ?(?:oost|west)(?:en)?|zuid ?(?:oost|west)(?:en)?)(?= |$)`,

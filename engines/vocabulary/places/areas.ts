@@ -48,7 +48,7 @@ const table: ReadonlyArray<readonly [names: string, area: Area]> = [
     { country: 'GB', region: 'GB.ENG' },
   ],
   ['scottish highlands|central belt|silicon glen', { country: 'GB', region: 'GB.SCT' }],
-  ['ncr|national capital region delhi|ncr delhi|greater delhi area', { country: 'IN' }],
+  ['delhi ncr|ncr|national capital region delhi|ncr delhi|greater delhi area', { country: 'IN' }],
   ['mumbai metropolitan region|greater mumbai', { country: 'IN', region: 'IN.16', city: 'mumbai' }],
   ['deep south|us south|southeastern us|southwest us|sun belt|rust belt|us east coast|us west coast|great lakes region', { country: 'US' }],
   ['maritimes|canadian maritimes|atlantic canada|western canada', { country: 'CA' }],

@@ -30,7 +30,7 @@ const table: readonly (readonly [country: CountryCode, side: Side | null, names:
   ['US', 'w', 'us west|american west', 'AK AZ CA CO HI ID MT NM NV OR UT WA WY'],
   ['US', 'se', 'us southeast|american southeast', 'AL AR FL GA KY LA MS NC SC TN VA WV'],
   ['US', 'sw', 'us southwest|american southwest', 'AZ NM OK TX'],
-  ['US', 'nw', 'pacific northwest|us northwest|us pacific northwest', 'ID OR WA'],
+  ['US', 'nw', 'pacific northwest|pnw|us northwest|us pacific northwest', 'ID OR WA'],
   ['US', null, 'new england|neuengland|nouvelle angleterre|nueva inglaterra|nova inglaterra', 'CT MA ME NH RI VT'],
   ['US', null, 'mountain west|mountain states|us mountain states', 'AZ CO ID MT NM NV UT WY'],
   ['US', null, 'great lakes region|great lakes states', 'IL IN MI OH WI'],

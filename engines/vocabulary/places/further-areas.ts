@@ -49,7 +49,7 @@ export const furtherAreas: ReadonlyArray<readonly [names: string, area: Area]> =
   ],
   ['naucalpan', { country: 'MX', city: 'naucalpan de juarez' }],
   ['ba wu|bawu|bawue', { country: 'DE', region: 'DE.01' }],
-  ['greater delhi area|greater delhi|delhi ncr|delhi ncr area', { country: 'IN', city: 'delhi' }],
+  ['greater delhi area|greater delhi|delhi ncr area', { country: 'IN', city: 'delhi' }],
   ['bs as|bsas', { country: 'AR', city: 'buenos aires' }],
   ['v n gaia|vn gaia|vila nova gaia', { country: 'PT', city: 'vila nova de gaia' }],
   [
@@ -129,7 +129,7 @@ export const furtherAreas: ReadonlyArray<readonly [names: string, area: Area]> =
   ['se queensland|south east queensland|seq', { country: 'AU', region: 'AU.04' }],
   ['klang valley', { country: 'MY', city: 'kuala lumpur' }],
   ['gorny slask|upper silesia', { country: 'PL' }],
-  ['paakaupunkiseutu|helsinki metropolitan area', { country: 'FI' }],
+  ['paakaupunkiseutu|helsinki metropolitan area', { country: 'FI', city: 'helsinki' }],
   [
     'midtjylland|region midtjylland|syddanmark|region syddanmark|hovedstaden|region hovedstaden|region sjaelland|nordjylland|region nordjylland',
     { country: 'DK' },

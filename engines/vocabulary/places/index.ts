@@ -21,5 +21,6 @@ export {
   type Region,
 } from './gazetteer.ts';
 export { parseCountry } from './parse-country.ts';
+export { inFull } from './short-forms.ts';
 export { unknownPlace, parsePlace, type PlaceResult } from './parse-place.ts';
 export type { CityId, CountryCode, Place, RegionId } from './places.ts';

@@ -25,6 +25,7 @@ test.for([
   ['Neumarkt i.d.OPf.', 'DE, Neumarkt in der Oberpfalz'],
   ['St. Veit/Glan', 'AT, Sankt Veit an der Glan'],
   ['Bad Homburg v. d. Höhe', 'DE, Bad Homburg vor der Höhe'],
+  ['Halle/Saale', 'DE, Halle (Saale)'],
   ['Köln/Bonn', 'DE, Köln'],
 ])('a German town has its river, mountains or region behind its name in %s: %s', ([text = '', place]) => {
   expect(read(text)).toBe(place);

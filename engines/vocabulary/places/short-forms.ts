@@ -67,7 +67,8 @@ const germanSpeaking = ['DE', 'AT', 'CH'];
 function withItsRiver(text: string): string {
   const [, town = '', behind = '', rest = ''] =
     /^(\p{Lu}[\p{L}. -]*?\p{L})(?: ?\/ ?| (?:[aiovb]\. ?(?:d\. ?)?))(\p{Lu}\p{L}*)\.?(, .+)?$/u.exec(text) ?? [];
-  if (town === '') return text;
+  // "Halle/Saale" is a name that the gazetteer has as it is.
+  if (town === '' || citiesNamed('DE', foldText(`${town} ${behind}`)).length > 0) return text;
   const candidates = [town, town.replace(/^St\.? /, 'Sankt ')].flatMap((name) =>
     links.map((link) => `${name} ${link} ${behindTown[foldText(behind)] ?? behind}`),
   );
