@@ -23,6 +23,7 @@ import { industryOfSoftware } from './software-fields.ts';
 import { singularsOf } from '../text/singulars.ts';
 import { sectorNames } from './sector-names.ts';
 import { categoryNames } from './category-names.ts';
+import { industryOfOfficialTitle } from './classifications/title-table.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { industryOfGoodsInTitle } from './goods-in-titles.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
@@ -32,6 +33,7 @@ import { industryOfPeople } from './people-as-industries.ts';
 import { industryOfDescribedNouns, industryOfGoodsAlone, industryOfNouns, nouns } from './nouns/index.ts';
 import { industryOfOfficialHead } from './official-heads.ts';
 import { officialTitles } from './official-titles.ts';
+import { picklistNames } from './picklist-names.ts';
 import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
 import { isSentence, readIndustryWords, withoutExceptions } from './industry-words.ts';
@@ -56,6 +58,7 @@ function namesWith(headings: readonly (readonly [string, IndustryId])[]): IdsByN
 
 /** Names that count only as a whole text. Of a name in several tables, the first table decides. */
 export const tablesOfNames = [
+  picklistNames,
   sectionNames,
   categoryNames,
   directoryHeadings,
@@ -102,11 +105,11 @@ export function parseIndustry(text: string, system: IndustrySystem | null = null
   // "K12" is a kind of school, although it looks like a section and a division of NACE.
   if (/^[a-z]\d{2}$/i.test(trimmed) && system === null && idsByName().has(foldText(trimmed))) return lookUp(trimmed);
   const coded = readCode(trimmed, system);
-  if (coded === null) return ofWords(trimmed);
+  if (coded === null) return ofName(trimmed);
   const codes = [...new Set(coded.industries)];
   // A register has millions of codes with their titles, and reading a title takes longer.
   if (coded.isCertain && codes.length === 1) return codes[0] ?? null;
-  const titled = coded.title === '' ? null : ofWords(coded.title);
+  const titled = coded.title === '' ? null : ofName(coded.title);
   const [first = null] = codes;
   if (titled === null) return coded.isCertain || codes.length === 1 || isOneSector(codes) ? first : null;
   // Of several readings, the one that fits the title. A code of a known system says more than its title.
@@ -121,7 +124,23 @@ const sectorOf = (id: IndustryId): string => id.split('.', 1)[0] ?? id;
 const isOneSector = (ids: readonly IndustryId[]): boolean => ids.length > 1 && new Set(ids).size === 1;
 
 /** Registers repeat a few thousand categories in millions of rows. */
+const ofName = memoize(readName, 5_000);
 const ofWords = memoize(readWords, 5_000);
+
+/** Our own names for a whole text first, then official titles, then words (decision 129). */
+function readName(text: string): IndustryId | null {
+  const folded = foldText(text);
+  if (folded === '' || noIndustry.has(folded)) return null;
+  const other = industryOfOtherMeaning(folded);
+  if (other !== undefined) return other;
+  const named = idsByName().get(folded);
+  if (named !== undefined) return named;
+  const titled = industryOfOfficialTitle(text);
+  return titled === undefined ? ofWords(text) : titled;
+}
+
+/** The industry of a text's words, without the table of official titles: for the test that writes it. */
+export const industryOfWords = (text: string): IndustryId | null => ofWords(text);
 
 function readWords(text: string): IndustryId | null {
   return ofRemark(text) ?? readWholeText(text);
