@@ -127,6 +127,10 @@ const isOneSector = (ids: readonly IndustryId[]): boolean => ids.length > 1 && n
 const ofName = memoize(readName, 5_000);
 const ofWords = memoize(readWords, 5_000);
 
+/** What lists add to a name that covers more than it says: "Bergbau, Allgemeines", "Hidrocarburos y/o similares", "Saunas u. Ä.". */
+const more =
+  /(?:,? (?:y\/o|e\/ou|and\/or|et\/ou|y|e|and|et|und|en) (?:similar(?:es)?|similaires|simili|ähnliches?|dergleichen|dergelijke)|,? u\. ?ä\.?|, (?:allgemeines?|sonstiges?|general(?:es)?|générale?s?|generale|geral|algemeen|overige?n?|divers))$/iu;
+
 /** Our own names for a whole text first, then official titles, then words (decision 129). */
 function readName(text: string): IndustryId | null {
   const folded = foldText(text);
@@ -136,7 +140,9 @@ function readName(text: string): IndustryId | null {
   const named = idsByName().get(folded);
   if (named !== undefined) return named;
   const titled = industryOfOfficialTitle(text);
-  return titled === undefined ? ofWords(text) : titled;
+  if (titled !== undefined) return titled;
+  const shorter = text.replace(more, '');
+  return shorter === text ? ofWords(text) : readName(shorter);
 }
 
 /** The industry of a text's words, without the table of official titles: for the test that writes it. */
@@ -241,7 +247,7 @@ const onlyTrade = (id: IndustryId | null): IndustryId | null => (id?.startsWith(
 
 /** Words for a company of any kind, as the last part of a German or Dutch word, as the last word, and before the kind in the Romance languages. */
 const firmAfter =
-  /^(.{2,}?)s? ?(?:bedrijf|bedrijven|organisatie|onderneming|keten|merk|dienstverlener|betrieb|betriebe|fachbetrieb|firma|unternehmen|dienstleister|anbieter|marke|company|companies|firm|firms|brand|brands|chain|chains)$/;
+  /^(.{2,}?)s? ?(?:bedrijf|bedrijven|organisatie|onderneming|keten|merk|dienstverlener|betrieb|betriebe|fachbetrieb|firma|unternehmen|wirtschaft|sektor|dienstleister|anbieter|marke|company|companies|firm|firms|brand|brands|chain|chains)$/;
 const firmBefore =
   /^(?:empresas?|companias?|firmas?|negocios?|marcas?|entreprises?|societes?|marques?|aziend[ae]|impres[ae]|ditt[ae]|marc?h[io]o?) (?:de |d |di |da |do |des |du |del |della |dell )?(.{3,})$/;
 

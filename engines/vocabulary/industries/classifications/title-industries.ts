@@ -83,6 +83,10 @@ const wholesale = /^sic 5[01]\d/;
 /** Of these, the titles whose words mislead: the goods are what others use. */
 const ofWholesalers = /^sic 50(?:4[34579]|63|65|7[458]|8[23578]|9[12])|^sic 51(?:22|41|49|53|59|9[13])/;
 
+/** Divisions, and classes of several industries of a sector or of none of them: trucks for rent, claims, parking, plants, vending machines. */
+const ofSector =
+  /^\S+ (?:\d\d|77\.?12|66\.?21|46\.?22|47\.?1|85\.?6|63\.?12|46\.19A|751[39]|752\d?|5962|81293|445132|524291|517[13]|51712\d?|532121)$|^cnae (?:46\.4|65\.1|66\.21-5|52\.23-1)$/;
+
 /** A title of what the other classes leave over, or of several things: its words name one of many. Folded. */
 const leftover =
   /\b(?:other|elsewhere|nec|misc\w*|sonstige\w*|a n g|autres?|n ?c ?a|otr[oa]s|n c o p|outr[oa]s|n e|altr[eio]|overige|n ?e ?g|rest)\b/;
@@ -110,7 +114,7 @@ function ofCodes({ codes }: OfficialTitle, ofWords: IndustryId | null): (Industr
 export function industryOfTitle(title: OfficialTitle, ofWords: IndustryId | null): IndustryId | null | undefined {
   const all = [...new Set(ofCodes(title, ofWords))];
   const different = all.filter((id) => !all.some((other) => other !== id && other?.split('.', 1)[0] === id));
-  const isLeftover = /[,;]/.test(title.title) || leftover.test(foldText(title.title));
+  const isLeftover = /[,;]/.test(title.title) || leftover.test(foldText(title.title)) || title.codes.some((each) => ofSector.test(each));
   const isFiner = (id: IndustryId | null | undefined): boolean =>
     typeof id === 'string' && ofWords !== id && ofWords?.split('.', 1)[0] === id && !isLeftover;
   const [first] = different;
