@@ -33,7 +33,7 @@ const headings: Readonly<Record<IndustryId, string>> = {
   'insurance.brokers':
     'insurance agency|insurance agent|insurance agencies|versicherungsagentur|agent general d assurance|courtier en assurances|correduria de seguros|agente de seguros|agenzia assicurativa|agenzia di assicurazioni|corretora de seguros|mediacao de seguros|assurantiekantoor|verzekeringskantoor',
   'real-estate.services':
-    'real estate agents|real estate agent|real estate agency|property management company|estate agent|estate agents|letting agent|makelaardij|makelaar|makelaarskantoor|agence immobiliere|agences immobilieres|syndic|administration de biens|inmobiliarias|agencia inmobiliaria|administracion de fincas|agenzia immobiliare|agenzie immobiliari|amministrazione condomini|mediacao imobiliaria|administracao de condominios|immobilienverwaltung|vastgoedbeheer|location de logements|aluguel de imoveis|vermietung von wohnungen',
+    'real estate agents|real estate agent|real estate agency|property management company|estate agent|estate agents|letting agent|makelaardij|makelaar|makelaarskantoor|agence immobiliere|agences immobilieres|syndic|administration de biens|inmobiliarias|agencia inmobiliaria|administracion de fincas|agenzia immobiliare|agenzie immobiliari|amministrazione condomini|mediacao imobiliaria|administracao de condominios|immobilienverwaltung|vastgoedbeheer|aluguel de imoveis',
   'real-estate':
     'immobilienbranche|vastgoed|inmobiliario|immobiliare|imoveis|imobiliario|real estate rental and leasing|real estate and rental and leasing|vermietung und verpachtung',
   'real-estate.commercial':

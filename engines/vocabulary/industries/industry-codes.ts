@@ -434,8 +434,6 @@ const sic: Readonly<Record<string, IndustryId>> = {
   '366': 'hardware.network-equipment',
   '367': 'hardware.electronic-components',
   '3674': 'hardware.semiconductors',
-  '3691': 'energy.storage-and-nuclear',
-  '3692': 'energy.storage-and-nuclear',
   '3694': 'automotive.parts',
   '3695': 'hardware.computers',
   '37': 'automotive.manufacturers',

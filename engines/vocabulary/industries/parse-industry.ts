@@ -38,6 +38,7 @@ import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
 import { isSentence, readIndustryWords, withoutExceptions } from './industry-words.ts';
 import { tagIndustries, wideTags } from './tag-industries.ts';
+import { translatedPicklistNames } from './translated-picklist-names.ts';
 import { translatedNames } from './translated-names.ts';
 import { industries, industryNames, industryOf, type IndustryId } from './industries.ts';
 
@@ -59,6 +60,7 @@ function namesWith(headings: readonly (readonly [string, IndustryId])[]): IdsByN
 /** Names that count only as a whole text. Of a name in several tables, the first table decides. */
 export const tablesOfNames = [
   picklistNames,
+  translatedPicklistNames,
   sectionNames,
   categoryNames,
   directoryHeadings,
