@@ -2,7 +2,9 @@
  * Parses an industry from a CRM's free text, the codes and titles of official classifications, GICS (the S&P list), or the tags of the YC
  * directory. Names are compared folded. No fuzzy matching, since a wrong industry is worse than none.
  *
- * Where a word goes that is not read: a name that means one industry as a whole text, into the table of its source (`idsByName`); who runs a business
+ * A text that is an official title, whole, has the industry of its code (classifications/).
+ *
+ * Where a word goes that is not read: a name of a product's list, whole, into picklist-names.ts; a name that means one industry as a whole text, into the table of its source (`idsByName`); who runs a business
  * ("Plumber"), into people-as-industries.ts; what a business is called ("Bäckerei"), into businesses-of-goods.ts or businesses-of-services.ts; what is
  * made or sold, into industry-goods.ts or further-goods.ts; what is done, into everyday-services.ts if people say so every day, and otherwise into
  * industry-services.ts or further-services.ts; a part of a building or work on it, into building-work.ts; what decides about a title whatever else it names,
@@ -25,6 +27,7 @@ import { sectorNames } from './sector-names.ts';
 import { categoryNames } from './category-names.ts';
 import { industryOfOfficialTitle } from './classifications/title-table.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
+import { gicsSectors, gicsSubIndustries } from './gics-names.ts';
 import { industryOfGoodsInTitle } from './goods-in-titles.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
@@ -362,38 +365,6 @@ function lookUp(text: string): IndustryId | null {
 
 const introduction =
   /^(?:(?:andere|autres|otras|outras|altre|overige|sonstige|other) )?(?:actividades|atividades|attivita|activites|activities|servicios|servicos|servizi|services|empresas?|entreprises?|societe|aziend[ae]|impres[ae]|companies|business|businesses|firma|firmen|bedrijf|bedrijven)(?: (?:especializados|specializzati))?(?: (?:de|di|des|del|dei|delle|degli|dos|das|do|da|d|von|van|of|in|para|per|pour))?(?: (?:los|las|la|le|les|l|il|i|gli))? (?=\S)/;
-
-/** GICS sectors whose name alone means something else here, or nothing. */
-const gicsSectors: Readonly<Record<string, IndustryId>> = {
-  'communication services': 'telecommunications',
-  'consumer discretionary': 'consumer-goods',
-  'consumer staples': 'consumer-goods',
-  energy: 'energy',
-  financials: 'financial-services',
-  'health care': 'healthcare',
-  industrials: 'manufacturing',
-  'information technology': 'software',
-  materials: 'materials',
-  'real estate': 'real-estate',
-  utilities: 'energy',
-};
-
-/** GICS sub-industries with another name in our list. Names: S&P and MSCI's Global Industry Classification Standard, 2023. */
-const gicsSubIndustries: Readonly<Record<string, IndustryId>> = {
-  advertising: 'media.advertising',
-  broadcasting: 'media.broadcasting',
-  publishing: 'media.publishing',
-  distributors: 'wholesale',
-  footwear: 'consumer-goods.apparel',
-  restaurants: 'travel-and-hospitality.restaurants',
-  'property and casualty insurance': 'insurance.property-and-casualty',
-  'multi line insurance': 'insurance',
-  'managed health care': 'insurance.life-and-health',
-  'health care services': 'healthcare.practices',
-  'systems software': 'software.cloud-infrastructure',
-  'it consulting and other services': 'software.it-services',
-  'data processing and outsourced services': 'professional-services.outsourcing',
-};
 
 /** The industry of a GICS sub-industry, or of its sector when the sub-industry is unknown. */
 export function industryOfGics(sector: string, subIndustry: string): IndustryId | null {

@@ -42,7 +42,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'consumer-goods.household': 'hand power and lawn care tools|nondurable household products|household products',
   'consumer-goods.cosmetics': 'package goods cosmetics',
   retail: 'gift registry|gift exchange|multi level marketing|catalog specialty distribution|food retailers and wholesalers',
-  'retail.specialty': 'home improvement retailers',
+  'retail.specialty': 'apparel retail|home improvement retailers',
   'retail.department-stores': 'department specialty retail stores',
   'retail.e-commerce': 'group buying',
   'healthcare.distribution': 'retail drug stores and proprietary stores',

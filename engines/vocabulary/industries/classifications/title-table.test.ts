@@ -48,7 +48,9 @@ describe('the industry of a title', () => {
     expect(industryOfTitle({ title: 'Rice', codes: ['sic 0112'] }, 'food-and-drink.packaged-food')).toBe('agriculture.farming');
   });
   test('is that of its words where they name an industry of the sector that its code has', () => {
-    expect(industryOfTitle({ title: 'Factoring', codes: ['uksic 64992'] }, 'financial-services.lending')).toBe('financial-services.lending');
+    expect(industryOfTitle({ title: 'Factoring', codes: ['uksic 64992'] }, 'financial-services.lending')).toBe(
+      'financial-services.lending',
+    );
   });
   test('stays the sector where the title lists several things or what is left over', () => {
     for (const title of ['Computers, electronics', 'Other electronics'])
