@@ -26,7 +26,7 @@ const categories: Readonly<Record<IndustryId, string>> = {
   energy: 'electric gas and sanitary services|dienstleistungen fur versorgungsunternehmen',
   'environment.waste': 'hazardous waste management|waste management and remediation services',
   'professional-services':
-    'administrative and support and waste management and remediation services|administrative and support and waste management|management of companies and enterprises|packaging services|quality assurance|test and measurement',
+    'administrative and support and waste management and remediation services|administrative and support and waste management|management of companies and enterprises|packaging services|quality assurance',
   'construction.civil-engineering':
     'heavy and civil engineering construction|heavy construction other than building construction contractors|heavy construction except building construction contractors',
   'construction.building':
@@ -35,7 +35,7 @@ const categories: Readonly<Record<IndustryId, string>> = {
     'zimmerei und ingenieurholzbau|dachdeckerei und bauspenglerei|construction special trade contractors|special trade contractors|diy',
   'construction.architecture':
     'services engineering services|regenerative design|mechanical design|engineering accounting research management and related services|mapping services',
-  'food-and-drink': 'beverage and tobacco product manufacturing|food manufacturing|food and kindred products|dietary supplements|recipes',
+  'food-and-drink': 'beverage and tobacco product manufacturing|food manufacturing|food and kindred products|dietary supplements',
   'food-and-drink.packaged-food':
     'meat packing plants|sausages and other prepared meat products|grain mill products|sugar and confectionery products|canned frozen and preserved fruit veg and food specialties|poultry slaughtering and processing|animal food manufacturing',
   'manufacturing.textiles': 'textile mills|textile product mills|textile mill products',
@@ -73,7 +73,7 @@ const categories: Readonly<Record<IndustryId, string>> = {
     'transport routier|transports routiers|motor freight transportation and warehousing|motor freight transportation',
   'transport-and-logistics.passenger':
     'local and suburban transit and interurban highway passenger transportation|public transportation|public transit|rideshare',
-  'transport-and-logistics.maritime': 'ferry service|ferries|sailing|marine technology',
+  'transport-and-logistics.maritime': 'ferry service|ferries|marine technology',
   'transport-and-logistics.airlines': 'airline',
   'transport-and-logistics.delivery': 'package freight delivery|united states postal service|postal service',
   telecommunications: 'unified communications|video conferencing',
@@ -84,7 +84,7 @@ const categories: Readonly<Record<IndustryId, string>> = {
   'media.arts-and-events':
     'performing arts spectator sports and related industries|museums historical sites and similar institutions|museums art galleries and botanical and zoological gardens|recreation|parks',
   'media.sports':
-    'public golf courses|golf courses|race tracks|racing|skiing|surfing|table tennis|volley ball|volleyball|diving|hockey|cricket|rugby|sports and recreation clubs',
+    'public golf courses|golf courses|race tracks|racing|skiing|table tennis|volley ball|volleyball|hockey|cricket|rugby|sports and recreation clubs',
   'media.advertising':
     'servizi di pubbliche relazioni e comunicazione|services de relations publiques et de communication|relaciones publicas y comunicacion|relacoes publicas e comunicacao|ad server|ad servers|sponsorship|personal branding|reputation|multi channel marketing',
   'media.design-services': 'usability testing|photo editing|motion design',
@@ -123,7 +123,7 @@ const categories: Readonly<Record<IndustryId, string>> = {
   healthcare:
     'servicios medicos|servicos medicos|servizi medici|services medicaux|medizinische dienstleistungen|medische diensten|ambulatory health care services|ambulatory health care|health services|outpatient care|rehabilitation|first aid|diabetes|hospital health care|hospital and healthcare',
   'healthcare.practices': 'cosmetic surgery|aesthetic medicine',
-  'healthcare.wellness': 'personal development|quantified self|fitness and recreational sports centers',
+  'healthcare.wellness': 'quantified self|fitness and recreational sports centers',
   'life-sciences': 'pharma and life sciences|life sciences and pharma|pharmaceuticals and life sciences|life sciences and healthcare',
   'education.schools': 'underserved children',
   'education.training': 'music education',
@@ -141,9 +141,9 @@ const categories: Readonly<Record<IndustryId, string>> = {
     'religious grantmaking civic professional and similar organizations|non profit org|nonprofit org|non profits|not for profit organization|non profit organisation',
   'nonprofit.associations':
     'veterans organizations|veterans organisations|alumni associations|labor organizations|fraternity|fraternities|sororities',
-  'consumer-goods.household': 'furniture and fixtures|handmade',
+  'consumer-goods.household': 'furniture and fixtures',
   'consumer-goods.sports-and-leisure':
-    'games toys and childrens vehicles|games toys and children s vehicles|games toys and children s vehicles no dolls and bicycles|baby|baby goods|hobbies',
+    'games toys and childrens vehicles|games toys and children s vehicles|games toys and children s vehicles no dolls and bicycles|baby goods|hobbies',
   'food-and-drink.beverages': 'bottled and canned soft drinks and carbonated waters',
   'aerospace-and-defence': 'guided missiles and space vehicles and parts|guided missiles and space vehicles|aero and defense|a and d',
   'healthcare.medical-devices':

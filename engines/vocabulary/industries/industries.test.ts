@@ -144,6 +144,10 @@ describe('reads codes of classifications', () => {
     ['Industry', '62.01 - Computer programming activities', 'software.it-services'],
     ['Code APE', '6201Z', 'software.it-services'],
     ['ATECO', '62.01.00', 'software.it-services'],
+    // Brazil's groups are not those of NACE, where 58.2 is software, 85.3 schools and 49.3 passengers.
+    ['CNAE Principal', '58.21-2/00', 'media.publishing'],
+    ['CNAE Principal', '85.31-7', 'education.higher-education'],
+    ['CNAE Principal', '4930202', 'transport-and-logistics.freight'],
     ['CNAE Principal', '4721-1/02', 'retail.grocery'],
     ['NACE Rev. 2', 'K', 'financial-services'],
   ])('in a column "%s", %s is %s', ([header = '', text = '', id]) => {

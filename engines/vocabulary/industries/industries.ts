@@ -488,7 +488,7 @@ const tree: readonly (readonly [id: string, name: string, otherNames: string, in
       [
         'specialty',
         'Specialty retail',
-        'specialty retail|other specialty retail|fachhandel|apparel retail|home improvement retail|homefurnishing retail|computer and electronics retail|boutique',
+        'specialty retail|other specialty retail|fachhandel|home improvement retail|homefurnishing retail|computer and electronics retail|boutique',
       ],
       ['department-stores', 'Department stores', 'department stores|kaufhaus|grands magasins|general merchandise'],
       ['retail-tech', 'Retail technology', 'retail tech|retail technology|cashierless checkout|point of sale'],

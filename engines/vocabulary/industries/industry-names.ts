@@ -9,7 +9,7 @@ const names: Readonly<Record<IndustryId, string>> = {
     'technology information and internet|technology information and media|internet services|internet software and services|software development|desktop computing software products|embedded software products|mobile computing software products|information services|mobile|apps and software|desktop software|online portals|search engine|internet publishing|search engines and internet portals',
   'software.business-software':
     'enterprise applications|enterprise resource planning erp|enterprise resource planning|document management|collaboration|project management|task management|presentations|meeting software|file sharing|business process automation bpa|subscription service|scheduling|b2b saas|e signature|electronic signature',
-  'software.developer-tools': 'developer tools|embedded systems|application performance management|virtualization|devops tools',
+  'software.developer-tools': 'developer tools|embedded systems|application performance management|devops tools',
   'software.data-and-ai':
     'data infrastructure and analytics|business intelligence platforms|predictive analytics|data mining|data visualization|data integration|text analytics|natural language processing|speech recognition|facial recognition|image recognition|intelligent systems|semantic web|big data analytics|agentic ai|foundational ai|ai infrastructure|data management|database',
   'software.cloud-infrastructure':
@@ -24,7 +24,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'software.games':
     'mobile gaming apps|pc games|casual games|console games|online games|mmo games|serious games|gamification|game development|video game development|computer games|game',
   'software.marketplaces':
-    'internet marketplace platforms|auctions|collaborative consumption|sharing economy|group buying|local business|classifieds|freelance marketplace',
+    'internet marketplace platforms|auctions|collaborative consumption|sharing economy|local business|classifieds|freelance marketplace',
   'software.social-networks':
     'social networking platforms|social|social media platforms|private social networking|professional networking|online forums|user generated content|video chat|sms|messaging platforms|photo sharing',
   'software.consumer-apps': 'apps|mobile apps and platforms|ios|android|mobile app',
@@ -32,7 +32,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'software.blockchain': 'blockchain services|ethereum|decentralized finance defi|non fungible token nft|virtual currency',
   'hardware.computers': 'computer hardware manufacturing|quantum computing|flash storage|gpu|computer vision hardware',
   'hardware.consumer-electronics':
-    'virtual reality|augmented reality|metaverse|consumer electronics|smart building|ar vr|extended reality|mobile devices|google glass',
+    'virtual reality|augmented reality|metaverse|consumer electronics|ar vr|extended reality|mobile devices|google glass',
   'hardware.robotics': 'drone management|drone|robotics engineering|industrial robots|warehouse robotics',
   'hardware.electronic-components': 'smart meter manufacturing|sensor|rfid|electrical and electronic components|lighting electronics',
   'hardware.semiconductors':
@@ -41,12 +41,12 @@ const names: Readonly<Record<IndustryId, string>> = {
   telecommunications:
     'messaging and telecommunications|telecommunications carriers|telecommunications resellers|communications infrastructure|voip',
   'telecommunications.wireless': 'wireless services|wireless carriers|mobile network operator|5g',
-  'telecommunications.wireline': 'wired telecommunications carriers|cable and satellite programming|fiber|internet service providers',
+  'telecommunications.wireline': 'wired telecommunications carriers|fiber|internet service providers',
   'telecommunications.satellites': 'satellite telecommunications|satellite communication',
   'financial-services':
     'lending and investments|financial services|impact investing|finance and insurance|finance insurance and real estate|credit intermediation|foreign exchange trading|funding platform|crowdfunding|gift card|consumer finance services',
   'financial-services.banking':
-    'savings institutions|international trade banking|central banks|building societies|savings banks|retail banking|mobile banking|functions related to depository banking',
+    'international trade banking|central banks|building societies|savings banks|retail banking|mobile banking|functions related to depository banking',
   'financial-services.fintech': 'fintech|insurtech and fintech|personal finance|open banking',
   'financial-services.payments': 'mobile payments|transaction processing|credit cards|debit cards|prepaid cards|digital wallet',
   'financial-services.lending': 'loan brokers|micro lending|peer to peer lending|consumer lending|credit bureau|student loans|auto finance',
@@ -79,8 +79,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'healthcare.medical-devices':
     'medical device|medical equipment manufacturing|assistive technology|health diagnostics|medical imaging|prosthetics|medical technology medtech',
   'healthcare.digital-health': 'mhealth|electronic health record ehr|health it|telehealth platforms|digital therapeutics',
-  'healthcare.wellness':
-    'wellness and fitness services|personal health|nutrition|spas|yoga studios|health clubs|gyms and fitness centers|swimming',
+  'healthcare.wellness': 'wellness and fitness services|personal health|nutrition|spas|yoga studios|health clubs|gyms and fitness centers',
   'healthcare.veterinary': 'veterinary services|veterinarians|pet',
   'life-sciences.biotechnology':
     'biotechnology research|bioinformatics|biopharma|genetics|biofuel research|life science|neuroscience|nanobiotechnology research',
@@ -89,8 +88,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'manufacturing.automation': 'automation machinery manufacturing|industrial control systems|factory automation',
   'manufacturing.conglomerates': 'diversified industrials|multi industry',
   'automotive.electric-vehicles': 'electric vehicle|electric cars|ev charging stations|electric mobility',
-  'automotive.manufacturers':
-    'autonomous vehicles|auto manufacturers|recreational vehicles|automobiles|car manufacturers|luxury cars|trucks manufacturing',
+  'automotive.manufacturers': 'autonomous vehicles|auto manufacturers|automobiles|car manufacturers|luxury cars|trucks manufacturing',
   'automotive.dealers': 'used cars|car dealers|auto repair|auto dealers|retail motor vehicles',
   'aerospace-and-defence': 'defense and space manufacturing|aerospace and defence|aerospace defense|government and military contractors',
   'aerospace-and-defence.space': 'space travel|space research and technology|commercial space|satellite launch|space tourism',
@@ -120,11 +118,11 @@ const names: Readonly<Record<IndustryId, string>> = {
     'climate data and analytics|environmental quality programs|greentech|climate technology product manufacturing|circular economy|green consumer goods|conservation programs|pollution control|green building',
   'environment.waste': 'waste collection|waste treatment and disposal|recyclable materials|wastewater treatment',
   'environment.carbon': 'carbon credits|carbon management|carbon offset|carbon capture',
-  materials: 'natural resources|advanced materials research|metals and minerals|mineral|raw material',
+  materials: 'natural resources|advanced materials research|metals and minerals|raw material',
   'materials.mining':
     'mining technology|metal ore mining|coal mining|nonmetallic mineral mining|precious metals mining|quarries|mineral exploration',
   'materials.paper-and-forest': 'forestry and logging|timber|logging',
-  'materials.chemicals': 'chemical engineering|biochemicals|industrial chemicals|nanotechnology research',
+  'materials.chemicals': 'chemical engineering|biochemicals|industrial chemicals',
   agriculture: 'farming ranching forestry|agriculture and farming|agriculture construction mining machinery|animal feed',
   'agriculture.farming':
     'farming|ranching|horticulture|ranching and fisheries|hydroponics|crop production|animal production|hops|organic farming|indoor agriculture',
@@ -161,7 +159,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'transport-and-logistics.delivery':
     'last mile transportation|same day delivery|food delivery|delivery service|postal services|couriers and messengers|package delivery services',
   'transport-and-logistics.maritime':
-    'maritime transportation|marine transportation|water transportation|ports and harbors|boating|cruise lines shipping|inland water transport',
+    'maritime transportation|marine transportation|water transportation|ports and harbors|cruise lines shipping|inland water transport',
   'transport-and-logistics.airlines': 'airlines and aviation|air transportation|airports and air services|aviation services',
   'transport-and-logistics.passenger':
     'ride sharing|taxi service|ground passenger transportation|urban transit services|interurban and rural bus services|school and employee bus services|taxi and limousine services|shuttles and special needs transportation services|micro mobility|car sharing|limousine service|parking',
@@ -169,11 +167,11 @@ const names: Readonly<Record<IndustryId, string>> = {
   'transport-and-logistics.supply-chain':
     'supply chain management|procurement software|asset tracking|fleet management|inventory management',
   'travel-and-hospitality':
-    'travel and tourism|accommodation and food services|hospitality services|leisure facilities|adventure travel|business travel|amusement parks and arcades|tour guides|nightlife|recreational facilities and tourism',
+    'travel and tourism|accommodation and food services|hospitality services|leisure facilities|adventure travel|business travel|tour guides|nightlife|recreational facilities and tourism',
   'travel-and-hospitality.hotels':
     'vacation rental|hotels and motels|bed and breakfasts hostels homestays|accommodation services|resorts and hotels|timeshare|hostels|campgrounds|resorts',
   'travel-and-hospitality.restaurants':
-    'food and beverage services|bars taverns and nightclubs|mobile food services|caterers|food trucks|cooking|coffee shops|fast food|restaurants and bars|nightclubs|food and beverages services',
+    'food and beverage services|bars taverns and nightclubs|mobile food services|caterers|food trucks|coffee shops|fast food|restaurants and bars|nightclubs|food and beverages services',
   'travel-and-hospitality.travel-agencies':
     'travel arrangements|sightseeing transportation|tour operators|ticketing services|travel accommodations booking|reservations',
   'travel-and-hospitality.casinos': 'gambling facilities and casinos|casino|fantasy gambling|online gambling|sports betting',
@@ -182,19 +180,19 @@ const names: Readonly<Record<IndustryId, string>> = {
   'media.advertising':
     'sales and marketing|advertising services|advertising platforms|digital signage|outdoor advertising|brand marketing|search engine optimization|direct marketing|sem|local advertising|content marketing|creative agency|public relations and communications services|marketing services|event marketing|social media management',
   'media.publishing':
-    'business content|content and publishing|content|blogging platforms|blogs|book and periodical publishing|book publishing|newspaper publishing|periodical publishing|digital publishing|ebooks|printed media|writing and editing|libraries|content syndication|news and media|textbook publishing|internet news|online audio and video publishing',
+    'business content|content and publishing|content|blogging platforms|blogs|book and periodical publishing|book publishing|newspaper publishing|periodical publishing|digital publishing|ebooks|printed media|writing and editing|content syndication|news and media|textbook publishing|internet news|online audio and video publishing',
   'media.broadcasting':
     'broadcast media production and distribution|radio and television broadcasting|tv production|television broadcasting|cable and other subscription programming|internet radio|podcast networks',
   'media.film-and-video':
     'video on demand|video streaming|animation|animation and post production|film production|film distribution|movies videos|movies and sound recording|motion picture|video editing|streaming services|video services',
   'media.music':
-    'music streaming|sound recording|musicians|independent artists and musicians|music venues recording|music label|audio production|audiobooks',
+    'music streaming|sound recording|musicians|independent artists and musicians|music venues recording|music label|audio production',
   'media.arts-and-events':
     'wedding|event management|event promotion|event planning|concerts|performing arts and spectator sports|performing arts companies|theater companies|dance companies|circuses and magic shows|museums historical sites and zoos|zoos and botanical gardens|historical sites|art|art galleries|artists and writers|theatre|fine art|museums and historical sites|photography events|art supplies galleries|convention centers|trade shows|events venues',
   'media.sports':
     'fantasy sports|sports teams and clubs|spectator sports|esports teams|golf courses and country clubs|racetracks|skiing facilities|soccer|american football|basketball|baseball|e sports|sports leagues|golf',
   'media.design-services':
-    'graphic design|interior design|web design|industrial design|product design|photography|human computer interaction|ux design|design services|fashion design|photo services',
+    'graphic design|interior design|web design|industrial design|product design|photography|ux design|design services|fashion design|photo services',
   'professional-services':
     'consumer services|administrative services|professional services|business support services|administrative and support services|service industry|professional scientific and technical services|household services|personal services|b2b business services|office administration|desktop support business|credit services business|landscaping services|gardening services|reupholstery and furniture repair|rental other furniture a v construction and industrial equipment',
   'professional-services.consulting':
@@ -209,7 +207,7 @@ const names: Readonly<Record<IndustryId, string>> = {
     'security guards and patrol services|security systems services|investigation services|physical security services|corporate security|security',
   'professional-services.translation': 'translation service|translation and localization|language services|transcription',
   'professional-services.research':
-    'science and engineering|research services|think tanks|nanotechnology|social sciences|scientific research|research and development services|marine technology research|innovation research',
+    'science and engineering|research services|think tanks|social sciences|scientific research|research and development services|marine technology research|innovation research',
   'professional-services.cleaning':
     'janitorial services|laundry and dry cleaning|laundry|footwear and leather goods repair cleaning|laundry and drycleaning services|pest control|exterminating services',
   education: 'education administration programs|educational services|knowledge management education',
@@ -224,7 +222,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'public-sector.administration':
     'executive offices|economic programs|housing and community development|housing programs|transportation programs|utilities administration|public assistance programs|health and human services|international affairs|community development and urban planning|administration of justice administration|public policy|local authorities|civictech administration|air water and waste program management|cities towns and municipalities',
   'public-sector.safety':
-    'courts of law|fire protection|correctional institutions|law enforcement services|emergency and relief services|public safety services|administration of justice|police services|prisons',
+    'courts of law|fire protection|correctional institutions|law enforcement services|public safety services|administration of justice|police services|prisons',
   nonprofit:
     'non profit organizations|nonprofits|social impact|social entrepreneurship|ngo international|social services nonprofit|philanthropy and nonprofits',
   'nonprofit.charities':
@@ -246,7 +244,7 @@ export function namesWithIds(table: Readonly<Record<IndustryId, string>>): [name
 
 /** Categories so general that a company in one of them is also in a better one, or in none: "B2B", "Community and Lifestyle". */
 export const noIndustry = new Set(
-  'otras actividades|otros servicios|outras atividades|autres activites|altre attivita|andere diensten|sonstige dienstleistungen|verschiedene|diversos|miscelanea|varie|tertiaire|shell companies|leere firmen|alquileres|artesanal|adult|agency|agencies|agencias|agences|agenturen|freelance|freelancer|freelancers|self employed|selbststandig|autonomo|b2b|b2c|b2b2c|d2c|other|others|various|unknown|none|none supplied|general|enterprise|consumer|personal|startup|startups|innovation|community and lifestyle|community|lifestyle|peer to peer|platforms|platform|product|products|services|solutions|company|business|active|sonstiges|sonstige|andere|autre|autres|otro|otros|outro|outros|altro|altri|overig|overige|anders|diverse|divers|miscellaneous|n a|na|not specified|not available|dormant company|blank checks|blank check|non classifiable establishments|nonclassifiable establishments|unclassified establishments|blank check companies|non trading company|mobile first|location based services|women s|emerging markets|young adults|millennials|teenagers|parenting|family|leisure time'.split(
+  'otras actividades|otros servicios|outras atividades|autres activites|altre attivita|andere diensten|sonstige dienstleistungen|verschiedene|diversos|miscelanea|varie|tertiaire|shell companies|leere firmen|alquileres|artesanal|adult|agency|agencies|agencias|agences|agenturen|freelance|freelancer|freelancers|self employed|selbststandig|autonomo|b2b|b2c|b2b2c|d2c|other|others|various|unknown|none|none supplied|general|enterprise|consumer|personal|startup|startups|innovation|community and lifestyle|community|lifestyle|peer to peer|platforms|platform|product|products|services|solutions|company|business|active|sonstiges|sonstige|andere|autre|autres|otro|otros|outro|outros|altro|altri|overig|overige|anders|diverse|divers|miscellaneous|n a|na|not specified|not available|dormant company|blank checks|blank check|non classifiable establishments|nonclassifiable establishments|unclassified establishments|blank check companies|non trading company|mobile first|women s|emerging markets|young adults|millennials|teenagers|parenting|family|leisure time|windows'.split(
     '|',
   ),
 );

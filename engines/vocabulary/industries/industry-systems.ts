@@ -3,7 +3,14 @@
  * "J62.0.1", "6201Z", "7372". Four digits mean different industries in different systems, so the column's name or the text must say which.
  */
 import { foldText } from '../text/fold.ts';
-import { industryOfNace, industryOfNaceSection, industryOfNaics, industryOfSic, isNaicsSubsector } from './industry-codes.ts';
+import {
+  industryOfCnae,
+  industryOfNace,
+  industryOfNaceSection,
+  industryOfNaics,
+  industryOfSic,
+  isNaicsSubsector,
+} from './industry-codes.ts';
 import type { IndustryId } from './industries.ts';
 
 /** `nace-2.1` is the second revision's update of 2023; `nace` also covers ISIC, the UK's SIC and the national forms of NACE. */
@@ -52,7 +59,7 @@ export function readCode(text: string, system: IndustrySystem | null): ReadCode 
   const plain = (word === undefined || !hasDigits ? text : text.replace(mention, '')).trim();
   if (/^[A-U]$/.test(plain) && named?.startsWith('nace')) return of([industryOfNaceSection(plain, revisionOf(named))], true, '');
   const found =
-    /^\(?([A-U] ?)?(\d{2,7}|\d{2}-\d{2}|\d{1,2}(?:[./]\d{1,2}){1,3}(?:-\d\/\d{2})?|\d{4}-\d\/\d{2})( ?[A-Z])?(?:\.0)?\)?(?:\s*[-–—:,;|]\s*|\s+|$)(.*)$/su.exec(
+    /^\(?([A-U] ?)?(\d{2,7}|\d{2}-\d{2}|\d{1,2}(?:[./]\d{1,2}){1,3}(?:-\d(?:\/\d{2})?)?|\d{4}-\d\/\d{2})( ?[A-Z])?(?:\.0)?\)?(?:\s*[-–—:,;|]\s*|\s+|$)(.*)$/su.exec(
       plain,
     ) ?? swapped(/^(.*?)\s*[([]([A-U] ?)?(\d{2,7}|\d{1,2}(?:\.\d{1,2}){1,3})( ?[A-Z])?[)\]]$/su.exec(plain));
   if (!found) return null;
@@ -63,6 +70,9 @@ export function readCode(text: string, system: IndustrySystem | null): ReadCode 
   if (named === 'naics') return of([industryOfNaics(digits)], true, title);
   if (named === 'sic') return ofReadings([paddedSic(bare), bare], industryOfSic, title);
   const is21 = named === 'nace-2.1';
+  // Brazil's form of NACE has a check digit behind a hyphen, or seven digits.
+  if (named !== 'nace-2' && !is21 && (/-\d(?:\/\d\d)?$/.test(digits) || (named && bare.length === 7)) && bare.length >= 5)
+    return of([industryOfCnae(bare)], true, title);
   if (named && isDotted) return of([industryOfNace(bare, is21)], true, title);
   if (named) return ofReadings([padded(bare), bare], (code) => industryOfNace(code, is21), title);
   // The form of NACE: a section, dots, or a letter behind the digits.

@@ -2,7 +2,9 @@
  * Parses an industry from a CRM's free text, the codes and titles of official classifications, GICS (the S&P list), or the tags of the YC
  * directory. Names are compared folded. No fuzzy matching, since a wrong industry is worse than none.
  *
- * Where a word goes that is not read: a name that means one industry as a whole text, into the table of its source (`idsByName`); who runs a business
+ * A text that is an official title, whole, has the industry of its code (classifications/).
+ *
+ * Where a word goes that is not read: a name of a product's list, whole, into picklist-names.ts; a name that means one industry as a whole text, into the table of its source (`idsByName`); who runs a business
  * ("Plumber"), into people-as-industries.ts; what a business is called ("Bäckerei"), into businesses-of-goods.ts or businesses-of-services.ts; what is
  * made or sold, into industry-goods.ts or further-goods.ts; what is done, into everyday-services.ts if people say so every day, and otherwise into
  * industry-services.ts or further-services.ts; a part of a building or work on it, into building-work.ts; what decides about a title whatever else it names,
@@ -23,7 +25,9 @@ import { industryOfSoftware } from './software-fields.ts';
 import { singularsOf } from '../text/singulars.ts';
 import { sectorNames } from './sector-names.ts';
 import { categoryNames } from './category-names.ts';
+import { industryOfOfficialTitle } from './classifications/title-table.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
+import { gicsSectors, gicsSubIndustries } from './gics-names.ts';
 import { industryOfGoodsInTitle } from './goods-in-titles.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
@@ -32,10 +36,12 @@ import { industryOfPeople } from './people-as-industries.ts';
 import { industryOfDescribedNouns, industryOfGoodsAlone, industryOfNouns, nouns } from './nouns/index.ts';
 import { industryOfOfficialHead } from './official-heads.ts';
 import { officialTitles } from './official-titles.ts';
+import { picklistNames } from './picklist-names.ts';
 import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
 import { isSentence, readIndustryWords, withoutExceptions } from './industry-words.ts';
 import { tagIndustries, wideTags } from './tag-industries.ts';
+import { translatedPicklistNames } from './translated-picklist-names.ts';
 import { translatedNames } from './translated-names.ts';
 import { industries, industryNames, industryOf, type IndustryId } from './industries.ts';
 
@@ -56,6 +62,8 @@ function namesWith(headings: readonly (readonly [string, IndustryId])[]): IdsByN
 
 /** Names that count only as a whole text. Of a name in several tables, the first table decides. */
 export const tablesOfNames = [
+  picklistNames,
+  translatedPicklistNames,
   sectionNames,
   categoryNames,
   directoryHeadings,
@@ -102,11 +110,11 @@ export function parseIndustry(text: string, system: IndustrySystem | null = null
   // "K12" is a kind of school, although it looks like a section and a division of NACE.
   if (/^[a-z]\d{2}$/i.test(trimmed) && system === null && idsByName().has(foldText(trimmed))) return lookUp(trimmed);
   const coded = readCode(trimmed, system);
-  if (coded === null) return ofWords(trimmed);
+  if (coded === null) return ofName(trimmed);
   const codes = [...new Set(coded.industries)];
   // A register has millions of codes with their titles, and reading a title takes longer.
   if (coded.isCertain && codes.length === 1) return codes[0] ?? null;
-  const titled = coded.title === '' ? null : ofWords(coded.title);
+  const titled = coded.title === '' ? null : ofName(coded.title);
   const [first = null] = codes;
   if (titled === null) return coded.isCertain || codes.length === 1 || isOneSector(codes) ? first : null;
   // Of several readings, the one that fits the title. A code of a known system says more than its title.
@@ -121,7 +129,29 @@ const sectorOf = (id: IndustryId): string => id.split('.', 1)[0] ?? id;
 const isOneSector = (ids: readonly IndustryId[]): boolean => ids.length > 1 && new Set(ids).size === 1;
 
 /** Registers repeat a few thousand categories in millions of rows. */
+const ofName = memoize(readName, 5_000);
 const ofWords = memoize(readWords, 5_000);
+
+/** What lists add to a name that covers more than it says: "Bergbau, Allgemeines", "Hidrocarburos y/o similares", "Saunas u. Ä.". */
+const more =
+  /(?:,? (?:y\/o|e\/ou|and\/or|et\/ou|y|e|and|et|und|en) (?:similar(?:es)?|similaires|simili|ähnliches?|dergleichen|dergelijke)|,? u\. ?ä\.?|, (?:allgemeines?|sonstiges?|general(?:es)?|générale?s?|generale|geral|algemeen|overige?n?|divers))$/iu;
+
+/** Our own names for a whole text first, then official titles, then words (decision 129). */
+function readName(text: string): IndustryId | null {
+  const folded = foldText(text);
+  if (folded === '' || noIndustry.has(folded)) return null;
+  const other = industryOfOtherMeaning(folded);
+  if (other !== undefined) return other;
+  const named = idsByName().get(folded);
+  if (named !== undefined) return named;
+  const titled = industryOfOfficialTitle(text);
+  if (titled !== undefined) return titled;
+  const shorter = text.replace(more, '');
+  return shorter === text ? ofWords(text) : readName(shorter);
+}
+
+/** The industry of a text's words, without the table of official titles: for the test that writes it. */
+export const industryOfWords = (text: string): IndustryId | null => ofWords(text);
 
 function readWords(text: string): IndustryId | null {
   return ofRemark(text) ?? readWholeText(text);
@@ -222,7 +252,7 @@ const onlyTrade = (id: IndustryId | null): IndustryId | null => (id?.startsWith(
 
 /** Words for a company of any kind, as the last part of a German or Dutch word, as the last word, and before the kind in the Romance languages. */
 const firmAfter =
-  /^(.{2,}?)s? ?(?:bedrijf|bedrijven|organisatie|onderneming|keten|merk|dienstverlener|betrieb|betriebe|fachbetrieb|firma|unternehmen|dienstleister|anbieter|marke|company|companies|firm|firms|brand|brands|chain|chains)$/;
+  /^(.{2,}?)s? ?(?:bedrijf|bedrijven|organisatie|onderneming|keten|merk|dienstverlener|betrieb|betriebe|fachbetrieb|firma|unternehmen|wirtschaft|sektor|dienstleister|anbieter|marke|company|companies|firm|firms|brand|brands|chain|chains)$/;
 const firmBefore =
   /^(?:empresas?|companias?|firmas?|negocios?|marcas?|entreprises?|societes?|marques?|aziend[ae]|impres[ae]|ditt[ae]|marc?h[io]o?) (?:de |d |di |da |do |des |du |del |della |dell )?(.{3,})$/;
 
@@ -335,38 +365,6 @@ function lookUp(text: string): IndustryId | null {
 
 const introduction =
   /^(?:(?:andere|autres|otras|outras|altre|overige|sonstige|other) )?(?:actividades|atividades|attivita|activites|activities|servicios|servicos|servizi|services|empresas?|entreprises?|societe|aziend[ae]|impres[ae]|companies|business|businesses|firma|firmen|bedrijf|bedrijven)(?: (?:especializados|specializzati))?(?: (?:de|di|des|del|dei|delle|degli|dos|das|do|da|d|von|van|of|in|para|per|pour))?(?: (?:los|las|la|le|les|l|il|i|gli))? (?=\S)/;
-
-/** GICS sectors whose name alone means something else here, or nothing. */
-const gicsSectors: Readonly<Record<string, IndustryId>> = {
-  'communication services': 'telecommunications',
-  'consumer discretionary': 'consumer-goods',
-  'consumer staples': 'consumer-goods',
-  energy: 'energy',
-  financials: 'financial-services',
-  'health care': 'healthcare',
-  industrials: 'manufacturing',
-  'information technology': 'software',
-  materials: 'materials',
-  'real estate': 'real-estate',
-  utilities: 'energy',
-};
-
-/** GICS sub-industries with another name in our list. Names: S&P and MSCI's Global Industry Classification Standard, 2023. */
-const gicsSubIndustries: Readonly<Record<string, IndustryId>> = {
-  advertising: 'media.advertising',
-  broadcasting: 'media.broadcasting',
-  publishing: 'media.publishing',
-  distributors: 'wholesale',
-  footwear: 'consumer-goods.apparel',
-  restaurants: 'travel-and-hospitality.restaurants',
-  'property and casualty insurance': 'insurance.property-and-casualty',
-  'multi line insurance': 'insurance',
-  'managed health care': 'insurance.life-and-health',
-  'health care services': 'healthcare.practices',
-  'systems software': 'software.cloud-infrastructure',
-  'it consulting and other services': 'software.it-services',
-  'data processing and outsourced services': 'professional-services.outsourcing',
-};
 
 /** The industry of a GICS sub-industry, or of its sector when the sub-industry is unknown. */
 export function industryOfGics(sector: string, subIndustry: string): IndustryId | null {

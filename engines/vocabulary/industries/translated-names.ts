@@ -15,11 +15,11 @@ const names: Readonly<Record<IndustryId, string>> = {
   'consumer-goods.household':
     'haushaltswaren|articles menagers|articulos para el hogar|artigos para o lar|articoli per la casa|huishoudelijke artikelen|biens de consommation courante',
   'healthcare.wellness':
-    'alternativmedizin|medecines alternatives|medecine alternative|medicina alternativa|alternatieve geneeskunde|medicine alternative|sanidad bienestar y ejercicio|saude bem estar e educacao fisica',
+    'alternativmedizin|alternatieve geneeskunde|medicine alternative|sanidad bienestar y ejercicio|saude bem estar e educacao fisica',
   'healthcare.practices':
     'arzte und heilberufe|arztliche praxis|profession medicale|pratique medicale|profesiones medicas|practica medica|medicina|pratica medica|professioni mediche|medische beroepen|medische praktijken|cabinets medicaux|consultorios medicos|studi medici|zahnarzte|dentistas|dentistes|dentisti|tandartsen',
   'healthcare.hospitals':
-    'hopitaux et centres de soins|hopitaux et sante|hospitais e atendimento medico|hospitales y atencion sanitaria|ospedali e strutture sanitarie|ospedali e assistenza sanitaria|ziekenhuizen en gezondheidszorg|krankenhauser und gesundheitswesen|krankenhaus und gesundheit',
+    'hopitaux et centres de soins|hopitaux et sante|hospitais e atendimento medico|ospedali e strutture sanitarie|krankenhaus und gesundheit',
   'healthcare.veterinary':
     'tiermedizin|medecine veterinaire|medicina veterinaria|medicina veterinaria e zootecnia|diergeneeskunde|veterinary medicine|servicios veterinarios|servicos veterinarios',
   'healthcare.medical-devices':
@@ -97,7 +97,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'public-sector.safety':
     'offentliche sicherheit|securite publique|securite civile|seguridad publica|seguranca publica|sicurezza pubblica|openbare veiligheid|gesetzesvollzug|strafverfolgung|application de la loi|forces de l ordre|cumplimiento de la ley|fuerzas del orden|execucao da lei|aplicacao da lei|forze dell ordine|rechtshandhaving',
   'public-sector.administration':
-    'regierungsbehorden|administracion gubernamental|relaciones gubernamentales|relacoes governamentais|affaires publiques gouvernementales|relazioni governative|overheidszaken|justizwesen|institutions judiciaires|judicial|judiciario|poder judicial|magistratura|rechterlijke macht|rechtspolitik|politiques publiques|politicas publicas|politiche pubbliche|overheidsbeleid|administration gouvernementale',
+    'regierungsbehorden|administracion gubernamental|relaciones gubernamentales|affaires publiques gouvernementales|relazioni governative|overheidszaken|justizwesen|institutions judiciaires|judicial|judiciario|poder judicial|magistratura|rechterlijke macht|rechtspolitik|politiques publiques|politicas publicas|politiche pubbliche|overheidsbeleid|administration gouvernementale',
   nonprofit:
     'gemeinnutzige organisationen|associations a but non lucratif|organisations a but non lucratif|organizacion sin animo de lucro|organizaciones sin fines de lucro|organizaciones sin animo de lucro|organizacao sem fins lucrativos|organizacoes sem fins lucrativos|organizzazioni no profit|organizzazioni non profit|non profit organisaties|gestion d organisations a but non lucratif',
   'nonprofit.charities':

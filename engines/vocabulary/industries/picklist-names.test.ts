@@ -1,0 +1,26 @@
+/** Names of the lists of products, and what lists add to names. */
+import { expect, test } from 'vitest';
+import { parseIndustry } from './index.ts';
+
+test.each([
+  ['COMPUTER_NETWORK_SECURITY', 'software.cybersecurity'],
+  ['Thrifts & Mortgage Finance', 'financial-services.banking'],
+  ['Smart Building', 'real-estate.proptech'],
+  ['Wertpapier- und Warenbörsen', 'financial-services.exchanges'],
+  ['Production d’énergie géothermique', 'energy.renewables'],
+  ['Programmi economici', 'public-sector.administration'],
+])('%s is %s', (name, id) => {
+  expect(parseIndustry(name)).toBe(id);
+});
+
+test.each([
+  ['Hidrocarburos y/o similares', 'energy.oil-and-gas'],
+  ['Finanz- und Kreditwesen, Allgemeines', 'financial-services'],
+  ['Versicherungen u. ä.', 'insurance'],
+])('%s is read without the remark that it covers more: %s', (name, id) => {
+  expect(parseIndustry(name)).toBe(id);
+});
+
+test('"Windows" is an operating system in one list and a building product in another, so it is not read', () => {
+  expect(parseIndustry('Windows')).toBeNull();
+});

@@ -1,0 +1,90 @@
+/**
+ * Names of the lists of products that the other tables and rules read otherwise: LinkedIn's two lists, Crunchbase's categories, HubSpot's and other CRMs'
+ * picklists, GICS, ICB (FTSE Russell, 2023), and the industries of stock exchanges. Each name of these lists was read once, on 2026-11-28, and given the
+ * industry that a person would give it. Folded, compared as a whole, before all other tables. A data table.
+ */
+import type { IndustryId } from './industries.ts';
+import { namesWithIds } from './industry-names.ts';
+
+const names: Readonly<Record<IndustryId, string>> = {
+  'financial-services.banking': 'thrifts and mortgage finance|savings institutions',
+  'financial-services.lending': 'commercial and residential mortgage finance',
+  'financial-services.investment-banking': 'diversified capital markets',
+  'financial-services.exchanges': 'financial data providers',
+  'financial-services.asset-management': 'open end and miscellaneous investment vehicles|investment trusts',
+  insurance: 'full line insurance|multi line insurance',
+  'insurance.property-and-casualty': 'property casualty insurers',
+  'real-estate':
+    'specialized reits|equity real estate investment trusts reits|trusts reits|equity real estate investment trusts|mortgage real estate investment trusts reits|infrastructure reits|diversified reits',
+  'real-estate.commercial': 'other specialty reits|storage reits|hotel and lodging reits|building operators',
+  'real-estate.residential': 'residential reits',
+  'real-estate.development': 'real estate holding and development',
+  'real-estate.proptech': 'smart building|smart buildings',
+  'telecommunications.wireline': 'alternative carriers',
+  'hardware.network-equipment': 'telecommunication equipment|telecommunications equipment|computer communications equipment',
+  'hardware.electronic-components': 'test and measurement',
+  'hardware.computers': 'magnetic and optical media manufacturing|electronic office equipment',
+  software: 'data collection and internet portals|location based services|browser extensions|email|consumer digital services',
+  'software.cloud-infrastructure': 'software infrastructure|infrastructure software|virtualization',
+  'software.business-software': 'application software|software application',
+  'software.consumer-apps': 'app discovery',
+  'software.social-networks': 'sns',
+  'software.it-services': 'custom software and it services',
+  'software.design-software': 'electronic design automation eda|electronic design automation|human computer interaction',
+  'software.cybersecurity': 'computer network security',
+  'public-sector.govtech': 'civictech',
+  'media.broadcasting': 'cable and satellite programming',
+  'media.publishing': 'audiobooks',
+  'media.arts-and-events': 'libraries|amusement parks and arcades|ballet opera and symphony',
+  'media.sports': 'diving|swimming|sailing|surfing|equestrian',
+  'consumer-goods.sports-and-leisure': 'boating|recreational games products toys',
+  'consumer-goods': 'baby|handmade|household and personal products|household equipment and products|miscellaneous consumer staple goods',
+  'consumer-goods.household': 'hand power and lawn care tools|nondurable household products|household products',
+  'consumer-goods.cosmetics': 'package goods cosmetics',
+  retail: 'gift registry|gift exchange|multi level marketing|catalog specialty distribution|food retailers and wholesalers',
+  'retail.specialty': 'apparel retail|home improvement retailers',
+  'retail.department-stores': 'department specialty retail stores',
+  'retail.e-commerce': 'group buying',
+  'healthcare.distribution': 'retail drug stores and proprietary stores',
+  'food-and-drink': 'cooking|recipes',
+  environment: 'pollution control equipment|pollution and treatment controls',
+  'professional-services.cleaning': 'extermination service|extermination services',
+  'professional-services.research': 'nanotechnology research|nanotechnology|research and consulting services',
+  'professional-services.consulting': 'diversified commercial services',
+  'professional-services':
+    'specialty business services|office services and supplies|diversified consumer services|vending and catering service',
+  'nonprofit.charities': 'emergency and relief services',
+  'education.training': 'personal development',
+  'materials.mining': 'mineral|minerals|metals and mining',
+  materials: 'diversified materials',
+  'manufacturing.metal-products': 'metal treatments|tools hardware',
+  'manufacturing.machinery':
+    'railroad equipment manufacturing|railroad manufacture|railroad manufacturing|machinery construction and handling|farm and heavy construction machinery|construction ag equipment trucks|production technology equipment|fluid controls',
+  'manufacturing.building-products': 'plumbing and hvac equipment|building climate control|building roofing wallboard and plumbing',
+  'manufacturing.furniture': 'household furnishings',
+  'manufacturing.conglomerates': 'multi sector companies',
+  'agriculture.machinery': 'machinery agricultural',
+  agriculture: 'agricultural products and services|farming fishing ranching and plantations',
+  'automotive.manufacturers': 'recreational vehicles',
+  'automotive.dealers': 'auto and truck dealerships|auto services',
+  energy: 'electricity oil and gas',
+  'energy.renewables': 'renewable energy equipment|alternative electricity',
+  'energy.oil-and-gas':
+    'oil and gas production|oil crude producers|offshore drilling and other services|oil equipment and services|oil gas transmission|integrated oil companies|oil energy',
+  wholesale:
+    'wholesale motor vehicles and parts|wholesale petroleum and petroleum products|wholesale paper products|business equipment and supplies|office equipment supplies services',
+  healthcare: 'health care equipment and services|medical specialities',
+  'healthcare.hospitals': 'medical care facilities',
+  'healthcare.medical-devices': 'medical electronics|biotechnology electromedical and electrotherapeutic apparatus',
+  'healthcare.practices': 'physicians clinics',
+  'hardware.consumer-electronics': 'consumer electronics video chains',
+  'transport-and-logistics': 'transportation trucking railroad|infrastructure operations|transportation infrastructure',
+  'transport-and-logistics.airlines': 'air freight delivery services',
+  'travel-and-hospitality': 'leisure travel tourism',
+  'aerospace-and-defence.defence': 'defense space',
+  'construction.building': 'home construction',
+  'construction.civil-engineering': 'water sewer pipeline comm and power line construction',
+  'financial-services.venture-capital': 'multi sector holdings',
+};
+
+export const picklistNames = (): [name: string, id: IndustryId][] => namesWithIds(names);
