@@ -192,7 +192,7 @@ test('companies with one number are asked about under similar names, and apart u
   ]);
 
   const other = await server.user('Kai');
-  const letters = [...'ABCDEFGHIJKLMN'];
+  const letters = Array.from('ABCDEFGHIJKLMN');
   const branches = letters.map((letter) => `Kiosk ${letter}${letter.toLowerCase()}rdam,kiosk-${letter}.example.com,+49 30 5557000`);
   await importCsv(other, `${header}${branches.join('\n')}\nKiosk Nord,kiosknord.de,+49 30 5557000\n`);
   await importCsv(other, `${header}Kiosk Nord Filiale,kiosk-filiale.de,+49 30 5557000\n`);
