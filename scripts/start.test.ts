@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { findFreePort } from '../e2e/free-port.ts';
 
 /** Returns once the site has printed its address. Uses --dev, so that nothing is built while other tests read the build. */
 async function startSite(options = ['--site'], env: Record<string, string> = {}) {
@@ -47,9 +48,17 @@ test('if the command is killed, the server exits too', async () => {
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
+/**
+ * Starts the page, the application and the dashboard, each on a port of its own, and returns as `startSite`. Without fictional leads, which these tests don't
+ * need.
+ */
+async function startApplication() {
+  return startSite([], { APP_PORT: '0', DASHBOARD_PORT: String(await findFreePort()), SAMPLE_POOL: 'off' });
+}
+
 /** Starts both, and returns once both have printed their addresses. */
 async function startAll() {
-  const { start, output, dataFolder } = await startSite([], { APP_PORT: '0' });
+  const { start, output, dataFolder } = await startApplication();
   start.stdout.on('data', (chunk) => (text += String(chunk)));
   let text = output();
   while (!/application: http:\/\/localhost:\d+/.test(text)) await once(start.stdout, 'data');
@@ -86,7 +95,7 @@ for (const [signal, ending] of [
   ['SIGKILL', [null, 'SIGKILL']],
 ] as const)
   test(`${signal} while the database is being created leaves no process`, async () => {
-    const { start, dataFolder } = await startSite([], { APP_PORT: '0' });
+    const { start, dataFolder } = await startApplication();
     await expect.poll(() => processesAt(dataFolder)).not.toEqual([]);
     start.kill(signal);
     expect(await once(start, 'close')).toEqual(ending);
