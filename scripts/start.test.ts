@@ -1,12 +1,13 @@
 /** `npm start` as a process: what stops it, and what remains afterward. The server writes to the same pipe, so the pipe closes when both have exited. */
 import { execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { findFreePort } from '../e2e/free-port.ts';
 
 /** Returns once the site has printed its address. Uses --dev, so that nothing is built while other tests read the build. */
 async function startSite(options = ['--site'], env: Record<string, string> = {}) {
@@ -47,6 +48,20 @@ test('if the command is killed, the server exits too', async () => {
   expect(await once(start, 'close')).toEqual([null, 'SIGKILL']);
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
+
+/** Below the range for outgoing connections, so that none of them takes the port before Vite listens. */
+async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 32_768);
+    const probe = createServer().listen(port, 'localhost');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    probe.close();
+    if (isFree) return port;
+  }
+}
 
 /**
  * Starts the page, the application and the dashboard, each on a port of its own, and returns as `startSite`. Without fictional leads, which these tests don't
