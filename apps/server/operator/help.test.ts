@@ -9,12 +9,12 @@ test.for([
   [['sample', '--help'], 'npm run sample -- --leads N'],
   [['--help'], 'npm run operator -- COMMAND'],
   [['plan', '--help'], 'npm run operator -- COMMAND'],
-] as const)('%j prints the usage, and runs nothing', ([words, beginning]) => {
-  expect(helpFor(words)?.startsWith(beginning)).toBe(true);
+] as const)('%j prints the usage, and runs nothing', async ([words, beginning]) => {
+  expect((await helpFor(words))?.startsWith(beginning)).toBe(true);
 });
 
-test('a command without --help runs', () => {
-  expect(helpFor(['backup', 'FILE'])).toBeUndefined();
+test('a command without --help runs', async () => {
+  expect(await helpFor(['backup', 'FILE'])).toBeUndefined();
 });
 
 test.for(['check', 'derive', 'pooler'])(

@@ -3,8 +3,6 @@ import { basename } from 'node:path';
 import { understandFile } from '../imports/understand-file.ts';
 import { FileFault } from '../imports/files/rows.ts';
 
-export const isPreviewCommand = ([first]: readonly string[]): boolean => first === '--preview';
-
 /** @returns one JSON object per file: what its rows are, and each column with its target, or why the file can't be read */
 export async function previewCommand([, ...paths]: readonly string[], now: Date): Promise<string> {
   const lines: string[] = [];
