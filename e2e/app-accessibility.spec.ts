@@ -46,34 +46,31 @@ const inside = [
 
 const signedIn = [...inside.map((path) => `/w/:workspaceId${path}`), '/workspaces/new', '/welcome', '/invitations/:workspaceId'];
 
-const narrow = { width: 390, height: 800 };
-const wide = { width: 1280, height: 800 };
-/** Screens whose code asks for the width when they open, and not again: the ledger's rows are higher in a narrow window. */
-const openedAtEachWidth = new Set(['/w/:workspaceId/credits']);
-const look = 'at 390 or 1280 px, light or dark, and the page does not scroll sideways';
+for (const [width, narrowest] of [
+  [390, 360],
+  [1280, 1280],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-lookingTest.describe('screens', () => {
-  lookingTest.use({ viewport: narrow });
-
-  for (const path of outside) lookingTest(`axe finds nothing on ${path}, ${look}`, ({ page }) => expectSound(page, path));
-
-  lookingTest.describe('signed in', () => {
-    lookingTest.use({ isSignedIn: true });
-
-    for (const path of signedIn) {
-      lookingTest(`axe finds nothing on ${path}, ${look}`, ({ page, onlooker }) =>
-        expectSound(page, path.replace(':workspaceId', onlooker.workspaceId), { isOpenedAtEachWidth: openedAtEachWidth.has(path) }),
+    for (const path of outside) {
+      lookingTest(`axe finds nothing on ${path}, light or dark, and the page does not scroll sideways`, ({ page }) =>
+        expectSound(page, path, narrowest),
       );
     }
-  });
-});
-
-for (const viewport of [narrow, wide]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test.describe('signed in', () => {
       test.use({ storageState: ({ onlooker }, use) => use(onlooker.state) });
+
+      lookingTest.describe(() => {
+        lookingTest.use({ isSignedIn: true });
+
+        for (const path of signedIn) {
+          lookingTest(`axe finds nothing on ${path}, light or dark, and the page does not scroll sideways`, ({ page, onlooker }) =>
+            expectSound(page, path.replace(':workspaceId', onlooker.workspaceId), narrowest),
+          );
+        }
+      });
 
       test('axe finds nothing in the menus, light or dark', async ({ page, onlooker }) => {
         await page.goto(`/w/${onlooker.workspaceId}`);
@@ -105,32 +102,18 @@ for (const viewport of [narrow, wide]) {
   });
 }
 
-/**
- * Opens the screen in the narrow window, checks it there and where the window is made narrower, and then in the wide window, to which most screens change by
- * their style sheet alone.
- */
-async function expectSound(page: Page, path: string, { isOpenedAtEachWidth = false } = {}): Promise<void> {
+/** @param narrowest the smallest width at which the page must not scroll sideways, checked when it opens at the test's width and when the window is made narrower */
+async function expectSound(page: Page, path: string, narrowest: number): Promise<void> {
   await page.goto(path);
-  await expectLoaded(page);
-  await expectNoViolations(page, `${path} at ${narrow.width} px`);
-  for (const width of [narrow.width, 360]) await expectNoSidewaysScroll(page, path, width);
-  await page.setViewportSize(wide);
-  if (isOpenedAtEachWidth) await page.goto(path);
-  await expectLoaded(page);
-  await expectNoViolations(page, `${path} at ${wide.width} px`);
-  await expectNoSidewaysScroll(page, path, wide.width);
-}
-
-async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Wait until loading placeholders have disappeared.
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-}
-
-async function expectNoSidewaysScroll(page: Page, path: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: narrow.height });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, `at ${width} px ${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  await expectNoViolations(page, path);
+  for (const width of new Set([page.viewportSize()?.width ?? 0, narrowest])) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `at ${width} px ${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
 }
 
 /** Checks both color schemes, which differ only in colors. */
