@@ -25,27 +25,16 @@ import {
   type Recipient,
   refusesAnyName,
   rejectsUnknownMailbox,
-  settledMs,
   isUnreadableRefusal,
   refusesDomain,
   type TransactionResult,
   usualAddresses,
 } from '@leadlight/verification';
+import type { AskedBefore } from './asked-before.ts';
 import type { NameFor } from './control-names.ts';
 import type { RememberedControl } from './host-gate.ts';
 import { isExempt } from './host-queue.ts';
-
-/** A control whose reply is known before the transaction. */
-export interface KnownControl {
-  readonly shape: ControlShape;
-  readonly index: number;
-  readonly outcome: Outcome;
-  readonly isFresh: boolean;
-  /** The server accepted an address of the domain afterward. */
-  readonly acceptedAfter: boolean;
-  /** The reply is at least `settledMs` old. */
-  readonly isSettled?: boolean;
-}
+import { type KnownControl, missingControls } from './known-controls.ts';
 
 export interface PlanInput {
   readonly domain: string;
@@ -54,6 +43,8 @@ export interface PlanInput {
   readonly shapes: readonly ControlShape[];
   readonly paths: readonly string[];
   readonly known: readonly KnownControl[];
+  /** The addresses that the server put off before. */
+  readonly askedBefore: AskedBefore;
   /** The index of the one control to ask, without a target. */
   readonly only?: number;
   readonly nameFor: NameFor;
@@ -121,7 +112,8 @@ export class ControlPlan {
     const [first] = shapes;
     const asksAll = input.controlsFirst === true;
     const missing = only !== undefined ? [only] : known.length > 0 && !asksAll ? [] : missingControls(first ?? '', asksAll ? [] : known);
-    const stable = missing.slice(0, only === undefined ? room : 1).map((index) => this.#stable(first ?? '', index));
+    const due = only === undefined && !asksAll ? missing.filter((index) => this.#isDue(first ?? '', index)) : missing;
+    const stable = due.slice(0, only === undefined ? room : 1).map((index) => this.#stable(first ?? '', index));
     const isFirst = asksAll && only === undefined && stable.length > 0;
     this.isNewFirst = !isFirst && only === undefined && input.asksNewFirst === true;
     this.first = isFirst ? stable : this.isNewFirst ? [this.#new(first ?? newNameShape)] : [];
@@ -137,18 +129,22 @@ export class ControlPlan {
     if (room <= 0 || [...result.outcomes, ...result.controls.map(({ outcome }) => outcome)].some(isCutOff)) return [];
     const more: Recipient[] = [];
     const untested = new Set<ControlShape>();
+    /** Shapes of accepted targets, for which a control is needed now. */
+    const confirmed = new Set<ControlShape>();
     let isAnyDeferred = false;
     for (const [index, outcome] of result.outcomes.entries()) {
       const shape = shapes[index];
       if (outcome.kind !== 'answered' || shape === undefined) continue;
       const isDeferred = isDeferral(outcome.reply, host);
       isAnyDeferred ||= isDeferred;
+      if (outcome.reply.code < 300) confirmed.add(shape);
       if (outcome.reply.code < 300 || isPutOff(outcome.reply, host)) untested.add(shape);
       else if (needsFreshControl(outcome.reply, host) && this.#asked.size === 0) more.push(this.#stable(shape, 0));
     }
     for (const shape of untested) {
       for (const index of missingControls(shape, known)) {
-        if (more.length < room && !this.#isAsked(shape, index)) more.push(this.#stable(shape, index));
+        if (more.length < room && !this.#isAsked(shape, index) && (confirmed.has(shape) || this.#isDue(shape, index)))
+          more.push(this.#stable(shape, index));
       }
     }
     const mayProve = [...known.map(({ outcome }) => outcome), ...result.controls.map(({ outcome }) => outcome)].some((outcome) =>
@@ -223,15 +219,17 @@ export class ControlPlan {
 
   /** The replies that help to judge this target. */
   repliesFor(target: number, result: TransactionResult): ControlReply[] {
-    const { shapes, known } = this.#input;
+    const { shapes, paths, known, askedBefore } = this.#input;
     const shape = shapes[target];
+    const asks = askedBefore.asks(paths[target] ?? '');
     const all = [
-      ...known.map(({ outcome, isFresh, acceptedAfter, isSettled = false, shape: other }) => ({
+      ...known.map(({ outcome, isFresh, acceptedAfter, isSettled = false, shape: other, asks: controlAsks }) => ({
         outcome,
         isSettled,
         isFresh,
         isNew: false,
         resembles: other === shape,
+        hasOtherHistory: isAskedMore(controlAsks, asks),
         acceptedAfter,
         hasFunction: hasFunction(other),
       })),
@@ -245,6 +243,7 @@ export class ControlPlan {
                 isFresh: true,
                 isNew: about.isNew,
                 resembles: about.shape === shape,
+                hasOtherHistory: isAskedMore(askedBefore.asks(path), asks),
                 acceptedAfter,
                 hasFunction: hasFunction(about.shape),
               },
@@ -298,17 +297,17 @@ export class ControlPlan {
    * names differently from those it has been asked about before. A refusal that no rule can read counts if the server accepted an address
    * afterward.
    */
-  memorable(result: TransactionResult): { shape: ControlShape; index: number; reply: RememberedControl['reply'] }[] {
+  memorable(result: TransactionResult): { path: string; shape: ControlShape; index: number; reply: RememberedControl['reply'] }[] {
     const { host } = this.#input;
     return result.controls.flatMap(({ path, outcome }, index) => {
       const about = this.#asked.get(path);
       if (!about || outcome.kind !== 'answered') return [];
       const { reply } = outcome;
-      if (about.isNew) return reply.code < 300 ? [{ shape: about.shape, index: controlsPerShape, reply }] : [];
+      if (about.isNew) return reply.code < 300 ? [{ path, shape: about.shape, index: controlsPerShape, reply }] : [];
       const isAboutName =
         rejectsUnknownMailbox(reply, host) ||
         ((isUnreadableRefusal(reply, host) || refusesAnyName(reply, host)) && this.#isAcceptedAfter(index, result));
-      return reply.code < 300 || isAboutName ? [{ shape: about.shape, index: about.index, reply }] : [];
+      return reply.code < 300 || isAboutName ? [{ path, shape: about.shape, index: about.index, reply }] : [];
     });
   }
 
@@ -332,28 +331,19 @@ export class ControlPlan {
     return { path, needsSmtpUtf8: path === ofShape && isBeyondAscii(shape) };
   }
 
+  /**
+   * Whether to ask about a control along with targets that are not accepted: not if the server has put it off and was asked about it more often than about each
+   * target. Their histories would differ, and an acceptance later would prove nothing.
+   */
+  #isDue(shape: ControlShape, index: number): boolean {
+    const { askedBefore, paths, shapes, nameFor, domain } = this.#input;
+    const asks = askedBefore.asks(`${nameFor(domain, shape, index)}@${domain}`) ?? 0;
+    return asks === 0 || paths.some((path, target) => shapes[target] === shape && (askedBefore.asks(path) ?? 0) >= asks);
+  }
+
   #isAsked(shape: ControlShape, index: number): boolean {
     return [...this.#asked.values()].some((about) => about.shape === shape && about.index === index);
   }
-}
-
-export function asKnown(remembered: readonly RememberedControl[], nowMs: number): KnownControl[] {
-  // A refusal is remembered only if it can be read or an address was accepted afterward.
-  return remembered.map(({ shape, index, reply, testedAtMs }) => ({
-    isSettled: nowMs - testedAtMs >= settledMs,
-    shape,
-    index,
-    outcome: { kind: 'answered', reply },
-    isFresh: false,
-    acceptedAfter: reply.code >= 500,
-  }));
-}
-
-/** The indices of the shape's controls that are not known. */
-export function missingControls(shape: ControlShape, known: readonly KnownControl[]): number[] {
-  return Array.from({ length: controlsPerShape }, (_, index) => index).filter(
-    (index) => !known.some((control) => control.shape === shape && control.index === index),
-  );
 }
 
 /**
@@ -365,6 +355,11 @@ export function hasChanged({ repeat }: TransactionResult, meaningOf: (outcome: O
   // Some servers accept each recipient once in a transaction.
   if (/\bduplicate|\b(?:already|twice)\b/i.test(repeat.reply.lines.join(' '))) return false;
   return !['full', 'busy', 'too_many', 'disabled'].includes(meaningOf(repeat) ?? '');
+}
+
+/** A server may accept each address at some attempt after it has put it off: a control shows nothing about a target that was asked about less often. */
+function isAskedMore(control: number | undefined, target: number | undefined): boolean {
+  return control !== undefined && target !== undefined && control > target;
 }
 
 /** Whether the server accepted anyone in this transaction. */
