@@ -18,6 +18,7 @@ import {
   isBeyondAscii,
   isDeferral,
   isPutOff,
+  isSameReply,
   makeUpName,
   proofNeeded,
   needsFreshControl,
@@ -129,21 +130,18 @@ export class ControlPlan {
     if (room <= 0 || [...result.outcomes, ...result.controls.map(({ outcome }) => outcome)].some(isCutOff)) return [];
     const more: Recipient[] = [];
     const untested = new Set<ControlShape>();
-    /** Shapes of accepted targets, for which a control is needed now. */
-    const confirmed = new Set<ControlShape>();
     let isAnyDeferred = false;
     for (const [index, outcome] of result.outcomes.entries()) {
       const shape = shapes[index];
       if (outcome.kind !== 'answered' || shape === undefined) continue;
       const isDeferred = isDeferral(outcome.reply, host);
       isAnyDeferred ||= isDeferred;
-      if (outcome.reply.code < 300) confirmed.add(shape);
       if (outcome.reply.code < 300 || isPutOff(outcome.reply, host)) untested.add(shape);
       else if (needsFreshControl(outcome.reply, host) && this.#asked.size === 0) more.push(this.#stable(shape, 0));
     }
     for (const shape of untested) {
       for (const index of missingControls(shape, known)) {
-        if (more.length < room && !this.#isAsked(shape, index) && (confirmed.has(shape) || this.#isDue(shape, index)))
+        if (more.length < room && !this.#isAsked(shape, index) && this.#isDue(shape, index, result.outcomes))
           more.push(this.#stable(shape, index));
       }
     }
@@ -332,13 +330,20 @@ export class ControlPlan {
   }
 
   /**
-   * Whether to ask about a control along with targets that are not accepted: not if the server has put it off and was asked about it more often than about each
-   * target. Their histories would differ, and an acceptance later would prove nothing.
+   * Whether to ask about a control along with the targets of its shape: not if the server has put it off and was asked about it more often than about each of
+   * them. Their histories would differ, and an acceptance would prove nothing. Targets that were never put off, or are put off in other words, need it.
    */
-  #isDue(shape: ControlShape, index: number): boolean {
+  #isDue(shape: ControlShape, index: number, outcomes: readonly Outcome[] = []): boolean {
     const { askedBefore, paths, shapes, nameFor, domain } = this.#input;
-    const asks = askedBefore.asks(`${nameFor(domain, shape, index)}@${domain}`) ?? 0;
-    return asks === 0 || paths.some((path, target) => shapes[target] === shape && (askedBefore.asks(path) ?? 0) >= asks);
+    const control = `${nameFor(domain, shape, index)}@${domain}`;
+    const [asks = 0, lastReply] = [askedBefore.asks(control), askedBefore.lastReply(control)];
+    const needsIt = (path: string, outcome: Outcome | undefined): boolean => {
+      const targetAsks = askedBefore.asks(path);
+      if ((targetAsks ?? 0) >= asks) return true;
+      if (outcome?.kind !== 'answered' || !lastReply) return false;
+      return outcome.reply.code < 300 ? targetAsks === undefined : !isSameReply(outcome.reply, lastReply);
+    };
+    return asks === 0 || paths.some((path, target) => shapes[target] === shape && needsIt(path, outcomes[target]));
   }
 
   #isAsked(shape: ControlShape, index: number): boolean {

@@ -169,6 +169,29 @@ describe('greylisting', () => {
     );
   });
 
+  test('behind a gate that puts off everyone at first is passed like any other', async () => {
+    const clock = createManualClock();
+    const seen = new Map<string, number>();
+    const existing = people.filter((_, index) => index % 2 === 0);
+    let asked = 0;
+    const rcpt = (path: string): string => {
+      if (asked++ < 12) return '450 4.3.2 Service currently unavailable';
+      const firstMs = seen.get(path) ?? clock.now();
+      seen.set(path, firstMs);
+      return clock.now() - firstMs < 5 * minute ? '450 4.2.0 Greylisted' : acceptsOnly(...existing)(path);
+    };
+    const engine = verifier(acme, { '45.10.0.1': await server({ rcpt }) }, { clock });
+    const verdicts: Record<string, string> = {};
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const open = people.map((name) => `${name}@acme.test`).filter((address) => !/^(?:deliver|undel)/.test(verdicts[address] ?? ''));
+      Object.assign(verdicts, await all(engine, open));
+      clock.advance(20 * minute);
+    }
+    expect(people.map((name) => verdicts[`${name}@acme.test`])).toEqual(
+      people.map((_, index) => (index % 2 === 0 ? 'deliverable mailbox_accepted' : 'undeliverable mailbox_not_found')),
+    );
+  });
+
   test('after the recipient was looked up shows who seems to exist, and stays retryable', async () => {
     const rcpt = (path: string): string => (path.startsWith('ivo@') ? '450 4.2.0 Greylisted' : `550 5.1.1 <${path}> User unknown`);
     const verdict = await verifier(acme, { '45.10.0.1': await server({ rcpt }) }).verify('ivo@acme.test');
