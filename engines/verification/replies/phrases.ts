@@ -303,7 +303,7 @@ export const phraseRules: readonly ReplyRule[] = [
       '500 no such user',
       '540 unknown recipient',
       "554 RCPT (zoe@example.com) dosn't exist",
-      '550 zoe@example.com is not a recognised email account',
+      '550 zoe@example.com is not a recognized email account',
       "553 sorry, zoe@example.com isn't in my list of allowed recipients",
       '550 zoe does not have an email account here',
     ],

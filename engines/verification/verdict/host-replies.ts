@@ -45,10 +45,6 @@ export interface ControlReply {
   readonly isNew: boolean;
   /** It has the target's shape: a server that accepts any name of this shape accepts it too (`controlShapeOf`). */
   readonly resembles: boolean;
-  /**
-   * The server put off the target and this name, and was asked about this name more often: it may accept each address at an attempt that only this name is past.
-   */
-  readonly hasOtherHistory?: boolean;
   /** The reply is at least `settledMs` old. */
   readonly isSettled?: boolean;
   /** The server accepted an address of the domain after it had answered about this one. */

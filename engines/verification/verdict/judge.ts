@@ -234,12 +234,10 @@ function judgeReply(reply: Reply, replies: HostReplies, form: Form): Judgment {
     case 'accepted':
       // Some made-up names are accepted and others are not: the server's rule for names is unknown.
       if (isControlAccepted) return judgeAs(isUnknownRejected ? 'accept_unconfirmed' : 'catch_all');
-      if (resembling.some(({ isRejected, hasOtherHistory = false }) => isRejected && !hasOtherHistory)) return judgeAs('mailbox_accepted');
-      // The server refuses made-up names, but not yet those of this shape, or not as early: they, or the target, have not passed its greylist.
+      if (resembling.some(({ isRejected }) => isRejected)) return judgeAs('mailbox_accepted');
+      // The server refuses made-up names, but not yet those of this shape: they have not passed its greylist.
       return judgeAs(
-        isUnknownRejected && resembling.some(({ hasOtherHistory = false, reply: other }) => hasOtherHistory || isPutOff(other, host))
-          ? 'greylisted'
-          : 'accept_unconfirmed',
+        isUnknownRejected && resembling.some((control) => isPutOff(control.reply, host)) ? 'greylisted' : 'accept_unconfirmed',
       );
     case 'accepted_unverified':
       return judgeAs('accept_unconfirmed');

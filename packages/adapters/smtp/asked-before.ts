@@ -1,16 +1,14 @@
 /**
- * How often a server was asked about the addresses that it put off. A greylisting server may accept every address at its second or third attempt, so an acceptance
- * proves something only beside a made-up address that was asked about no more often.
+ * How often a server was asked about the addresses that it put off. A greylisting server may accept every address at its second or third attempt, so made-up
+ * addresses must not be past that attempt when the others come to it.
  */
-import { type ControlShape, isDeferral, isPutOff, isSameReply, type Outcome, type Reply } from '@leadlight/verification';
+import { isDeferral, isPutOff, isSameReply, type Outcome, type Reply } from '@leadlight/verification';
 
 /** The most addresses that are remembered for a server; the oldest are forgotten. */
 const mostAddresses = 20_000;
 
 export class AskedBefore {
   readonly #asks = new Map<string, { readonly count: number; readonly lastReply: Reply }>();
-  /** Of controls whose reply is remembered, by domain, shape and index: their names are not. */
-  readonly #controls = new Map<string, number>();
 
   /** Counts the reply about an address, if the server puts it off or has put it off before. In other words than before, it begins to count anew. */
   record(path: string, outcome: Outcome, host: string): void {
@@ -33,20 +31,7 @@ export class AskedBefore {
   lastReply(path: string): Reply | undefined {
     return this.#asks.get(path.toLowerCase())?.lastReply;
   }
-
-  /** Keeps the count of a control whose reply is remembered. */
-  keepControl(domain: string, shape: ControlShape, index: number, path: string): void {
-    const asks = this.asks(path);
-    if (asks === undefined) this.#controls.delete(keyOf(domain, shape, index));
-    else remember(this.#controls, keyOf(domain, shape, index), asks);
-  }
-
-  asksOfControl(domain: string, shape: ControlShape, index: number): number | undefined {
-    return this.#controls.get(keyOf(domain, shape, index));
-  }
 }
-
-const keyOf = (domain: string, shape: ControlShape, index: number): string => `${domain} ${shape} ${index}`;
 
 function remember<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key);

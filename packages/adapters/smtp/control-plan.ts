@@ -217,17 +217,15 @@ export class ControlPlan {
 
   /** The replies that help to judge this target. */
   repliesFor(target: number, result: TransactionResult): ControlReply[] {
-    const { shapes, paths, known, askedBefore } = this.#input;
+    const { shapes, known } = this.#input;
     const shape = shapes[target];
-    const asks = askedBefore.asks(paths[target] ?? '');
     const all = [
-      ...known.map(({ outcome, isFresh, acceptedAfter, isSettled = false, shape: other, asks: controlAsks }) => ({
+      ...known.map(({ outcome, isFresh, acceptedAfter, isSettled = false, shape: other }) => ({
         outcome,
         isSettled,
         isFresh,
         isNew: false,
         resembles: other === shape,
-        hasOtherHistory: isAskedMore(controlAsks, asks),
         acceptedAfter,
         hasFunction: hasFunction(other),
       })),
@@ -241,7 +239,6 @@ export class ControlPlan {
                 isFresh: true,
                 isNew: about.isNew,
                 resembles: about.shape === shape,
-                hasOtherHistory: isAskedMore(askedBefore.asks(path), asks),
                 acceptedAfter,
                 hasFunction: hasFunction(about.shape),
               },
@@ -295,17 +292,17 @@ export class ControlPlan {
    * names differently from those it has been asked about before. A refusal that no rule can read counts if the server accepted an address
    * afterward.
    */
-  memorable(result: TransactionResult): { path: string; shape: ControlShape; index: number; reply: RememberedControl['reply'] }[] {
+  memorable(result: TransactionResult): { shape: ControlShape; index: number; reply: RememberedControl['reply'] }[] {
     const { host } = this.#input;
     return result.controls.flatMap(({ path, outcome }, index) => {
       const about = this.#asked.get(path);
       if (!about || outcome.kind !== 'answered') return [];
       const { reply } = outcome;
-      if (about.isNew) return reply.code < 300 ? [{ path, shape: about.shape, index: controlsPerShape, reply }] : [];
+      if (about.isNew) return reply.code < 300 ? [{ shape: about.shape, index: controlsPerShape, reply }] : [];
       const isAboutName =
         rejectsUnknownMailbox(reply, host) ||
         ((isUnreadableRefusal(reply, host) || refusesAnyName(reply, host)) && this.#isAcceptedAfter(index, result));
-      return reply.code < 300 || isAboutName ? [{ path, shape: about.shape, index: about.index, reply }] : [];
+      return reply.code < 300 || isAboutName ? [{ shape: about.shape, index: about.index, reply }] : [];
     });
   }
 
@@ -331,7 +328,7 @@ export class ControlPlan {
 
   /**
    * Whether to ask about a control along with the targets of its shape: not if the server has put it off and was asked about it more often than about each of
-   * them. Their histories would differ, and an acceptance would prove nothing. Targets that were never put off, or are put off in other words, need it.
+   * them. Past the attempt at which a server accepts every address, it would make an acceptance look like a proof. Targets that were never put off, or are put off in other words, need it.
    */
   #isDue(shape: ControlShape, index: number, outcomes: readonly Outcome[] = []): boolean {
     const { askedBefore, paths, shapes, nameFor, domain } = this.#input;
@@ -360,11 +357,6 @@ export function hasChanged({ repeat }: TransactionResult, meaningOf: (outcome: O
   // Some servers accept each recipient once in a transaction.
   if (/\bduplicate|\b(?:already|twice)\b/i.test(repeat.reply.lines.join(' '))) return false;
   return !['full', 'busy', 'too_many', 'disabled'].includes(meaningOf(repeat) ?? '');
-}
-
-/** A server may accept each address at some attempt after it has put it off: a control shows nothing about a target that was asked about less often. */
-function isAskedMore(control: number | undefined, target: number | undefined): boolean {
-  return control !== undefined && target !== undefined && control > target;
 }
 
 /** Whether the server accepted anyone in this transaction. */

@@ -12,16 +12,9 @@ export interface KnownControl {
   readonly acceptedAfter: boolean;
   /** The reply is at least `settledMs` old. */
   readonly isSettled?: boolean;
-  /** How often the server had been asked about the name when it replied this, if it had put it off before. */
-  readonly asks?: number | undefined;
 }
 
-/** @param asksOf how often the server had been asked about a control that it had put off before; undefined for others, and for those of other processes */
-export function asKnown(
-  remembered: readonly RememberedControl[],
-  nowMs: number,
-  asksOf: (shape: ControlShape, index: number) => number | undefined,
-): KnownControl[] {
+export function asKnown(remembered: readonly RememberedControl[], nowMs: number): KnownControl[] {
   // A refusal is remembered only if it can be read or an address was accepted afterward.
   return remembered.map(({ shape, index, reply, testedAtMs }) => ({
     isSettled: nowMs - testedAtMs >= settledMs,
@@ -30,7 +23,6 @@ export function asKnown(
     outcome: { kind: 'answered', reply },
     isFresh: false,
     acceptedAfter: reply.code >= 500,
-    asks: asksOf(shape, index),
   }));
 }
 

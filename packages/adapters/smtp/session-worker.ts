@@ -178,8 +178,7 @@ export class SessionWorker {
       // Another worker may have taken the questions, or started to ask the control, in the meantime.
       const next = nextQuestion(queue, domain);
       if (queue.pendingControls.has(domain) || !next) continue;
-      const asksOf = queue.memory.askedBefore.asksOfControl.bind(queue.memory.askedBefore, domain);
-      const known = [...asKnown(remembered, clock.now(), asksOf), ...(loneControls.get(domain) ?? [])];
+      const known = [...asKnown(remembered, clock.now()), ...(loneControls.get(domain) ?? [])];
       // With room for one recipient, controls are asked alone, before the question.
       const lone = room === 1 && !areControlsLost(queue, domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
       const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.memory.acceptedPaths.get(domain) ?? null) : null;
@@ -350,10 +349,9 @@ export class SessionWorker {
     for (const { path, outcome } of [...targets, ...result.controls]) askedBefore.record(path, outcome, host);
     if (plan.isLimitSuspected(result)) return result;
     const isChanged = hasChanged(result, (outcome) => meaningOf(outcome, host));
-    for (const { path, shape, index, reply } of plan.memorable(result)) {
+    for (const { shape, index, reply } of plan.memorable(result)) {
       // A server that has changed may now refuse everyone, or each name that it accepted once. That it accepted a made-up name remains true.
       if (isChanged && reply.code >= 300) continue;
-      askedBefore.keepControl(domain, shape, index, path);
       controlNames.forget(domain, shape, index);
       await guard(gate.rememberControl(domain, address, { sender: identity.sender, shape, index, reply, testedAtMs: clock.now() }));
     }

@@ -118,9 +118,6 @@ describe('greylisting', () => {
   test.for([2, 3, 4])('that accepts every address after five minutes until attempt %i never makes a missing one exist', async (last) => {
     const clock = createManualClock();
     const asked = new Map<string, { readonly firstMs: number; readonly attempts: number }>();
-    const people = 'ada.novak bo.abel cleo.wolf dan.moser eva.pohl finn.otto gus.roth hal.lang ina.haas jon.koch kai.graf lea.vogt'.split(
-      ' ',
-    );
     const existing = people.filter((_, index) => index % 2 === 0);
     const rcpt = (path: string): string => {
       const { firstMs, attempts } = asked.get(path) ?? { firstMs: clock.now(), attempts: 0 };
@@ -139,12 +136,9 @@ describe('greylisting', () => {
     expect(missing.filter((name) => verdicts[`${name}@acme.test`]?.startsWith('deliverable'))).toEqual([]);
   });
 
-  test('of a list is passed by every address at the second attempt, whenever it was first asked about', async () => {
+  test('of a list is passed by every address within three attempts, whenever it was first asked about', async () => {
     const clock = createManualClock();
     const seen = new Set<string>();
-    const people = 'ada.novak bo.abel cleo.wolf dan.moser eva.pohl finn.otto gus.roth hal.lang ina.haas jon.koch kai.graf lea.vogt'.split(
-      ' ',
-    );
     const existing = people.filter((_, index) => index % 2 === 0);
     const rcpt = (path: string): string => {
       if (seen.has(path)) return acceptsOnly(...existing)(path);
@@ -152,19 +146,18 @@ describe('greylisting', () => {
       return '450 4.2.0 Greylisted';
     };
     const engine = verifier(acme, { '45.10.0.1': await server({ rcpt }) }, { clock });
-    for (const part of [people.slice(0, 6), people.slice(6)])
+    for (const part of [people.slice(0, 20), people.slice(20)])
       await all(
         engine,
         part.map((name) => `${name}@acme.test`),
       );
-    clock.advance(6 * minute);
-    const verdicts = Object.values(
-      await all(
-        engine,
-        people.map((name) => `${name}@acme.test`),
-      ),
-    );
-    expect(verdicts).toEqual(
+    const verdicts: Record<string, string> = {};
+    for (let attempt = 0; attempt < 2; attempt++) {
+      clock.advance(20 * minute);
+      const open = people.map((name) => `${name}@acme.test`).filter((address) => !/^(?:deliver|undel)/.test(verdicts[address] ?? ''));
+      Object.assign(verdicts, await all(engine, open));
+    }
+    expect(people.map((name) => verdicts[`${name}@acme.test`])).toEqual(
       people.map((_, index) => (index % 2 === 0 ? 'deliverable mailbox_accepted' : 'undeliverable mailbox_not_found')),
     );
   });
