@@ -57,6 +57,7 @@ export {
   refusesAnyName,
   type Judgment,
 } from './verdict/judge.ts';
+export { isSameReply } from './replies/compare-replies.ts';
 export { type ControlReply, type HostReplies, settledMs, usualAddresses } from './verdict/host-replies.ts';
 export { explainReason, reasons, reasonTable, type Reason } from './verdict/reasons.ts';
 export { isOverdue, maxAttempts, retryAt, retryWindowMs, unpaidRetryMs } from './verdict/retrying.ts';

@@ -41,19 +41,24 @@ function textOf({ lines }: Reply): string {
 }
 
 function normalizedText(text: string): string {
+  const withoutAddresses = withoutWords(text.replace(/<[^<>]*>/g, ' '), /.@./);
+  // Quoted and bracketed parts name the address, the client or a session.
+  const unquoted = withoutAddresses.replace(/"[^"]*"|'[^' ]*'|\[[^\]]*\]|\((?=[^)\d]*\d)[^)]*\)/g, ' ');
+  // IDs, times, IP addresses and host names.
+  const withoutDates = withoutWords(unquoted, /\d/).replace(
+    /\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b/g,
+    ' ',
+  );
   return (
-    text
-      .replace(/<[^<>]*>/g, ' ')
-      .replace(/\S+@\S+/g, ' ')
-      // Quoted and bracketed parts name the address, the client or a session.
-      .replace(/"[^"]*"|'[^' ]*'|\[[^\]]*\]|\((?=[^)\d]*\d)[^)]*\)/g, ' ')
-      // IDs, times, IP addresses and host names.
-      .replace(/\S*\d\S*/g, ' ')
-      .replace(/\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b/g, ' ')
-      .replace(/\S+(?:\.[a-z]{2,})+\S*/g, ' ')
+    withoutWords(withoutDates, /.\.[a-z]{2,}/)
       // Random IDs without digits: long, and with few vowels.
       .replace(/\b[bcdfghjklmnpqrstvwxz]{6,}\b/g, ' ')
       .replace(/[^\p{L}]+/gu, ' ')
       .trim()
   );
+}
+
+/** Word by word, because one expression for the whole text takes time that grows with the square of a long word. */
+function withoutWords(text: string, pattern: RegExp): string {
+  return text.replace(/\S+/g, (word) => (pattern.test(word) ? ' ' : word));
 }

@@ -236,6 +236,7 @@ export const phraseRules: readonly ReplyRule[] = [
       '552 Requested mail action aborted: exceeded storage allocation',
       '450 User over quota',
       '552 The account is over quota',
+      '552 zoe@example.com over the maximum allowed mailbox size',
     ],
   },
   {
@@ -301,6 +302,10 @@ export const phraseRules: readonly ReplyRule[] = [
       '550 there is no one here by that name',
       '500 no such user',
       '540 unknown recipient',
+      "554 RCPT (zoe@example.com) dosn't exist",
+      '550 zoe@example.com is not a recognized email account',
+      "553 sorry, zoe@example.com isn't in my list of allowed recipients",
+      '550 zoe does not have an email account here',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { Outcome, TransactionResult } from '@leadlight/verification';
 import { expect, test } from 'vitest';
+import { AskedBefore } from './asked-before.ts';
 import { ControlPlan } from './control-plan.ts';
 
 const accepted: Outcome = { kind: 'answered', reply: { code: 250, enhanced: '2.1.5', lines: ['ok'] } };
@@ -12,6 +13,7 @@ const planFor = (...paths: string[]) =>
     shapes: paths.map(() => 'i:1-3'),
     paths,
     known: [],
+    askedBefore: new AskedBefore(),
     nameFor: (_, shape, index) => (shape === 'i:1-3' ? 'x' : `a-long-name-${index}`),
     random: Math.random,
     room: 0,

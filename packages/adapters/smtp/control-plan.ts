@@ -18,6 +18,7 @@ import {
   isBeyondAscii,
   isDeferral,
   isPutOff,
+  isSameReply,
   makeUpName,
   proofNeeded,
   needsFreshControl,
@@ -25,27 +26,16 @@ import {
   type Recipient,
   refusesAnyName,
   rejectsUnknownMailbox,
-  settledMs,
   isUnreadableRefusal,
   refusesDomain,
   type TransactionResult,
   usualAddresses,
 } from '@leadlight/verification';
+import type { AskedBefore } from './asked-before.ts';
 import type { NameFor } from './control-names.ts';
 import type { RememberedControl } from './host-gate.ts';
 import { isExempt } from './host-queue.ts';
-
-/** A control whose reply is known before the transaction. */
-export interface KnownControl {
-  readonly shape: ControlShape;
-  readonly index: number;
-  readonly outcome: Outcome;
-  readonly isFresh: boolean;
-  /** The server accepted an address of the domain afterward. */
-  readonly acceptedAfter: boolean;
-  /** The reply is at least `settledMs` old. */
-  readonly isSettled?: boolean;
-}
+import { type KnownControl, missingControls } from './known-controls.ts';
 
 export interface PlanInput {
   readonly domain: string;
@@ -54,6 +44,8 @@ export interface PlanInput {
   readonly shapes: readonly ControlShape[];
   readonly paths: readonly string[];
   readonly known: readonly KnownControl[];
+  /** The addresses that the server put off before. */
+  readonly askedBefore: AskedBefore;
   /** The index of the one control to ask, without a target. */
   readonly only?: number;
   readonly nameFor: NameFor;
@@ -121,7 +113,8 @@ export class ControlPlan {
     const [first] = shapes;
     const asksAll = input.controlsFirst === true;
     const missing = only !== undefined ? [only] : known.length > 0 && !asksAll ? [] : missingControls(first ?? '', asksAll ? [] : known);
-    const stable = missing.slice(0, only === undefined ? room : 1).map((index) => this.#stable(first ?? '', index));
+    const due = only === undefined && !asksAll ? missing.filter((index) => this.#isDue(first ?? '', index)) : missing;
+    const stable = due.slice(0, only === undefined ? room : 1).map((index) => this.#stable(first ?? '', index));
     const isFirst = asksAll && only === undefined && stable.length > 0;
     this.isNewFirst = !isFirst && only === undefined && input.asksNewFirst === true;
     this.first = isFirst ? stable : this.isNewFirst ? [this.#new(first ?? newNameShape)] : [];
@@ -148,7 +141,8 @@ export class ControlPlan {
     }
     for (const shape of untested) {
       for (const index of missingControls(shape, known)) {
-        if (more.length < room && !this.#isAsked(shape, index)) more.push(this.#stable(shape, index));
+        if (more.length < room && !this.#isAsked(shape, index) && this.#isDue(shape, index, result.outcomes))
+          more.push(this.#stable(shape, index));
       }
     }
     const mayProve = [...known.map(({ outcome }) => outcome), ...result.controls.map(({ outcome }) => outcome)].some((outcome) =>
@@ -332,28 +326,26 @@ export class ControlPlan {
     return { path, needsSmtpUtf8: path === ofShape && isBeyondAscii(shape) };
   }
 
+  /**
+   * Whether to ask about a control along with the targets of its shape: not if the server has put it off and was asked about it more often than about each of
+   * them. Past the attempt at which a server accepts every address, it would make an acceptance look like a proof. Targets that were never put off, or are put off in other words, need it.
+   */
+  #isDue(shape: ControlShape, index: number, outcomes: readonly Outcome[] = []): boolean {
+    const { askedBefore, paths, shapes, nameFor, domain } = this.#input;
+    const control = `${nameFor(domain, shape, index)}@${domain}`;
+    const [asks = 0, lastReply] = [askedBefore.asks(control), askedBefore.lastReply(control)];
+    const needsIt = (path: string, outcome: Outcome | undefined): boolean => {
+      const targetAsks = askedBefore.asks(path);
+      if ((targetAsks ?? 0) >= asks) return true;
+      if (outcome?.kind !== 'answered' || !lastReply) return false;
+      return outcome.reply.code < 300 ? targetAsks === undefined : !isSameReply(outcome.reply, lastReply);
+    };
+    return asks === 0 || paths.some((path, target) => shapes[target] === shape && needsIt(path, outcomes[target]));
+  }
+
   #isAsked(shape: ControlShape, index: number): boolean {
     return [...this.#asked.values()].some((about) => about.shape === shape && about.index === index);
   }
-}
-
-export function asKnown(remembered: readonly RememberedControl[], nowMs: number): KnownControl[] {
-  // A refusal is remembered only if it can be read or an address was accepted afterward.
-  return remembered.map(({ shape, index, reply, testedAtMs }) => ({
-    isSettled: nowMs - testedAtMs >= settledMs,
-    shape,
-    index,
-    outcome: { kind: 'answered', reply },
-    isFresh: false,
-    acceptedAfter: reply.code >= 500,
-  }));
-}
-
-/** The indices of the shape's controls that are not known. */
-export function missingControls(shape: ControlShape, known: readonly KnownControl[]): number[] {
-  return Array.from({ length: controlsPerShape }, (_, index) => index).filter(
-    (index) => !known.some((control) => control.shape === shape && control.index === index),
-  );
 }
 
 /**

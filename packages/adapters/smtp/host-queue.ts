@@ -12,6 +12,7 @@ import {
   type Stop,
   type TransactionResult,
 } from '@leadlight/verification';
+import { AskedBefore } from './asked-before.ts';
 import type { Question } from './question.ts';
 import type { Exchange, SessionOptions } from './session.ts';
 
@@ -49,6 +50,7 @@ export interface ServerMemory {
   readonly distinguishing: Set<string>;
   /** What it replied about the usual addresses of a domain, oldest first; only of domains where it has accepted no one since. */
   readonly usual: Map<string, UsualReplies>;
+  readonly askedBefore: AskedBefore;
 }
 
 export function createServerMemory(): ServerMemory {
@@ -61,6 +63,7 @@ export function createServerMemory(): ServerMemory {
     refusedPaths: new Map(),
     distinguishing: new Set(),
     usual: new Map(),
+    askedBefore: new AskedBefore(),
   };
 }
 

@@ -10,7 +10,7 @@
 import { type HostReport, type Outcome, type Stop, type TransactionResult } from '@leadlight/verification';
 import type { Clock } from '../clock.ts';
 import type { ControlNames } from './control-names.ts';
-import { asKnown, ControlPlan, hasChanged, type KnownControl, missingControls } from './control-plan.ts';
+import { ControlPlan, hasChanged } from './control-plan.ts';
 import type { Dial } from './dial.ts';
 import type { HostGate } from './host-gate.ts';
 import {
@@ -31,6 +31,7 @@ import {
 } from './host-queue.ts';
 import type { Identity } from './identity.ts';
 import { isTooManyRecipients, meaningOf, reportOfStop, reportOfTransaction } from './outcomes.ts';
+import { asKnown, type KnownControl, missingControls } from './known-controls.ts';
 import { concerns, connectStep, shapeOf, stepOf } from './question.ts';
 import { maxFollowUps, mostExpectedRefusals, newShapes, refusedShare, roomForUsual, roomIn, targetsIn } from './transaction-room.ts';
 import { findingsOf, type TransactionInput } from './transaction-findings.ts';
@@ -201,6 +202,7 @@ export class SessionWorker {
         paths: batch.map(({ question }) => question.path),
         // Asked alone: the plan asks only the one that is missing.
         known,
+        askedBefore: queue.memory.askedBefore,
         ...(lone.length > 0 ? { only: lone[0] ?? 0 } : {}),
         nameFor: this.#context.controlNames.nameFor,
         random: this.#options.random,
@@ -328,7 +330,7 @@ export class SessionWorker {
 
   /** Sends the batch with its controls, and remembers the controls' replies that are conclusive. */
   async #send(
-    { address }: HostQueue,
+    { address, memory: { askedBefore } }: HostQueue,
     session: Session,
     { domain, batch, plan }: TransactionInput,
     host: string,
@@ -343,6 +345,8 @@ export class SessionWorker {
       repeat: plan.repeat,
       followUp: (replies) => plan.followUp(replies),
     });
+    const targets = result.outcomes.map((outcome, index) => ({ path: batch[index]?.question.path ?? '', outcome }));
+    for (const { path, outcome } of [...targets, ...result.controls]) askedBefore.record(path, outcome, host);
     if (plan.isLimitSuspected(result)) return result;
     const isChanged = hasChanged(result, (outcome) => meaningOf(outcome, host));
     for (const { shape, index, reply } of plan.memorable(result)) {

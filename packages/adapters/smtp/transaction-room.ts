@@ -1,6 +1,6 @@
 /** How many recipients the next transaction of a session may have, and how many of them are expected to be refused. */
 import { controlsPerShape, emptyRefusalRecord } from '@leadlight/verification';
-import { type KnownControl, missingControls } from './control-plan.ts';
+import { type KnownControl, missingControls } from './known-controls.ts';
 import { type HostQueue, nextQuestions, questionCount } from './host-queue.ts';
 import { shapeOf } from './question.ts';
 import type { Session } from './session.ts';

@@ -110,6 +110,81 @@ describe('greylisting', () => {
     }
   });
 
+  /** So many that they are asked about in several transactions; every other one exists. */
+  const people = ['ada', 'bob', 'cleo', 'dan', 'eva', 'finn', 'gus'].flatMap((given) =>
+    ['abel', 'haas', 'koch', 'lang', 'moser', 'pohl'].map((family) => `${given}.${family}`),
+  );
+
+  test.for([2, 3, 4])('that accepts every address after five minutes until attempt %i never makes a missing one exist', async (last) => {
+    const clock = createManualClock();
+    const asked = new Map<string, { readonly firstMs: number; readonly attempts: number }>();
+    const existing = people.filter((_, index) => index % 2 === 0);
+    const rcpt = (path: string): string => {
+      const { firstMs, attempts } = asked.get(path) ?? { firstMs: clock.now(), attempts: 0 };
+      asked.set(path, { firstMs, attempts: attempts + 1 });
+      if (clock.now() - firstMs < 5 * minute) return '451 4.7.1 Please try again later';
+      return attempts < last ? '250 2.1.5 Ok' : acceptsOnly(...existing)(path);
+    };
+    const engine = verifier(acme, { '45.10.0.1': await server({ rcpt }) }, { clock });
+    const verdicts: Record<string, string> = {};
+    for (let attempt = 0; attempt < 6; attempt++) {
+      const open = people.map((name) => `${name}@acme.test`).filter((address) => !/^(?:risky|deliver|undel)/.test(verdicts[address] ?? ''));
+      Object.assign(verdicts, await all(engine, open));
+      clock.advance(20 * minute);
+    }
+    const missing = people.filter((_, index) => index % 2 === 1);
+    expect(missing.filter((name) => verdicts[`${name}@acme.test`]?.startsWith('deliverable'))).toEqual([]);
+  });
+
+  test('of a list is passed by every address within three attempts, whenever it was first asked about', async () => {
+    const clock = createManualClock();
+    const seen = new Set<string>();
+    const existing = people.filter((_, index) => index % 2 === 0);
+    const rcpt = (path: string): string => {
+      if (seen.has(path)) return acceptsOnly(...existing)(path);
+      seen.add(path);
+      return '450 4.2.0 Greylisted';
+    };
+    const engine = verifier(acme, { '45.10.0.1': await server({ rcpt }) }, { clock });
+    for (const part of [people.slice(0, 20), people.slice(20)])
+      await all(
+        engine,
+        part.map((name) => `${name}@acme.test`),
+      );
+    const verdicts: Record<string, string> = {};
+    for (let attempt = 0; attempt < 2; attempt++) {
+      clock.advance(20 * minute);
+      const open = people.map((name) => `${name}@acme.test`).filter((address) => !/^(?:deliver|undel)/.test(verdicts[address] ?? ''));
+      Object.assign(verdicts, await all(engine, open));
+    }
+    expect(people.map((name) => verdicts[`${name}@acme.test`])).toEqual(
+      people.map((_, index) => (index % 2 === 0 ? 'deliverable mailbox_accepted' : 'undeliverable mailbox_not_found')),
+    );
+  });
+
+  test('behind a gate that puts off everyone at first is passed like any other', async () => {
+    const clock = createManualClock();
+    const seen = new Map<string, number>();
+    const existing = people.filter((_, index) => index % 2 === 0);
+    let asked = 0;
+    const rcpt = (path: string): string => {
+      if (asked++ < 12) return '450 4.3.2 Service currently unavailable';
+      const firstMs = seen.get(path) ?? clock.now();
+      seen.set(path, firstMs);
+      return clock.now() - firstMs < 5 * minute ? '450 4.2.0 Greylisted' : acceptsOnly(...existing)(path);
+    };
+    const engine = verifier(acme, { '45.10.0.1': await server({ rcpt }) }, { clock });
+    const verdicts: Record<string, string> = {};
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const open = people.map((name) => `${name}@acme.test`).filter((address) => !/^(?:deliver|undel)/.test(verdicts[address] ?? ''));
+      Object.assign(verdicts, await all(engine, open));
+      clock.advance(20 * minute);
+    }
+    expect(people.map((name) => verdicts[`${name}@acme.test`])).toEqual(
+      people.map((_, index) => (index % 2 === 0 ? 'deliverable mailbox_accepted' : 'undeliverable mailbox_not_found')),
+    );
+  });
+
   test('after the recipient was looked up shows who seems to exist, and stays retryable', async () => {
     const rcpt = (path: string): string => (path.startsWith('ivo@') ? '450 4.2.0 Greylisted' : `550 5.1.1 <${path}> User unknown`);
     const verdict = await verifier(acme, { '45.10.0.1': await server({ rcpt }) }).verify('ivo@acme.test');
