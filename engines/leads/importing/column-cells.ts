@@ -15,7 +15,7 @@ import { foldText } from '@leadlight/vocabulary/text';
 import { readTitle } from '@leadlight/vocabulary/titles';
 import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/vocabulary/values';
 import type { ImportTarget } from './import-targets.ts';
-import { hasNoName, isOfCustomer } from './directory-signs.ts';
+import { hasNoName, isOfContact, isOfCustomer } from './directory-signs.ts';
 import type { ImportedKind } from './kind-guess.ts';
 import { isCompany } from './kind-of-cells.ts';
 import { isJob } from './lead-kind.ts';
@@ -110,6 +110,8 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
     return null;
   // "HQ" and "Office" are a place or a telephone number.
   if (target === 'place.text' && isTrueForShare(cells, isPhoneLike, 0.6)) return 'company.phone';
+  // "Contact: +232 76 123 456"
+  if (target === 'name' && isOfContact(header) && isTrueForShare(cells, isPhoneLike, 0.8)) return 'person.phone';
   return isContradicted(target, cells) ? null : target;
 }
 

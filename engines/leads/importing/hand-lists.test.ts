@@ -300,3 +300,8 @@ test('degrees under “title” are not positions', () => {
   ]);
   expect(guessMapping(['first_name', 'last_name', 'title', 'email'], jobs).targets[2]).toBe('person.title');
 });
+
+test('numbers under “contact” are telephone numbers, of the companies in a list of these', () => {
+  const rows = ['Connaught Hospital', 'Bo Hospital', 'Kenema Clinic', 'Makeni Hospital'].map((name, at) => [name, `+232 76 123 45${at}`]);
+  expect(guessMapping(['Company', 'Contact'], rows).targets).toEqual(['company.name', 'company.phone']);
+});
