@@ -2,7 +2,7 @@
  * The signed-in user, and what they may do in each workspace. Read first; read again whenever the window is focused and every 30 seconds
  * while it is visible, so that a changed role or plan reaches an idle page.
  */
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { call } from '../api/call.ts';
 import type { Action, Membership, Session } from '../api/contract.ts';
@@ -44,13 +44,4 @@ export function useWorkspace(): OpenWorkspace {
 /** The user is no longer a member of the open workspace. */
 export class LostMembership extends Error {
   override name = 'LostMembership';
-}
-
-/**
- * Whether the user still is a member, by a session read now: the server refuses what is gone and what is no longer theirs with the same
- * `not_found`. False if the session can't be read, so that nothing is claimed that wasn't confirmed.
- */
-export async function isStillMember(queries: QueryClient, workspaceId: string): Promise<boolean> {
-  const session = await queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
-  return session?.workspaces.some((each) => each.workspaceId === workspaceId) ?? false;
 }

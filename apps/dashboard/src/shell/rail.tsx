@@ -14,7 +14,7 @@ import { StandingCard } from './standing-card.tsx';
 
 export function Rail({ workspace }: { workspace: OpenWorkspace }) {
   return (
-    <header className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col gap-3 overflow-y-auto p-3 max-md:hidden">
+    <header className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col gap-3 overflow-y-auto p-3 max-md:hidden print:hidden">
       <WorkspaceButton workspace={workspace} />
       <button
         type="button"

@@ -10,8 +10,9 @@ import { isRefusedWith } from '../../api/failure.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { notify, type Notice } from '../../notices/notify.ts';
-import { isStillMember, type OpenWorkspace } from '../../session/session.queries.ts';
+import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { LeadValues, valuesId } from './lead-values.tsx';
+import { isStillMember } from './still-member.ts';
 
 /** The group is gone, or has other leads: the list is read again after the refusal. */
 const decidedSince: Notice = {
