@@ -63,7 +63,7 @@ export default defineConfig({
             // Everything that opens over the page; loaded with the first menu or dialog.
             {
               name: 'overlays',
-              test: /node_modules\/(@base-ui|@floating-ui)\/|packages\/ui\/src\/(menu|popover|dialog-window|confirm-window|toaster|rescue-focus)\.tsx?/,
+              test: /node_modules\/(@base-ui|@floating-ui)\/|packages\/ui\/src\/(menu|popover|dialog-window|confirm-window|toaster)\.tsx/,
               priority: 1,
             },
             // Needed by every page before it can render.

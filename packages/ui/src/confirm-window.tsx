@@ -2,7 +2,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { Button } from './button.tsx';
 import type { ConfirmProps } from './confirm.tsx';
-import { useRescuedFocus } from './rescue-focus.ts';
 
 export function ConfirmWindow({
   open,
@@ -16,7 +15,6 @@ export function ConfirmWindow({
   error,
   onConfirm,
 }: ConfirmProps) {
-  useRescuedFocus(open);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>

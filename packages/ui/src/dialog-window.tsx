@@ -5,7 +5,6 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { classNames } from './class-names.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { CloseIcon } from './icons.tsx';
-import { useRescuedFocus } from './rescue-focus.ts';
 
 const backdrop =
   'fixed inset-0 min-h-dvh bg-shade transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0';
@@ -23,7 +22,6 @@ export function DialogWindow({
   returnFocusTo,
   children,
 }: DialogProps) {
-  useRescuedFocus(open);
   return (
     <Base.Root open={open} onOpenChange={(next) => (dismissible || next) && onOpenChange(next)} disablePointerDismissal={!dismissible}>
       <Base.Portal>
