@@ -3,7 +3,6 @@ import { buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows, Skeleton } from '@leadlight/ui/skeleton';
 import { ErrorState } from '@leadlight/ui/states';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { wordFailure } from '../api/word-failure.ts';
 import { paths } from '../paths.ts';
 import { LostMembership } from '../session/session.queries.ts';
@@ -28,15 +27,6 @@ export function Missing() {
 
 export function RouteFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const retry = (): void => {
-    reset();
-    void router.invalidate();
-  };
-  useEffect(() => {
-    // What failed for want of a connection is there once it is back.
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  });
   if (error instanceof LostMembership) {
     return (
       <Dead
@@ -46,6 +36,10 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
     );
   }
   const words = wordFailure(error);
+  const retry = (): void => {
+    reset();
+    void router.invalidate();
+  };
   return (
     <div className="grid min-h-[70vh] place-items-center">
       <ErrorState title={words.title} requestId={words.requestId} onRetry={retry}>
