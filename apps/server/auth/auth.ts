@@ -109,8 +109,8 @@ export function createAuth({ config, db, boss, secret, now }: AuthParts) {
           customBackupCodesGenerate: newRecoveryCodes,
           // better-auth compares codes as they are: reading them as keys makes those match that were stored before, with capitals and hyphens.
           storeBackupCodes: {
-            encrypt: async (codes) => symmetricEncrypt({ key: (await auth.$context).secretConfig, data: codes }),
-            decrypt: async (data) => JSON.stringify((JSON.parse(await decrypt(data)) as string[]).map(recoveryCodeKey)),
+            encrypt,
+            decrypt: async (data): Promise<string> => JSON.stringify((JSON.parse(await decrypt(data)) as string[]).map(recoveryCodeKey)),
           },
         },
       }),
@@ -151,6 +151,11 @@ export function createAuth({ config, db, boss, secret, now }: AuthParts) {
     const workspace = await auth.api.createOrganization({ body: { name, slug: uuidv7(), userId } });
     if (!workspace) throw new Error('the workspace was not created');
     return workspace.id;
+  }
+
+  /** Encrypts recovery codes. */
+  async function encrypt(data: string): Promise<string> {
+    return symmetricEncrypt({ key: (await auth.$context).secretConfig, data });
   }
 
   /** Decrypts the secret of an authenticator app, or recovery codes. */
