@@ -6,6 +6,6 @@ import { sessionQuery } from '../../session/session.queries.ts';
  * `not_found`. False if the session can't be read, so that nothing is claimed that wasn't confirmed.
  */
 export async function isStillMember(queries: QueryClient, workspaceId: string): Promise<boolean> {
-  const session = await queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
+  const session = await queries.query({ ...sessionQuery, staleTime: 0 }).catch(() => null);
   return session?.workspaces.some((each) => each.workspaceId === workspaceId) ?? false;
 }

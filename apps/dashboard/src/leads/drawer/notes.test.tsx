@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { screenForTests } from '../../testing/screen.tsx';
@@ -13,7 +13,9 @@ const field = (): HTMLTextAreaElement | null => screen.current.place.querySelect
 let show: (leadId: string) => void;
 function Panel() {
   const [leadId, setLeadId] = useState('1');
-  show = setLeadId;
+  useEffect(() => {
+    show = setLeadId;
+  }, []);
   return <Notes key={leadId} workspace={workspace} leadId={leadId} />;
 }
 
