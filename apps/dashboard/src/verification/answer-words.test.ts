@@ -21,7 +21,7 @@ test('a find without an address is free, and does not say that only a confirmed 
   expect(wordFindCost({ cost: 1, outcome: 'pattern_only', freeUntil: null })).toBe('1 credit, for an address returned as risky.');
 });
 
-test('a text that is no address was free, because no mail server was asked, and asking again finds the same', () => {
+test('a text that isn’t an address was free, because no mail server was asked, and asking again finds the same', () => {
   const invalid = verdict('invalid_syntax', 'This is not an email address.');
   expect(wordCost({ cost: 0, freeUntil: null, verdict: invalid })).toBe('Free: no mail server was asked.');
   expect(isAboutText(invalid)).toBe(true);
