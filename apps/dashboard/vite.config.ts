@@ -57,7 +57,7 @@ export default defineConfig({
             // Changes only when the libraries are updated, so it stays in the browser's cache over many releases.
             {
               name: 'libraries',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|react-store|store)|use-sync-external-store)\/(?!.*(useQueries|queriesObserver)\.)/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|react-store|store)|use-sync-external-store)\/(?!.*(useQueries|queriesObserver|useBlocker)\.)/,
               priority: 3,
             },
             // Everything that opens over the page; loaded with the first menu or dialog.

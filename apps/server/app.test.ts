@@ -125,3 +125,20 @@ test('a process that is about to stop answers what arrives, and sends load balan
   const answer = await browser.get('/healthz');
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
 });
+
+test('the questions of load balancers are not logged at info, so that they don’t hide requests of users; a refusal is', async () => {
+  logged = '';
+  await server.browser().get('/readyz');
+  await server.browser().get('/healthz');
+  await server.browser().get('/v1/session');
+  const lines = logged
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { level: number; msg: string; status: number });
+  const levels = lines.filter(({ msg }) => msg === 'request').map(({ level, status }) => [status, log.levels.labels[level]]);
+  expect(levels).toEqual([
+    [200, 'debug'],
+    [200, 'debug'],
+    [401, 'info'],
+  ]);
+});

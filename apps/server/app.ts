@@ -100,6 +100,9 @@ function hasSmallBody(c: Context): boolean {
   return length !== undefined && Number(length) <= largestBody && c.req.header('transfer-encoding') === undefined;
 }
 
+/** Asked by machines, not by users. */
+const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
 export function createApp(services: Services): App {
   const { config, log, metrics } = services;
   const app = new Hono();
@@ -118,7 +121,10 @@ export function createApp(services: Services): App {
     // The route as declared, never the requested URL, which can contain ids and tokens.
     const route = c.get('route') ?? 'other';
     metrics.requests.observe({ method: c.req.method, route, status: String(c.res.status) }, seconds);
-    log.info({ requestId, method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) }, 'request');
+    const line = { requestId, method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) };
+    // Load balancers and monitoring ask every few seconds: at `info`, their questions would hide everything else. A refusal is news.
+    if (probes.has(c.req.path) && c.res.ok) log.debug(line, 'request');
+    else log.info(line, 'request');
   });
   app.use('/v1/*', traceRequests(config));
   app.use(securityHeaders(config));

@@ -18,6 +18,7 @@ import { authCommand, withPassword, type Browser } from './auth-command.ts';
 import { inAuthCommand } from './auth-transaction.ts';
 import { deviceCookie } from './browser-secrets.ts';
 import { sendSignUpLink } from './sign-ups.commands.ts';
+import { recoveryCodeKey } from './recovery-codes.ts';
 import { totpStep } from './totp-step.ts';
 
 type Needs = 'auth' | 'db';
@@ -71,7 +72,7 @@ export async function signInSecondStep(
     const done =
       kind === 'totp'
         ? await api.verifyTOTP({ body, headers, returnHeaders: true })
-        : await api.verifyBackupCode({ body, headers, returnHeaders: true });
+        : await api.verifyBackupCode({ body: { ...body, code: recoveryCodeKey(code) }, headers, returnHeaders: true });
     if (kind === 'totp') await takeCode(context, tx, done.response.user.id, code);
     await noteUserAudit(tx, done.response.user.id, 'user.signed_in', context.now);
     return { headers: done.headers, response: null };

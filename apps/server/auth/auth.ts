@@ -7,7 +7,7 @@ import { countOpenInvitations, hasAnyWorkspace, noteEmailChange, takeChosenPlan 
 import type { Database } from '@leadlight/db/platform';
 import { planSchema } from '@leadlight/contract';
 import { betterAuth } from 'better-auth';
-import { symmetricDecrypt } from 'better-auth/crypto';
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { organization } from 'better-auth/plugins/organization';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { PostgresDialect } from 'kysely';
@@ -21,6 +21,7 @@ import { authCommandPool, currentAuthCommand } from './auth-transaction.ts';
 import { passwordLength } from './password-strength.ts';
 import { linkDigest } from './link-token.ts';
 import { preparedPasswords } from './passwords.ts';
+import { newRecoveryCodes, recoveryCodeKey } from './recovery-codes.ts';
 
 interface AuthParts {
   readonly config: ServerConfig;
@@ -100,7 +101,19 @@ export function createAuth({ config, db, boss, secret, now }: AuthParts) {
       afterEmailVerification: (user) => welcome(user),
     },
     plugins: [
-      twoFactor({ issuer: 'Leadlight', twoFactorCookieMaxAge: 10 * 60, trustDeviceMaxAge: 30 * day }),
+      twoFactor({
+        issuer: 'Leadlight',
+        twoFactorCookieMaxAge: 10 * 60,
+        trustDeviceMaxAge: 30 * day,
+        backupCodeOptions: {
+          customBackupCodesGenerate: newRecoveryCodes,
+          // better-auth compares codes as they are: reading them as keys makes those match that were stored before, with capitals and hyphens.
+          storeBackupCodes: {
+            encrypt,
+            decrypt: async (data): Promise<string> => JSON.stringify((JSON.parse(await decrypt(data)) as string[]).map(recoveryCodeKey)),
+          },
+        },
+      }),
       organization({
         creatorRole: 'owner',
         invitationExpiresIn: 7 * day,
@@ -140,7 +153,12 @@ export function createAuth({ config, db, boss, secret, now }: AuthParts) {
     return workspace.id;
   }
 
-  /** Decrypts the secret of an authenticator app. */
+  /** Encrypts recovery codes. */
+  async function encrypt(data: string): Promise<string> {
+    return symmetricEncrypt({ key: (await auth.$context).secretConfig, data });
+  }
+
+  /** Decrypts the secret of an authenticator app, or recovery codes. */
   async function decrypt(data: string): Promise<string> {
     return symmetricDecrypt({ key: (await auth.$context).secretConfig, data });
   }

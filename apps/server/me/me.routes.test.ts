@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { symmetricEncrypt } from 'better-auth/crypto';
 import { expect, test } from 'vitest';
 import { goodPassword, testServer, tokenIn, type TestUser } from '../testing/test-server.ts';
 
@@ -58,7 +59,7 @@ test('a code works once, whether it turned two-factor sign-in on or signed in, a
   expect(await attempt(now)).toBe('code_wrong');
 });
 
-test('a recovery code signs in once', async () => {
+test('a recovery code signs in once, in either case and without its hyphen', async () => {
   const { email, recoveryCodes } = await withTwoFactor('Bea');
   const attempt = async (code = recoveryCodes[0]) => {
     const browser = server.browser();
@@ -69,6 +70,18 @@ test('a recovery code signs in once', async () => {
   expect(codeOf(await attempt())).toBe('code_wrong');
   const together = (await Promise.all([1, 2, 3].map(() => attempt(recoveryCodes[1])))).map(codeOf);
   expect([together.filter((code) => code === 200).length, together.filter((code) => code === 'code_wrong').length]).toEqual([1, 2]);
+  expect(codeOf(await attempt(recoveryCodes[2]?.toUpperCase().replace('-', ' ')))).toBe(200);
+  expect(codeOf(await attempt(recoveryCodes[2]))).toBe('code_wrong');
+
+  // Codes that were stored before, with capitals.
+  const codes = await symmetricEncrypt({ key: server.services.auth.secret, data: JSON.stringify(['kAKj5-rwzfq', '7OpWl-BPlNq']) });
+  await server.services.db.auth.query(
+    'update auth."twoFactor" set "backupCodes" = $1 where "userId" = (select id from auth."user" where email = $2)',
+    [codes, email],
+  );
+  expect(codeOf(await attempt('kAKj5-rwzfq'))).toBe(200);
+  expect(codeOf(await attempt('kakj5rwzfq'))).toBe('code_wrong');
+  expect(codeOf(await attempt('7opwl-bplnq'))).toBe(200);
 });
 
 test('too many wrong codes end the sign-in', async () => {

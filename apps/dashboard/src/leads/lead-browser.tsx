@@ -343,7 +343,7 @@ function useFindBox() {
   return { ref, focus };
 }
 
-/** Sends keys to the table from anywhere on the page; "/" focuses the filters. */
+/** Sends keys to the table while nothing has the focus, or the title, which has it after a navigation; "/" focuses the filters. */
 function useTableKeys(grid: RefObject<HTMLDivElement | null>, onFilters: () => void): void {
   const openFilters = useEffectEvent(onFilters);
   useEffect(() => {
@@ -352,7 +352,7 @@ function useTableKeys(grid: RefObject<HTMLDivElement | null>, onFilters: () => v
       if (event.key === '/' && areSingleKeysOn()) {
         event.preventDefault();
         openFilters();
-      } else if (/^[jkx]$/.test(event.key) && areSingleKeysOn() && document.activeElement === document.body) {
+      } else if (/^[jkx]$/.test(event.key) && areSingleKeysOn() && document.activeElement?.matches('body, h1')) {
         grid.current?.focus();
         grid.current?.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true }));
       }

@@ -29,14 +29,15 @@ test('the most that providers can cost is limited by what is left of the month, 
 const row = { status: 'done', message: null, outcome: 'enriched', factsAdded: 6, nextAttemptAt: null } as ProfileRunRow;
 
 test('every row without values says why', () => {
-  expect(wordReason(row)).toBe('6 facts added');
-  expect(wordReason({ ...row, outcome: 'not_found', factsAdded: 0 })).toBe('No source knows this person.');
-  expect(wordReason({ ...row, outcome: 'nothing_new', factsAdded: 0 })).toBe('The sources agree with what is known.');
-  expect(wordReason({ ...row, status: 'skipped', outcome: null, message: 'This is a post.' })).toBe('This is a post.');
+  expect(wordReason(row, 'running')).toBe('6 facts added');
+  expect(wordReason({ ...row, outcome: 'not_found', factsAdded: 0 }, 'running')).toBe('No source knows this person.');
+  expect(wordReason({ ...row, outcome: 'nothing_new', factsAdded: 0 }, 'running')).toBe('The sources agree with what is known.');
+  expect(wordReason({ ...row, status: 'skipped', outcome: null, message: 'This is a post.' }, 'running')).toBe('This is a post.');
   const inTenMinutes = new Date(Date.now() + 10.5 * 60_000).toISOString();
-  expect(wordReason({ ...row, status: 'pending', outcome: null, nextAttemptAt: inTenMinutes })).toBe(
+  expect(wordReason({ ...row, status: 'pending', outcome: null, nextAttemptAt: inTenMinutes }, 'running')).toBe(
     'A provider is paused. Continues in 10 minutes.',
   );
+  expect(wordReason({ ...row, status: 'pending', outcome: null, nextAttemptAt: inTenMinutes }, 'canceled')).toBe('');
 });
 
 test('a row is filtered by its outcome, or by its status while it has none', () => {

@@ -6,6 +6,7 @@ import { wordDollars } from '../words/money.ts';
 import { wordCount } from '../words/numbers.ts';
 import type { RowFilter } from './profile-runs.queries.ts';
 import { withRows, type ForecastLine } from '../runs/forecast-lines.ts';
+import type { RunStatus } from '../runs/run.ts';
 
 /** In display order. */
 export const rowFilters = ['enriched', 'nothing_new', 'not_found', 'skipped', 'failed', 'pending'] as const satisfies readonly RowFilter[];
@@ -29,16 +30,19 @@ const outcomeWords: Partial<Record<ProfileOutcome, string>> = {
 export const filterOf = ({ status, outcome }: Pick<ProfileRunRow, 'status' | 'outcome'>): RowFilter =>
   status === 'done' ? (outcome ?? 'pending') : status;
 
-/** Why a row has the outcome that it has; empty if its values say it. */
-export function wordReason({
-  status,
-  message,
-  outcome,
-  factsAdded,
-  nextAttemptAt,
-}: Pick<ProfileRunRow, 'status' | 'message' | 'outcome' | 'factsAdded' | 'nextAttemptAt'>): string {
+/** Why a row has the outcome that it has; empty if its values say it. @param run the status of its run */
+export function wordReason(
+  {
+    status,
+    message,
+    outcome,
+    factsAdded,
+    nextAttemptAt,
+  }: Pick<ProfileRunRow, 'status' | 'message' | 'outcome' | 'factsAdded' | 'nextAttemptAt'>,
+  run: RunStatus,
+): string {
   if (message) return message;
-  if (status === 'pending' && nextAttemptAt) return `A provider is paused. Continues ${wordDistance(nextAttemptAt)}.`;
+  if (status === 'pending' && nextAttemptAt && run !== 'canceled') return `A provider is paused. Continues ${wordDistance(nextAttemptAt)}.`;
   // A row without an added fact has a value on which a member decides, or more about the company.
   if (outcome === 'enriched') return factsAdded === 0 ? 'A value was proposed' : `${wordCount(factsAdded, 'fact')} added`;
   return (outcome && outcomeWords[outcome]) ?? '';

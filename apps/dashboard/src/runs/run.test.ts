@@ -4,7 +4,7 @@ import { bulkChangeRun } from './bulk-change-run.ts';
 import { enrichmentRun } from './enrichment-run.ts';
 import { importRun } from './import-run.ts';
 import { revealRun } from './reveal-run.ts';
-import { isAtWork, isPausedByMember, isOver, wordProgress } from './run.ts';
+import { isAtWork, isPausedByMember, isOver, wordOpenRow, wordProgress } from './run.ts';
 import { verificationRun } from './verification-run.ts';
 
 const progress = { phase: 'reading', rowsRead: 1_200, bytesRead: 0, bytes: 0 };
@@ -158,4 +158,9 @@ test('leads that failed in a bulk change are counted and can be retried', () => 
     steps: ['retry', 'undo'],
     problem: { title: '2 leads were set aside after repeated failures.' },
   });
+});
+
+test('a row of a canceled run doesn’t wait, because the run can’t be resumed; one of a paused or failed run does', () => {
+  expect(wordOpenRow('canceled', 'Waiting')).toBe('Canceled');
+  for (const status of ['queued', 'running', 'paused', 'failed'] as const) expect(wordOpenRow(status, 'Waiting')).toBe('Waiting');
 });

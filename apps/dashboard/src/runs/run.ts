@@ -52,6 +52,9 @@ export const isAtWork = ({ status, undo }: Pick<Run, 'status' | 'undo'>): boolea
 export const isOver = ({ status, undo }: Pick<Run, 'status' | 'undo'>): boolean =>
   undo !== 'running' && (status === 'finished' || status === 'canceled' || status === 'failed');
 
+/** The name of a row that nothing was done about yet. A canceled run can't be resumed, so that its rows don't wait any more. @param waiting its name otherwise */
+export const wordOpenRow = (status: RunStatus, waiting: string): string => (status === 'canceled' ? runStatuses.canceled.name : waiting);
+
 /** Whether a member paused it, and can resume it; otherwise the pause reason must change first. */
 export const isPausedByMember = ({ status, pauseReason }: Pick<Run, 'status' | 'pauseReason'>): boolean =>
   status === 'paused' && pauseReason === 'member';

@@ -10,7 +10,7 @@ import { StandingChip } from './standing-card.tsx';
 
 export function TopBar({ workspace }: { workspace: OpenWorkspace }) {
   return (
-    <header className="sticky top-(--bar) z-20 flex h-13 items-center gap-1.5 border-b border-hairline bg-ground px-3 md:hidden">
+    <header className="sticky top-(--bar) z-20 flex h-13 items-center gap-1.5 border-b border-hairline bg-ground px-3 md:hidden print:hidden [@media(max-height:20rem)]:static">
       <div className="mr-auto min-w-0">
         <WorkspaceButton workspace={workspace} />
       </div>
@@ -28,7 +28,7 @@ export function TabBar({ workspace }: { workspace: OpenWorkspace }) {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-ground pb-[env(safe-area-inset-bottom)] md:hidden [@media(max-height:20rem)]:static"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
         {entries

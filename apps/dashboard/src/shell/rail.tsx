@@ -2,19 +2,25 @@ import { IconButton } from '@leadlight/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { CircleHelp, Coins, Search } from 'lucide-react';
+import { useEffect } from 'react';
 import { creditsQuery } from '../api/workspace.queries.ts';
 import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import { wordNumber } from '../words/numbers.ts';
+import { keepFocus } from './keep-focus.ts';
 import { BellButton, PersonButton, WorkspaceButton } from './menu-buttons.tsx';
 import { entries, settingsEntry, type Entry } from './navigation.ts';
 import { openOverlay } from './overlays.ts';
+import { useRetryOnline } from './retry-online.ts';
 import { isApple } from './shortcuts.ts';
 import { StandingCard } from './standing-card.tsx';
 
 export function Rail({ workspace }: { workspace: OpenWorkspace }) {
+  // Here, because the rail is always rendered, also where it isn't shown, and loaded beside the screen.
+  useEffect(keepFocus, []);
+  useRetryOnline();
   return (
-    <header className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col gap-3 overflow-y-auto p-3 max-md:hidden">
+    <header className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar))] flex-col gap-3 overflow-y-auto p-3 max-md:hidden print:hidden">
       <WorkspaceButton workspace={workspace} />
       <button
         type="button"

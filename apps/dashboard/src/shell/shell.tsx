@@ -21,7 +21,7 @@ export function Shell() {
   useShortcuts(workspace.workspaceId);
   useFreshData(workspace);
   return (
-    <div className="md:grid md:min-h-[calc(100dvh-var(--bar))] md:grid-cols-[236px_minmax(0,1fr)]">
+    <div className="print:block! md:grid md:min-h-[calc(100dvh-var(--bar))] md:grid-cols-[236px_minmax(0,1fr)]">
       <a href="#main" className="skip-link">
         Skip to content
       </a>

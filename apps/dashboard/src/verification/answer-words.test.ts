@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Verdict } from '../api/contract.ts';
-import { wordFindCost, wordNoMail } from './answer-words.ts';
+import { isAboutText, wordCost, wordFindCost, wordNoMail } from './answer-words.ts';
 
 const verdict = (reason: string, words: string): Verdict => ({ verdict: 'undeliverable', reason, words }) as Verdict;
 
@@ -19,4 +19,12 @@ test('a search at a domain with mail servers does not blame the domain', () => {
 test('a find without an address is free, and does not say that only a confirmed one costs', () => {
   expect(wordFindCost({ cost: 0, outcome: 'not_found', freeUntil: null })).toBe('Free: no address was found.');
   expect(wordFindCost({ cost: 1, outcome: 'pattern_only', freeUntil: null })).toBe('1 credit, for an address returned as risky.');
+});
+
+test('a text that isn’t an address was free, because no mail server was asked, and asking again finds the same', () => {
+  const invalid = verdict('invalid_syntax', 'This is not an email address.');
+  expect(wordCost({ cost: 0, freeUntil: null, verdict: invalid })).toBe('Free: no mail server was asked.');
+  expect(isAboutText(invalid)).toBe(true);
+  expect(isAboutText(verdict('mailbox_not_found', 'This mailbox does not exist.'))).toBe(false);
+  expect(isAboutText(null)).toBe(false);
 });

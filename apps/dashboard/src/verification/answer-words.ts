@@ -23,8 +23,12 @@ export function wordProbability(probability: number): string {
 export function wordCost({ cost, verdict, freeUntil }: Pick<Verification, 'cost' | 'freeUntil'> & { verdict: Verdict | null }): string {
   if (cost > 0) return `${wordCount(cost, 'credit')}, for a definite verdict.`;
   if (verdict?.verdict === 'unknown') return 'Free: unknown costs nothing.';
+  if (isAboutText(verdict)) return 'Free: no mail server was asked.';
   return freeUntil ? 'Free: paid for within the last 30 days.' : 'Free.';
 }
+
+/** Whether the verdict is about the text alone, which no mail server was asked about: verifying it again is free and finds the same. */
+export const isAboutText = (verdict: Pick<Verdict, 'reason'> | null | undefined): boolean => verdict?.reason === 'invalid_syntax';
 
 /** What a find cost, and why. */
 export function wordFindCost({ cost, outcome, freeUntil }: Pick<Find, 'cost' | 'outcome' | 'freeUntil'>): string {

@@ -1,5 +1,6 @@
 /** The texts of verification runs. */
 import type { VerificationRun, VerificationRunRow } from '../api/contract.ts';
+import { wordOpenRow, type RunStatus } from '../runs/run.ts';
 
 export const runKindNames: Record<VerificationRun['kind'], string> = { verify: 'Verify', find: 'Find' };
 
@@ -20,8 +21,8 @@ export const skipWords: Partial<Record<NonNullable<VerificationRunRow['skipReaso
   gone: 'The person was deleted or erased.',
 };
 
-/** A row without a verdict. */
-export function wordRowStatus({ status, skipReason }: Pick<VerificationRunRow, 'status' | 'skipReason'>): string {
+/** A row without a verdict. @param run the status of its run */
+export function wordRowStatus({ status, skipReason }: Pick<VerificationRunRow, 'status' | 'skipReason'>, run: RunStatus): string {
   if (skipReason) return skipNames[skipReason];
-  return status === 'pending' ? 'Pending' : status === 'failed' ? 'Failed' : '';
+  return status === 'pending' ? wordOpenRow(run, 'Pending') : status === 'failed' ? 'Failed' : '';
 }

@@ -13,7 +13,7 @@ import { wordCertainty } from '../words/percents.ts';
 import { wordWait } from '../words/wait.ts';
 import { Steps } from './steps.tsx';
 import { useNow } from './use-now.ts';
-import { resolutions, verdictAdvice, wordCost, wordFacts, wordNextPrice } from './answer-words.ts';
+import { isAboutText, resolutions, verdictAdvice, wordCost, wordFacts, wordNextPrice } from './answer-words.ts';
 import { verdictNames } from './verdict-words.ts';
 import { VerdictPane } from './verdict-mark.tsx';
 
@@ -54,7 +54,7 @@ export function VerificationView({ workspaceId, verification, isOld, onVerify, i
             )}
           </p>
         )}
-        {status !== 'checking' && onVerify && (
+        {status !== 'checking' && onVerify && !isAboutText(verdict) && (
           <VerifyAgain verification={verification} isPending={isPending} onVerify={() => onVerify(address, { fresh: true })} />
         )}
         {verdict && <Facts verification={verification} workspaceId={workspaceId} />}

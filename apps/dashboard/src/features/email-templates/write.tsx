@@ -15,6 +15,7 @@ import { endpointOf } from '../../api/endpoint.ts';
 import { read } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
+import { Unsaved } from '../../form/unsaved.tsx';
 import { EmailTabs } from '../../layout/email-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
 import { Failed } from '../../layout/failed.tsx';
@@ -142,10 +143,11 @@ function Writer({ workspace, search, template, first }: WriterProps) {
   const create = useCommand('createEmailTemplate', {
     failure: 'inline',
     notice: () => ({ title: 'Template saved' }),
-    onDone: ({ id }) => void navigate({ ...paths.emailTemplate(workspaceId, id, search), replace: true }),
+    onDone: ({ id }) => void navigate({ ...paths.emailTemplate(workspaceId, id, search), replace: true, ignoreBlocker: true }),
   });
   const update = useCommand('updateEmailTemplate', { failure: 'inline', notice: () => ({ title: 'Template saved' }) });
-  const isChanged = !template || name !== template.name || JSON.stringify(steps) !== JSON.stringify(template.steps);
+  const isTyped = name !== (template?.name ?? '') || JSON.stringify(steps) !== JSON.stringify((template ?? first).steps);
+  const isChanged = !template || isTyped;
   const mayChange = workspace.may('leads.update') && !workspace.isReadOnly;
   const isNamed = name.trim() !== '';
   function save(): void {
@@ -163,6 +165,7 @@ function Writer({ workspace, search, template, first }: WriterProps) {
           onAt={setAt}
           onSteps={setSteps}
         />
+        <Unsaved when={mayChange && isTyped} />
         {mayChange && (
           <div className="grid gap-2 border-t border-hairline pt-4">
             <FormFailure failure={create.failure ?? update.failure} />

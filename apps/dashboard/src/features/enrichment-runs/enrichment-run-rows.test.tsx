@@ -40,13 +40,13 @@ const row = {
   factsAdded: 0,
   cost: 0,
 };
-async function textWith(more: Partial<EnrichmentRunRow>): Promise<string> {
+async function textWith(more: Partial<EnrichmentRunRow>, status: EnrichmentRun['status'] = 'running'): Promise<string> {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ items: [{ ...row, ...more }], nextCursor: null })));
   const rootRoute = createRootRoute();
   const screen = createRoute({
     getParentRoute: () => rootRoute,
     path: '/w/$workspaceId/enrichment-runs/$enrichmentRunId',
-    component: () => <EnrichmentRunRows workspaceId={workspaceId} run={run} search={{}} />,
+    component: () => <EnrichmentRunRows workspaceId={workspaceId} run={{ ...run, status }} search={{}} />,
   });
   const router = createRouter({
     routeTree: rootRoute.addChildren([screen]),
@@ -68,4 +68,11 @@ test('a skipped row says why in the singular', async () => {
 test('a row that waits counts down to when it is read again, as the run does', async () => {
   const nextAttemptAt = new Date(Date.now() + 13.9 * 60_000).toISOString();
   expect(await textWith({ status: 'pending', skipReason: null, nextAttemptAt })).toContain('It is read again in 14 minutes.');
+});
+
+test('a row of a canceled run that was not read says so, and not that it waits', async () => {
+  const nextAttemptAt = new Date(Date.now() + 13.9 * 60_000).toISOString();
+  const text = await textWith({ status: 'pending', skipReason: null, nextAttemptAt }, 'canceled');
+  expect(text).toContain('Canceled');
+  expect(text).not.toMatch(/Waiting|read again/);
 });

@@ -15,7 +15,7 @@ import { PagedList } from '../../layout/paged-list.tsx';
 import { paths } from '../../paths.ts';
 import { enrichmentRun } from '../../runs/enrichment-run.ts';
 import { RowFilters } from '../../runs/row-filters.tsx';
-import { isAtWork } from '../../runs/run.ts';
+import { isAtWork, wordOpenRow } from '../../runs/run.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { wordWait } from '../../words/wait.ts';
@@ -67,7 +67,7 @@ export function EnrichmentRunRows({ workspaceId, run, search }: { workspaceId: s
             </thead>
             <tbody>
               {shown.map((row) => (
-                <Row key={row.row} workspaceId={workspaceId} row={row} nowMs={nowMs} />
+                <Row key={row.row} workspaceId={workspaceId} run={run} row={row} nowMs={nowMs} />
               ))}
             </tbody>
           </Table>
@@ -77,11 +77,18 @@ export function EnrichmentRunRows({ workspaceId, run, search }: { workspaceId: s
   );
 }
 
-function Row({ workspaceId, row, nowMs }: { workspaceId: string; row: EnrichmentRunRow; nowMs: number }) {
+interface RowProps {
+  workspaceId: string;
+  run: EnrichmentRun;
+  row: EnrichmentRunRow;
+  nowMs: number;
+}
+
+function Row({ workspaceId, run, row, nowMs }: RowProps) {
   const { given, domain, companyId, status, message, nextAttemptAt, skipReason, factsAdded, cost } = row;
   const name = given || domain;
   const words =
-    nextAttemptAt && status === 'pending'
+    nextAttemptAt && status === 'pending' && run.status !== 'canceled'
       ? `${message ?? 'It couldn’t be read.'} It is read again ${wordWait(nextAttemptAt, nowMs)}.`
       : (message ?? (skipReason && `${rowSkipWords[skipReason] ?? skipWords[skipReason]}.`));
   return (
@@ -104,7 +111,7 @@ function Row({ workspaceId, row, nowMs }: { workspaceId: string; row: Enrichment
         {words && row.outcome !== 'read' && <span className="block text-12 wrap-anywhere text-muted lg:hidden">{words}</span>}
       </Td>
       <Td className="min-w-32 whitespace-nowrap">
-        <Outcome row={row} />
+        <Outcome run={run} row={row} />
       </Td>
       <Td className="w-full max-w-0 py-1.5 wrap-anywhere text-muted max-lg:hidden">{words}</Td>
       <Td numeric className="text-muted max-md:hidden">
@@ -119,12 +126,12 @@ function Row({ workspaceId, row, nowMs }: { workspaceId: string; row: Enrichment
 
 const statusNames = { pending: 'Waiting', done: 'Done', skipped: 'Skipped', failed: 'Set aside' };
 
-function Outcome({ row: { status, outcome } }: { row: EnrichmentRunRow }) {
+function Outcome({ run, row: { status, outcome } }: { run: EnrichmentRun; row: EnrichmentRunRow }) {
   if (status === 'done' && outcome)
     return (
       <Badge tone={outcomeTones[outcome]} pane>
         {outcomeNames[outcome]}
       </Badge>
     );
-  return <span className="text-muted">{statusNames[status]}</span>;
+  return <span className="text-muted">{status === 'pending' ? wordOpenRow(run.status, statusNames.pending) : statusNames[status]}</span>;
 }

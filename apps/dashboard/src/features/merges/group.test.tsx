@@ -22,8 +22,12 @@ const screen = screenForTests();
 const mergeButton = (): HTMLButtonElement | undefined =>
   [...screen.current.place.querySelectorAll('button')].find((each) => each.textContent === 'Merge');
 
-async function mergeRefusedWith(status: number, code: string): Promise<void> {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ errors: [{ code, message: 'The server’s words.' }] }), { status }));
+/** @param workspaces of the user, as the session says after the refusal */
+async function mergeRefusedWith(status: number, code: string, workspaces: object[] = [workspace]): Promise<void> {
+  const refusal = { errors: [{ code, message: 'The server’s words.' }] };
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.endsWith('/session') ? new Response(JSON.stringify({ workspaces })) : new Response(JSON.stringify(refusal), { status }),
+  );
   screen.current.render(<Group group={group} workspace={workspace} />);
   await expect.poll(mergeButton).toBeDefined();
   mergeButton()?.click();
@@ -44,4 +48,9 @@ test.for([
 test('another refusal of a decision is shown in the server’s words', async () => {
   await mergeRefusedWith(403, 'workspace_read_only');
   expect(screen.current.notices).toMatchObject([{ title: 'This workspace is read-only', text: 'The server’s words.' }]);
+});
+
+test('a user who lost access to the workspace is not told that somebody else decided', async () => {
+  await mergeRefusedWith(404, 'not_found', []);
+  expect(screen.current.notices).toMatchObject([{ text: 'The server’s words.' }]);
 });

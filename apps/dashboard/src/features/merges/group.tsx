@@ -2,6 +2,7 @@
 import '../../api/groups/merges.ts';
 import { Pane } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
+import { useQueryClient } from '@tanstack/react-query';
 import { GitMerge, Split } from 'lucide-react';
 import { useState } from 'react';
 import type { MergeGroup } from '../../api/contract.ts';
@@ -11,6 +12,7 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { notify, type Notice } from '../../notices/notify.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { LeadValues, valuesId } from './lead-values.tsx';
+import { isStillMember } from './still-member.ts';
 
 /** The group is gone, or has other leads: the list is read again after the refusal. */
 const decidedSince: Notice = {
@@ -28,6 +30,7 @@ interface Decision {
 /** Decides about a group, and offers to undo it. */
 function useDecide(workspaceId: string, { id: groupId, leads }: MergeGroup): { pending: boolean; run: (decision: Decision) => void } {
   const undo = useCommand('undoMergeDecision', { notice: () => ({ title: 'Decision undone', text: 'The question is open again.' }) });
+  const queries = useQueryClient();
   const decide = useCommand('decideMergeGroup', {
     notice: ({ id, merged, keptApart, open }) => ({
       title: wordDecision({ merged, apart: keptApart }),
@@ -38,9 +41,11 @@ function useDecide(workspaceId: string, { id: groupId, leads }: MergeGroup): { p
   return {
     pending: decide.pending,
     run: (decision) => {
-      decide.send({ params: { workspaceId, groupId }, body: decision }).catch((failed: unknown) => {
+      decide.send({ params: { workspaceId, groupId }, body: decision }).catch(async (failed: unknown) => {
         const { title, text } = wordFailure(failed);
-        notify(isRefusedWith(failed, 'not_found', 'merge_outdated') ? decidedSince : { tone: 'error', title, text });
+        const wasDecided =
+          isRefusedWith(failed, 'merge_outdated') || (isRefusedWith(failed, 'not_found') && (await isStillMember(queries, workspaceId)));
+        notify(wasDecided ? decidedSince : { tone: 'error', title, text });
       });
     },
   };

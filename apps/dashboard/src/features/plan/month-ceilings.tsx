@@ -9,6 +9,7 @@ import { read } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import type { Rule } from '../../form/rules.ts';
+import { Unsaved } from '../../form/unsaved.tsx';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { Failed } from '../../layout/failed.tsx';
 import { Section } from '../../layout/settings-layout.tsx';
@@ -92,6 +93,7 @@ function CeilingsForm({ workspace, ceilings }: { workspace: OpenWorkspace; ceili
     );
   return (
     <form {...form} className="grid max-w-md gap-4">
+      <Unsaved when={isDirty} />
       <FormFailure failure={failure} />
       <TextField
         label="Total credits per month (optional)"

@@ -18,7 +18,7 @@ import { profileRunRowsQuery, type RowFilter } from '../../profiles/profile-runs
 import { filterOf, outcomeNames, outcomeTones, rowFilters, wordReason } from '../../profiles/profile-words.ts';
 import { profileRun } from '../../runs/profile-run.ts';
 import { RowFilters } from '../../runs/row-filters.tsx';
-import { isAtWork } from '../../runs/run.ts';
+import { isAtWork, wordOpenRow, type RunStatus } from '../../runs/run.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { detailsLinkId, type ProfileRunSearch } from './profile-runs.search.ts';
 
@@ -40,7 +40,7 @@ export function ProfileRunRows({ workspaceId, run, search }: { workspaceId: stri
     void navigate({ search: { ...search, outcome }, replace: true, resetScroll: false });
   const counts = countsOf(run);
   const isGiven = run.source === 'text';
-  const choices = rowFilters.map((each) => ({ name: outcomeNames[each], count: counts[each], value: each }));
+  const choices = rowFilters.map((each) => ({ name: wordRow(each, run.status), count: counts[each], value: each }));
   return (
     // The panel of a row takes from the width of the table, not of the window.
     <div className="@container">
@@ -157,8 +157,8 @@ function Row({ workspaceId, run, row, search }: RowProps) {
         </span>
       </Td>
       <Td className="py-1.5">
-        <RowOutcome row={row} />
-        <span className="mt-0.5 block text-12 wrap-anywhere text-muted">{wordReason(row)}</span>
+        <RowOutcome run={run} row={row} />
+        <span className="mt-0.5 block text-12 wrap-anywhere text-muted">{wordReason(row, run.status)}</span>
       </Td>
       <Td>
         <Link
@@ -190,7 +190,10 @@ function None() {
 /** Without the protocol of a URL: what distinguishes rows comes first. */
 const wordGiven = (given: string): string => given.replace(/^https?:\/\/(www\.)?/i, '') || 'Empty';
 
-export function RowOutcome({ row }: { row: Pick<ProfileRunRow, 'status' | 'outcome'> }) {
+const wordRow = (outcome: RowFilter, run: RunStatus): string =>
+  outcome === 'pending' ? wordOpenRow(run, outcomeNames.pending) : outcomeNames[outcome];
+
+export function RowOutcome({ run, row }: { run: Pick<ProfileRun, 'status'>; row: Pick<ProfileRunRow, 'status' | 'outcome'> }) {
   const outcome = filterOf(row);
   if (outcome === 'enriched' || outcome === 'nothing_new' || outcome === 'not_found')
     return (
@@ -198,5 +201,5 @@ export function RowOutcome({ row }: { row: Pick<ProfileRunRow, 'status' | 'outco
         {outcomeNames[outcome]}
       </Badge>
     );
-  return <span className={outcome === 'failed' ? 'text-ruby-text' : 'text-muted'}>{outcomeNames[outcome]}</span>;
+  return <span className={outcome === 'failed' ? 'text-ruby-text' : 'text-muted'}>{wordRow(outcome, run.status)}</span>;
 }

@@ -62,7 +62,7 @@ export function RowPanel({ workspaceId, run, row, onOpen, onClose }: RowPanelPro
         {details.isPending ? (
           <SkeletonRows rows={7} label="Loading the row" />
         ) : details.data ? (
-          <Details workspaceId={workspaceId} details={details.data} isWorking={isRunning} isOld={details.isError} />
+          <Details run={run} workspaceId={workspaceId} details={details.data} isWorking={isRunning} isOld={details.isError} />
         ) : (
           <Failed query={details} />
         )}
@@ -72,6 +72,7 @@ export function RowPanel({ workspaceId, run, row, onOpen, onClose }: RowPanelPro
 }
 
 interface DetailsProps {
+  run: Pick<ProfileRun, 'status'>;
   workspaceId: string;
   details: ProfileRunRowDetails;
   /** Whether the run still works on its rows. */
@@ -79,9 +80,9 @@ interface DetailsProps {
   isOld: boolean;
 }
 
-function Details({ workspaceId, details, isWorking, isOld }: DetailsProps) {
+function Details({ workspaceId, run, details, isWorking, isOld }: DetailsProps) {
   const { given, position, cost, providerMicros, status } = details;
-  const reason = wordReason(details);
+  const reason = wordReason(details, run.status);
   const spent = [
     status === 'done' && (cost > 0 ? wordCount(cost, 'credit') : 'No credits'),
     providerMicros > 0 && `${wordDollars(providerMicros)} to providers`,
@@ -91,7 +92,7 @@ function Details({ workspaceId, details, isWorking, isOld }: DetailsProps) {
       <p className="text-12 text-muted">{position === null ? 'Given' : `Given in line ${wordNumber(position)}`}</p>
       <h2 className="font-text text-14 font-semibold tracking-normal wrap-anywhere">{given || 'Empty'}</h2>
       <div role="status" className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-13">
-        <RowOutcome row={details} />
+        <RowOutcome run={run} row={details} />
         {reason && <span className="min-w-0 wrap-anywhere text-muted">{reason}</span>}
       </div>
       {spent.length > 0 && <p className="mt-1 text-13 text-muted tabular-nums">{spent.join(', ')}</p>}

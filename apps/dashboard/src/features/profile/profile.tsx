@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { emailRule, filled, required } from '../../form/rules.ts';
+import { Unsaved } from '../../form/unsaved.tsx';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { Section, SettingsPage } from '../../layout/settings-layout.tsx';
 import { useSession } from '../../session/session.queries.ts';
@@ -42,6 +43,7 @@ function NameForm({ name }: { name: string }) {
   });
   return (
     <form {...form} className="grid max-w-md gap-3">
+      <Unsaved when={isDirty} />
       <FormFailure failure={failure} />
       <TextField label="Your name" autoComplete="name" maxLength={100} {...field('name', required('Enter your name.'))} />
       <div>

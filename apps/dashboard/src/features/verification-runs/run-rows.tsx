@@ -81,7 +81,7 @@ export function RunRows({ workspaceId, run, search }: { workspaceId: string; run
             </thead>
             <tbody>
               {shown.map((row) => (
-                <Row key={row.row} workspaceId={workspaceId} kind={run.kind} row={row} />
+                <Row key={row.row} workspaceId={workspaceId} run={run} row={row} />
               ))}
             </tbody>
           </Table>
@@ -91,9 +91,9 @@ export function RunRows({ workspaceId, run, search }: { workspaceId: string; run
   );
 }
 
-function Row({ workspaceId, kind, row }: { workspaceId: string; kind: VerificationRun['kind']; row: VerificationRunRow }) {
+function Row({ workspaceId, run, row }: { workspaceId: string; run: VerificationRun; row: VerificationRunRow }) {
   const { given, address, verdict, verificationId, personId, probability, cost, isDouble } = row;
-  const isFind = kind === 'find';
+  const isFind = run.kind === 'find';
   const shown = isFind ? given : (address ?? given);
   const share = isFind ? probability : verdict && verdict.verdict !== 'unknown' ? verdict.confidence : null;
   const skipped = row.skipReason ? skipWords[row.skipReason] : undefined;
@@ -130,7 +130,7 @@ function Row({ workspaceId, kind, row }: { workspaceId: string; kind: Verificati
         </Td>
       )}
       <Td className="min-w-32 whitespace-nowrap">
-        <Answer row={row} isFind={isFind} />
+        <Answer run={run} row={row} />
         {/* Narrow screens have no column for reasons. */}
         {narrowReason && <p className="mt-0.5 max-w-56 text-12 whitespace-normal text-muted lg:hidden">{narrowReason}</p>}
       </Td>
@@ -175,9 +175,10 @@ function wordAdded({ isAdded, outcome }: VerificationRunRow): string {
   return 'Not added: it may belong to somebody else, or it was removed before.';
 }
 
-function Answer({ row, isFind }: { row: VerificationRunRow; isFind: boolean }) {
+function Answer({ run, row }: { run: VerificationRun; row: VerificationRunRow }) {
+  const isFind = run.kind === 'find';
   const { status, verdict, outcome } = row;
   if (isFind && outcome) return <OutcomeBadge outcome={outcome} />;
   if (!isFind && verdict && status === 'done') return <VerdictBadge verdict={verdict.verdict} />;
-  return <span className="text-muted">{wordRowStatus(row)}</span>;
+  return <span className="text-muted">{wordRowStatus(row, run.status)}</span>;
 }

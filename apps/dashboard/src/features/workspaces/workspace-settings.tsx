@@ -10,6 +10,7 @@ import { workspaceKey } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { required } from '../../form/rules.ts';
+import { Unsaved } from '../../form/unsaved.tsx';
 import { useApiForm } from '../../form/use-api-form.ts';
 import { Section, SettingsPage } from '../../layout/settings-layout.tsx';
 import { useSample } from '../../leads/use-sample.ts';
@@ -56,6 +57,7 @@ function Rename({ workspace: { workspaceId, name, may, isReadOnly } }: { workspa
   });
   return (
     <form {...form} className="grid max-w-md gap-3">
+      <Unsaved when={isDirty} />
       <FormFailure failure={failure} />
       <TextField
         label="Workspace name"

@@ -10,6 +10,7 @@ import { useEnd } from '../../api/use-end.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
+import { isAboutText } from '../../verification/answer-words.ts';
 import { useNow } from '../../verification/use-now.ts';
 import { addressQuery } from '../../verification/verification.queries.ts';
 import { wordCertainty } from '../../words/percents.ts';
@@ -65,7 +66,7 @@ function Check({ workspace, email }: { workspace: OpenWorkspace; email: string }
         )}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-        {canVerify && status !== 'checking' && (
+        {canVerify && status !== 'checking' && !isAboutText(verdict) && (
           <Button size="small" pending={verify.pending} pendingLabel="Asking…" onClick={ask}>
             <RotateCw aria-hidden />
             {record.data ? (isFree ? 'Verify again for free' : 'Verify again for 1 credit') : 'Verify for 1 credit'}

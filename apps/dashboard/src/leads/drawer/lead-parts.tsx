@@ -59,7 +59,7 @@ export function LeadParts({ workspace, lead, website, onEdit }: LeadPartsProps) 
           id: 'notes',
           name: 'Notes',
           count: notes.data?.items.length,
-          renderContent: () => <Notes workspace={workspace} leadId={lead.id} />,
+          renderContent: () => <Notes key={lead.id} workspace={workspace} leadId={lead.id} />,
         },
         { id: 'history', name: 'History', renderContent: () => <History workspaceId={workspace.workspaceId} leadId={lead.id} /> },
       ]}

@@ -8,6 +8,7 @@ import type { LeadNote } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
+import { Unsaved } from '../../form/unsaved.tsx';
 import { Ago } from '../../layout/ago.tsx';
 import { Failed } from '../../layout/failed.tsx';
 import { notify } from '../../notices/notify.ts';
@@ -17,11 +18,18 @@ import { wordActor } from '../../words/names.ts';
 export const leadNotesQuery = (workspaceId: string, leadId: string) =>
   read('listLeadNotes', { params: { workspaceId, leadId }, query: { limit: 100 } });
 
+/** Notes that were not added yet, by lead: kept while another lead or another tab is shown. */
+const drafts = new Map<string, string>();
+
 export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId: string }) {
   const { workspaceId } = workspace;
   const notes = useQuery(leadNotesQuery(workspaceId, leadId));
-  const [text, setText] = useState('');
-  const create = useCommand('createLeadNote', { failure: 'inline', onDone: () => setText('') });
+  const [text, setText] = useState(drafts.get(leadId) ?? '');
+  const type = (next: string): void => {
+    setText(next);
+    drafts.set(leadId, next);
+  };
+  const create = useCommand('createLeadNote', { failure: 'inline', onDone: () => type('') });
   const restore = useCommand('createLeadNote');
   const remove = useCommand('deleteLeadNote');
   const canWrite = workspace.may('leads.update') && !workspace.isReadOnly;
@@ -42,6 +50,7 @@ export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId:
     <div className="px-4 py-3">
       {canWrite && (
         <form onSubmit={write}>
+          <Unsaved when={text.trim() !== ''} />
           <FormFailure failure={create.failure} />
           <TextArea
             aria-label="New note"
@@ -49,7 +58,7 @@ export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId:
             rows={3}
             maxLength={5000}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
             }}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { createBrowserHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Unsaved } from './unsaved.tsx';
+
+let root: Root;
+let place: HTMLElement;
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+const button = (name: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent === name);
+
+/** A form at /form, with changes or without, and another screen at /other. */
+async function openForm(hasChanges: boolean) {
+  const rootRoute = createRootRoute({ component: Outlet });
+  const form = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/form',
+    component: () => (
+      <>
+        <p>Form</p>
+        <Unsaved when={hasChanges} />
+      </>
+    ),
+  });
+  const other = createRoute({ getParentRoute: () => rootRoute, path: '/other', component: () => <p>Other screen</p> });
+  // A history in memory can't be blocked.
+  history.replaceState(null, '', '/form');
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([form, other]),
+    history: createBrowserHistory(),
+  });
+  root.render(<RouterProvider router={router as never} />);
+  await expect.poll(() => place.textContent).toContain('Form');
+  // The question is loaded once there are changes; from then on, the browser asks before the tab is closed.
+  await expect.poll(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(!hasChanges);
+  const go = (to: string): void => void router.navigate({ to } as never);
+  return { router, go };
+}
+
+test('a link to another screen asks before changes are lost, and staying keeps the form', async () => {
+  const { router, go } = await openForm(true);
+  go('/other');
+  await expect.poll(() => button('Stay')).toBeDefined();
+  expect(document.body.textContent).toContain('Your changes on this page aren’t saved.');
+  button('Stay')?.click();
+  await expect.poll(() => button('Stay')).toBeUndefined();
+  expect(router.state.location.pathname).toBe('/form');
+  go('/other');
+  await expect.poll(() => button('Leave without saving')).toBeDefined();
+  button('Leave without saving')?.click();
+  await expect.poll(() => place.textContent).toContain('Other screen');
+});
+
+test('another filter or tab of the same screen asks nothing', async () => {
+  const { router, go } = await openForm(true);
+  go('/form?tab=notes');
+  await expect.poll(() => router.state.location.href).toContain('tab=notes');
+  expect(button('Stay')).toBeUndefined();
+});
+
+test('without changes, leaving asks nothing', async () => {
+  const { go } = await openForm(false);
+  go('/other');
+  await expect.poll(() => place.textContent).toContain('Other screen');
+});
