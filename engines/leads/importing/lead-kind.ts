@@ -109,8 +109,12 @@ export function guessKind(
 
   // Unless the company has a number, so that the other one is the person's.
   const hasOwnNumber = find('person.phone') !== undefined && find('company.phone') !== undefined;
+  // Several people of one company are a list of people.
+  const employers = companyName ? cellsOf(companyName.column) : [];
+  const areSeveralAtOne = new Set(employers.map((cell) => cell.trim())).size < employers.length * mostNamed;
   const saysOnlyHowToReach =
     !hasOwnNumber &&
+    !areSeveralAtOne &&
     !named.some(({ target, column }) => target !== 'person.email' && ofPerson.includes(target) && cellsOf(column).length > 0);
   // An empty column of contacts doesn't make rows with company names people, and neither does one that most rows leave empty, beside another name in
   // each row and nothing else about the person: "person" beside "name" in a list of partners.

@@ -173,7 +173,7 @@ describe('merged cells', () => {
       cells: ['Acme GmbH', 'Cy Dow', 'cy@acme.example', 'Germany'],
     });
     const { preview } = await understand(path);
-    expect(preview.rows.map(({ company }) => company?.name)).toEqual(['Acme GmbH', 'Acme GmbH', 'Acme GmbH', 'Beta Ltd', undefined]);
+    expect(preview.rows.map(({ person }) => person?.companyName)).toEqual(['Acme GmbH', 'Acme GmbH', 'Acme GmbH', 'Beta Ltd', null]);
   });
 
   test('a group of headers over several columns stays in its first column', async () => {
