@@ -34,6 +34,17 @@ export async function cpuSecondsOf(pid: number): Promise<number> {
   return family.size === 0 ? Number.NaN : Array.from(family.values(), ({ seconds }) => seconds).reduce((sum, each) => sum + each, 0);
 }
 
+/** Seconds of processor time of the living threads of a process that have this name, and 0 where there is no /proc. */
+export async function threadSecondsOf(pid: number, name: string): Promise<number> {
+  let seconds = 0;
+  for (const thread of await readdir(`/proc/${pid}/task`).catch(() => [])) {
+    const stat = await readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8').catch(() => '');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (stat.includes(`(${name})`)) seconds += (Number(fields[11]) + Number(fields[12])) / ticksASecond;
+  }
+  return seconds;
+}
+
 /**
  * Megabytes of memory of a process and its living descendants except PostgreSQL's, whose memory is mostly shared. Pages that several processes map count for
  * each in part (`Pss` of proc_pid_smaps_rollup(5)), so that a second process doesn't count Node's own code again. NaN where there is no /proc.
