@@ -11,7 +11,7 @@ interface Process {
 }
 
 /** By ID, a process and its living descendants; empty where there is no /proc, or if the process has ended. */
-async function familyOf(pid: number): Promise<Map<number, Process>> {
+export async function familyOf(pid: number): Promise<Map<number, Process>> {
   const processes = new Map<number, Process>();
   for (const entry of await readdir('/proc').catch(() => [])) {
     if (!/^\d+$/.test(entry)) continue;

@@ -7,6 +7,7 @@ import { findFreePort } from '../../e2e/free-port.ts';
 import type { Visitor } from '../app/visitor.ts';
 import type { Figure } from '../figures.ts';
 import { startServer } from '../search/server.ts';
+import { memoryFigures } from './memory-kinds.ts';
 import { measureOverHttp, watchedBlocks } from './over-http.ts';
 import { CannotRun, type Part } from './part.ts';
 import { startSearchProcess } from './search-process.ts';
@@ -38,7 +39,7 @@ export const measure: Part = async ({ leads, dataFolder, seconds, rounds, print 
   const whole = await startServer(dataFolder, watchedBlocks);
   try {
     await whole.indexReady;
-    figures.push(...(await measureOverHttp(whole, { who, seconds, named, isGoalSize, print })));
+    figures.push(...(await measureOverHttp(whole, { who, seconds, named, isGoalSize, print })), ...(await memoryFigures(whole.pid)));
   } finally {
     await whole.stop();
   }
