@@ -31,7 +31,9 @@ export const measure: Part = async ({ leads, dataFolder, seconds, rounds, print 
       while (!existsSync(snapshot)) await delay(500);
       await builder.stop();
     }
-    figures.push(...(await measureThreads({ owner, dataFolder, port }, { seconds, rounds, named, isGoalSize, print, databaseOf: server.pid })));
+    figures.push(
+      ...(await measureThreads({ owner, dataFolder, port }, { seconds, rounds, named, isGoalSize, print, databaseOf: server.pid })),
+    );
   } finally {
     await server.stop();
   }

@@ -166,7 +166,7 @@ export async function measureThreads(
         what: 'A loop of arithmetic, two threads against one',
         value: plain.arithmetic,
         unit: '',
-        note: `Nothing is shared but the machine and its other work. Median of ${loopRounds} rounds, in turn.`,
+        note: `For equal processor time, so that other work on the machine counts only as far as it slows a core down; 2 if neither thread slows the other down. Median of ${loopRounds} rounds, in turn.`,
       },
       {
         what: 'A loop that reads 96 MB of memory, two threads against one',
