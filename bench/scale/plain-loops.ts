@@ -21,7 +21,7 @@ function runFor(loop: Loop, memory: Uint8Array): number {
   while (tookMs() < loopMs) {
     if (loop === 'arithmetic') for (let step = 0; step < 1_000_000; step += 1) state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     // One byte of each line of the cache, as when rows that are far apart are counted.
-    else for (let at = 0; at < memory.length; at += lineBytes) state = (state + memory[at]!) | 0;
+    else for (let at = 0; at < memory.length; at += lineBytes) state = (state + (memory[at] ?? 0)) | 0;
     rounds += 1;
   }
   return state === -1 ? 0 : (rounds * 1_000) / tookMs();
@@ -30,6 +30,7 @@ function runFor(loop: Loop, memory: Uint8Array): number {
 async function rateOf(loop: Loop, threads: readonly Worker[]): Promise<number> {
   const answers = threads.map(async (thread) => {
     const answer = once(thread, 'message');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     thread.postMessage(loop);
     return Number((await answer)[0]);
   });
@@ -58,5 +59,6 @@ export async function plainRatios(rounds: number): Promise<Readonly<Record<Loop,
 
 if (!isMainThread && parentPort) {
   const read = new Uint8Array(workerData as SharedArrayBuffer);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort.on('message', (loop: Loop) => parentPort?.postMessage(runFor(loop, read)));
 }
