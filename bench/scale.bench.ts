@@ -19,6 +19,7 @@ const parts: Readonly<Record<string, () => Promise<{ readonly measure: Part }>>>
   opensearch: () => import('./scale/opensearch.part.ts'),
   processes: () => import('./scale/processes.part.ts'),
   rankings: () => import('./scale/rankings.part.ts'),
+  room: () => import('./scale/room.part.ts'),
   queries: () => import('./scale/queries.part.ts'),
   shares: () => import('./scale/shares.part.ts'),
   simulation: () => import('./scale/simulation.part.ts'),

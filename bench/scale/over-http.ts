@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Visitor } from '../app/visitor.ts';
-import { p95, type Figure } from '../figures.ts';
+import { median, p95, type Figure } from '../figures.ts';
 import { asker, askUntilAnswered, measureAtOnce, readMetric } from '../search/measure.ts';
 import { broadQuestions, mixedQuestions } from '../search/questions.ts';
 import type { BenchedServer } from '../search/server.ts';
@@ -58,6 +58,7 @@ export async function measureOverHttp(server: BenchedServer, { who, seconds, nam
     return [
       { what: `${named}, mixed queries over HTTP, p95`, value: p95(mixed), unit: 'ms' },
       { what: 'Authenticated request without work, in turn with them, p95', value: p95(idle), unit: 'ms' },
+      { what: 'The same, p50', value: median(idle), unit: 'ms' },
       {
         what: 'Mixed query against an authenticated request without work, p95',
         value: p95(mixed) / p95(idle),

@@ -11,7 +11,7 @@ interface Process {
 }
 
 /** By ID, a process and its living descendants; empty where there is no /proc, or if the process has ended. */
-async function familyOf(pid: number): Promise<Map<number, Process>> {
+export async function familyOf(pid: number): Promise<Map<number, Process>> {
   const processes = new Map<number, Process>();
   for (const entry of await readdir('/proc').catch(() => [])) {
     if (!/^\d+$/.test(entry)) continue;
@@ -32,6 +32,17 @@ async function familyOf(pid: number): Promise<Map<number, Process>> {
 export async function cpuSecondsOf(pid: number): Promise<number> {
   const family = await familyOf(pid);
   return family.size === 0 ? Number.NaN : Array.from(family.values(), ({ seconds }) => seconds).reduce((sum, each) => sum + each, 0);
+}
+
+/** Seconds of processor time of the living threads of a process that have this name, and 0 where there is no /proc. */
+export async function threadSecondsOf(pid: number, name: string): Promise<number> {
+  let seconds = 0;
+  for (const thread of await readdir(`/proc/${pid}/task`).catch(() => [])) {
+    const stat = await readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8').catch(() => '');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (stat.includes(`(${name})`)) seconds += (Number(fields[11]) + Number(fields[12])) / ticksASecond;
+  }
+  return seconds;
 }
 
 /**

@@ -9,7 +9,7 @@ import { connectToSearch, dialSearch, type SearchConnection } from '@leadlight/a
 import type { ConnectionTarget } from '@leadlight/db/platform';
 import { shareText, wholePool, type LeadShare } from '@leadlight/leads/segments';
 import { builtServer, serverEnvironment, serverOptions } from '../../scripts/bootstrap/server-process.mjs';
-import { cpuSecondsOf } from './processor-time.ts';
+import { cpuSecondsOf, threadSecondsOf } from './processor-time.ts';
 
 const entry = fileURLToPath(new URL(`../../${builtServer}`, import.meta.url));
 const token = 'a token that only this benchmark knows';
@@ -47,6 +47,8 @@ export interface BenchedSearch {
   readonly memoryBytes: () => Promise<number>;
   /** Since its start; NaN where there is no /proc. */
   readonly cpuSeconds: () => Promise<number>;
+  /** Part of it: of the threads that answer. */
+  readonly answeringSeconds: () => Promise<number>;
   connect(): Promise<SearchConnection>;
   /** Ends it at once, as `kill -9` does. */
   kill(): Promise<void>;
@@ -116,6 +118,8 @@ export async function startSearchProcess({
       return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
     },
     cpuSeconds: () => cpuSecondsOf(pid),
+    // The name that search-threads.ts gives them.
+    answeringSeconds: () => threadSecondsOf(pid, 'search'),
     connect: async () => {
       const connection = connectToSearch({
         dial: (signal) => dialSearch({ host: '127.0.0.1', port }, signal),

@@ -7,6 +7,7 @@ import { findFreePort } from '../../e2e/free-port.ts';
 import type { Visitor } from '../app/visitor.ts';
 import type { Figure } from '../figures.ts';
 import { startServer } from '../search/server.ts';
+import { memoryFigures } from './memory-kinds.ts';
 import { measureOverHttp, watchedBlocks } from './over-http.ts';
 import { CannotRun, type Part } from './part.ts';
 import { startSearchProcess } from './search-process.ts';
@@ -30,7 +31,9 @@ export const measure: Part = async ({ leads, dataFolder, seconds, rounds, print 
       while (!existsSync(snapshot)) await delay(500);
       await builder.stop();
     }
-    figures.push(...(await measureThreads({ owner, dataFolder, port }, { seconds, rounds, named, isGoalSize, print })));
+    figures.push(
+      ...(await measureThreads({ owner, dataFolder, port }, { seconds, rounds, named, isGoalSize, print, databaseOf: server.pid })),
+    );
   } finally {
     await server.stop();
   }
@@ -38,7 +41,7 @@ export const measure: Part = async ({ leads, dataFolder, seconds, rounds, print 
   const whole = await startServer(dataFolder, watchedBlocks);
   try {
     await whole.indexReady;
-    figures.push(...(await measureOverHttp(whole, { who, seconds, named, isGoalSize, print })));
+    figures.push(...(await measureOverHttp(whole, { who, seconds, named, isGoalSize, print })), ...(await memoryFigures(whole.pid)));
   } finally {
     await whole.stop();
   }

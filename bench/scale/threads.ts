@@ -4,9 +4,14 @@ import type { SearchConnection } from '@leadlight/adapters/search';
 import { dayOf } from '@leadlight/leads';
 import { p95, type Figure } from '../figures.ts';
 import { mixedQuestions } from '../search/questions.ts';
+import { plainRatios } from './plain-loops.ts';
+import { cpuSecondsOf } from './processor-time.ts';
 import { startSearchProcess, type BenchedSearch, type SearchOptions } from './search-process.ts';
 
 const clients = 20;
+/** The goal is for two cores; on a machine with more, the bound below says less. */
+const cores = 2;
+const loopRounds = 7;
 const connections = 4;
 
 interface Measured {
@@ -49,6 +54,8 @@ interface Round {
   readonly named: string;
   readonly isGoalSize: boolean;
   readonly print: (what: string) => void;
+  /** The process that the database belongs to. */
+  readonly databaseOf: number;
 }
 
 interface Contestant {
@@ -56,9 +63,12 @@ interface Contestant {
   readonly connections: readonly SearchConnection[];
   answers: number;
   seconds: number;
-  /** Processor time of the process, and of the clients, while they were asked. */
+  /** Processor time of the process, of the clients and of the database, while they were asked. */
   cpuSeconds: number;
+  /** Part of it: of the threads that answer. */
+  answeringSeconds: number;
   clientSeconds: number;
+  databaseSeconds: number;
   readonly latencies: number[];
 }
 
@@ -71,12 +81,22 @@ function clientCpuSeconds(): number {
 async function contestant(options: SearchOptions): Promise<Contestant> {
   const process = await startSearchProcess(options);
   const opened = await Promise.all(Array.from({ length: connections }, () => process.connect()));
-  return { process, connections: opened, answers: 0, seconds: 0, cpuSeconds: 0, clientSeconds: 0, latencies: [] };
+  return {
+    process,
+    connections: opened,
+    answers: 0,
+    seconds: 0,
+    cpuSeconds: 0,
+    answeringSeconds: 0,
+    clientSeconds: 0,
+    databaseSeconds: 0,
+    latencies: [],
+  };
 }
 
 export async function measureThreads(
   options: Omit<SearchOptions, 'threads'>,
-  { seconds, rounds, named, isGoalSize, print }: Round,
+  { seconds, rounds, named, isGoalSize, print, databaseOf }: Round,
 ): Promise<Figure[]> {
   const owners = Array.from({ length: clients }, () => randomUUID());
   const one = await contestant({ ...options, threads: 1 });
@@ -89,9 +109,12 @@ export async function measureThreads(
       const questions = mixedQuestions(20_000, 100 + round);
       for (const each of round % 2 === 0 ? [one, two] : [two, one]) {
         const [cpuBefore, clientBefore] = [await each.process.cpuSeconds(), clientCpuSeconds()];
+        const [answeringBefore, databaseBefore] = [await each.process.answeringSeconds(), await cpuSecondsOf(databaseOf)];
         const measured = await askFor(seconds, each.connections, questions, owners);
         each.cpuSeconds += (await each.process.cpuSeconds()) - cpuBefore;
         each.clientSeconds += clientCpuSeconds() - clientBefore;
+        each.answeringSeconds += (await each.process.answeringSeconds()) - answeringBefore;
+        each.databaseSeconds += (await cpuSecondsOf(databaseOf)) - databaseBefore;
         each.answers += measured.latencies.length;
         each.seconds += measured.seconds;
         each.latencies.push(...measured.latencies);
@@ -101,6 +124,11 @@ export async function measureThreads(
     }
     const rateOf = ({ answers, seconds: took }: Contestant): number => answers / took;
     const cpuMsOf = ({ answers, cpuSeconds }: Contestant): number => (cpuSeconds * 1_000) / answers;
+    const answeringMsOf = ({ answers, answeringSeconds }: Contestant): number => (answeringSeconds * 1_000) / answers;
+    const wholeMsOf = ({ answers, cpuSeconds, clientSeconds, databaseSeconds }: Contestant): number =>
+      ((cpuSeconds + clientSeconds + databaseSeconds) * 1_000) / answers;
+    print('loops that share nothing …');
+    const plain = await plainRatios(loopRounds);
     const megabytes = async ({ process }: Contestant): Promise<number> => (await process.memoryBytes()) / 1_048_576;
     return [
       { what: `${named}, ${clients} clients at the socket: one thread`, value: rateOf(one), unit: '/s' },
@@ -114,6 +142,38 @@ export async function measureThreads(
       },
       { what: 'Processor time of an answer with one thread', value: cpuMsOf(one), unit: 'ms', note: 'Of the search process.' },
       { what: 'Processor time of an answer with two threads', value: cpuMsOf(two), unit: 'ms', note: 'The same.' },
+      { what: 'Part of it in the thread that answers, with one thread', value: answeringMsOf(one), unit: 'ms' },
+      {
+        what: 'Part of it in the thread that answers, with two threads',
+        value: answeringMsOf(two),
+        unit: 'ms',
+        note: 'The rest is the main thread, which passes questions and answers on, and collecting garbage beside the threads.',
+      },
+      {
+        what: 'All processor time of an answer with one thread',
+        value: wholeMsOf(one),
+        unit: 'ms',
+        note: 'Of the search process, the clients and PostgreSQL, which use the same cores.',
+      },
+      { what: 'All processor time of an answer with two threads', value: wholeMsOf(two), unit: 'ms', note: 'The same.' },
+      {
+        what: 'Two threads against one, at most',
+        value: Math.min(cores, (cores * answeringMsOf(one)) / wholeMsOf(one)),
+        unit: '',
+        note: 'If two threads shared nothing and nothing else used the cores: with one thread, its own time limits the answers; with two, all processor time on both cores does.',
+      },
+      {
+        what: 'A loop of arithmetic, two threads against one',
+        value: plain.arithmetic,
+        unit: '',
+        note: `For equal processor time, so that other work on the machine counts only as far as it slows a core down; 2 if neither thread slows the other down. Median of ${loopRounds} rounds, in turn.`,
+      },
+      {
+        what: 'A loop that reads 96 MB of memory, two threads against one',
+        value: plain.memory,
+        unit: '',
+        note: 'The same memory for both.',
+      },
       {
         what: 'Processor time of the clients for an answer',
         value: ((one.clientSeconds + two.clientSeconds) * 1_000) / (one.answers + two.answers),

@@ -6,7 +6,7 @@ import { inWorkspace } from '@leadlight/db/platform';
 import { suggestBySql } from '@leadlight/db/search';
 import { facets } from '@leadlight/leads';
 import { readTitle } from '@leadlight/vocabulary/titles';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
 const server = await testServer();
@@ -283,4 +283,17 @@ test('a name is found in each of its usual spellings, the typed one first', asyn
   for (const text of ['aakesson', 'Åkesson', 'akesson']) expect([text, new Set(await named(text))]).toEqual([text, new Set(swedish)]);
   // Two vowels that are two sounds, or belong to others, are not a spelling of one.
   for (const text of ['rut joel', 'rut joe', 'rut pote']) expect([text, await named(text)]).toEqual([text, []]);
+});
+
+test('a search for nothing but counts takes no connection to read rows, and has the same counts as one with rows', async () => {
+  const taken = vi.spyOn(server.services.db.reads, 'connect');
+  const question = { filters: {}, facets: ['country', 'own'] };
+  const counted = (await search(ana, { ...question, limit: 0 })).body;
+  expect(taken).not.toHaveBeenCalled();
+  const read = (await search(ana, { ...question, limit: 1 })).body;
+  expect(taken).toHaveBeenCalled();
+  taken.mockRestore();
+  expect([counted.items.length, read.items.length]).toEqual([0, 1]);
+  expect([counted.total, counted.counts]).toEqual([read.total, read.counts]);
+  expect(counted.counts.country.map(({ name }: { name: string }) => name)).toContain('Germany');
 });

@@ -81,8 +81,16 @@ interface Asker {
   readonly userId: string | null;
 }
 
+type Counts = LeadResults['counts'];
+
+/** Whether the database has to be asked for names of these values. */
+export const hasStoredNames = ({ list = [], owner = [] }: Counts): boolean => list.length > 0 || owner.length > 0;
+
+/** Names of values whose names are not in the database ({@link hasStoredNames}). */
+export const nameKnown = (counts: Counts) => namesFrom(counts, new Map(), new Map());
+
 /** Omits lists that the user may not see; former members are not named. */
-export async function nameCounts(tx: WorkspaceTx, { db, userId }: Asker, counts: LeadResults['counts']) {
+export async function nameCounts(tx: WorkspaceTx, { db, userId }: Asker, counts: Counts) {
   const [lists, owners] = await Promise.all([
     counts.list?.length ? listsSeenBy(tx, userId) : [],
     counts.owner?.length
@@ -92,7 +100,11 @@ export async function nameCounts(tx: WorkspaceTx, { db, userId }: Asker, counts:
         )
       : new Map<string, string>(),
   ]);
-  const listNames = new Map(lists.map(({ id, name }) => [id, name]));
+  return namesFrom(counts, new Map(lists.map(({ id, name }) => [id, name])), owners);
+}
+
+/** @param listNames of the lists that the user may see, and `owners` of the members, by ID */
+function namesFrom(counts: Counts, listNames: ReadonlyMap<string, string>, owners: ReadonlyMap<string, string>) {
   const named = (facet: Facet, { value, count }: FacetCount) => {
     if (facet === 'list') return listNames.has(value) ? [{ value, count, name: listNames.get(value) ?? '' }] : [];
     return [{ value, count, name: facet === 'owner' ? (owners.get(value) ?? 'A former member') : valueName(facet, value) }];

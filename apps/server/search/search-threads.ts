@@ -31,6 +31,8 @@ const usualLongestWaitMs = 5_000;
  */
 const youngMegabytes = 96;
 
+const searchThreadName = 'search';
+
 export interface SearchThreadsOptions {
   readonly target: ConnectionTarget;
   readonly snapshotPath: string;
@@ -182,6 +184,8 @@ export class SearchThreads {
     };
     const worker = new Worker(new URL('./search-thread.ts', import.meta.url), {
       workerData: setup,
+      // For tools that show the threads of a process, such as top -H.
+      name: searchThreadName,
       resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
     });
     thread.worker = worker;

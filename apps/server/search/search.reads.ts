@@ -5,7 +5,7 @@ import { listsSeenBy } from '@leadlight/db/search';
 import type { LeadFilters, LeadKind, LeadQuery, LeadResults } from '@leadlight/leads';
 import { transact, type WorkspaceContext } from '../command.ts';
 import { searchByColumn, splitFilters, type FiltersWithColumn } from '../list-columns/column-search.ts';
-import { nameCounts } from './facet-names.ts';
+import { hasStoredNames, nameCounts, nameKnown } from './facet-names.ts';
 import { unknownFilterValues } from './unknown-filter-values.ts';
 
 /** Matches no list. */
@@ -51,11 +51,14 @@ async function search<Item>(
       return { total, unknownValues, counts: {}, items: await readItems(tx, ids), nextCursor };
     });
   const allowed: LeadQuery = { ...question, kind, sort, filters: await withoutForeignLists(context, given) };
-  const read = ({ total, counts, ids, nextCursor }: LeadResults) =>
-    readInWorkspace(services.db, workspaceId, async (tx) => {
+  const read = async ({ total, counts, ids, nextCursor }: LeadResults) => {
+    // A search for nothing but counts, or that finds nothing: a transaction without a statement would take a connection and a round trip.
+    if (ids.length === 0 && !hasStoredNames(counts)) return { total, unknownValues, counts: nameKnown(counts), items: [], nextCursor };
+    return readInWorkspace(services.db, workspaceId, async (tx) => {
       const [named, items] = await Promise.all([nameCounts(tx, { db: services.db, userId }, counts), readItems(tx, ids)]);
       return { total, unknownValues, counts: named, items, nextCursor };
     });
+  };
   return services.search.findAndRead(workspaceId, allowed, now, read, signal);
 }
 
