@@ -96,11 +96,11 @@ function pathOf(span: ReceivedSpan | undefined): string[] {
 const route = '/v1/workspaces/{workspaceId}';
 
 test('a request has its route and status, and its queries with their texts', () => {
-  const request = the(`POST ${route}/people/search`);
+  const request = the(`POST ${route}/imports/{importId}/start`);
   expect(request.attributes).toEqual({
     'http.request.method': 'POST',
-    'http.route': `${route}/people/search`,
-    'http.response.status_code': 200,
+    'http.route': `${route}/imports/{importId}/start`,
+    'http.response.status_code': 202,
   });
   expect(request.parentSpanId ?? '').toBe('');
   const queries = spans.filter((span) => span.parentSpanId === request.spanId && span.attributes['db.system.name'] === 'postgresql');

@@ -24,7 +24,7 @@ const entryLength = fingerprintLength + 2;
  * 42 bits: among 20,000 keys, one of 200 million other texts has the fingerprint of a title by chance. Two multiplicative hashes of 32 bits with the
  * constants of MurmurHash3, of which all bits of one and ten of the other are used.
  */
-export function fingerprintOf(key: string): string {
+function fingerprintOf(key: string): string {
   let first = 0;
   let second = 0x9747b28c;
   for (let at = 0; at < key.length; at += 1) {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
@@ -33,9 +34,10 @@ beforeEach(() => {
     }
     return new Response(JSON.stringify(stored));
   });
+  const routeTree = createRootRoute({ component: () => <MonthCeilingsSection workspace={workspace} /> });
   root.render(
     <QueryClientProvider client={createQueryClient()}>
-      <MonthCeilingsSection workspace={workspace} />
+      <RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() }) as never} />
     </QueryClientProvider>,
   );
 });
