@@ -57,6 +57,17 @@ function scian(code: string): IndustryId | null {
   return industryOfNaics(code.slice(0, 5));
 }
 
+/** The subclasses of the UK's SIC, whose fifth digit is its own, that are another industry than their class of NACE. */
+const ukSubclasses: Readonly<Record<string, IndustryId>> = {
+  '62011': 'software.games',
+  '62012': 'software',
+  '64306': 'real-estate.commercial',
+  '74901': 'environment.environmental-services',
+  '74902': 'construction.architecture',
+  '86102': 'healthcare.elderly-care',
+  '98000': 'real-estate.services',
+};
+
 /** The systems of titles.tsv: the two revisions of NACE, its national forms, and the systems of North America. */
 const systems: Readonly<Record<string, ReadCode>> = {
   nace2,
@@ -64,7 +75,7 @@ const systems: Readonly<Record<string, ReadCode>> = {
   ateco: nace21,
   naf: nace2,
   sbi: nace2,
-  uksic: nace2,
+  uksic: (code) => ukSubclasses[code] ?? nace2(code),
   cnae: (code) => industryOfCnae(code.replaceAll(/\D/g, '')),
   naics: industryOfNaics,
   scian,
@@ -72,11 +83,12 @@ const systems: Readonly<Record<string, ReadCode>> = {
 };
 
 /**
- * The codes that say that a title is no industry: households as employers, embassies, what could not be classified, and sections of several sectors
- * ("Information and communication", "Other service activities").
+ * The codes that say that a title is no industry: households as employers, embassies, what could not be classified, sections of several sectors
+ * ("Information and communication", "Information", "Other service activities"), and titles that are also another industry or a kind of customer
+ * ("Financial management" of consultants, "Corporativos").
  */
 const withoutIndustry =
-  /^(?:(?:nace2|nace2\.1|ateco|naf|sbi|uksic|cnae) 9[789]|(?:nace2|naf|sbi|uksic|cnae) [JSTU]$|(?:nace2\.1|ateco) [KTUV]$|naics 81$|(?:naics|scian) 814|sic (?:88|89$|8999|99))/;
+  /^(?:(?:nace2|nace2\.1|ateco|naf|sbi|uksic|cnae) 9[789](?!(?<=uksic 98)000$)|uksic 70221$|(?:nace2|naf|sbi|uksic|cnae) [JSTU]$|(?:nace2\.1|ateco) [KTUV]$|naics (?:51|81)$|scian 55$|(?:naics|scian) 814|sic (?:88|89$|8999|99))/;
 
 /** Wholesale in the US SIC, whose titles only list goods: "Footwear" is also what shoe factories make. */
 const wholesale = /^sic 5[01]\d/;

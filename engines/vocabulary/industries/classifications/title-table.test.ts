@@ -12,6 +12,23 @@ describe('an official title has the industry of its code', () => {
     ['Fokken en houden van schapen', 'agriculture.farming'],
     ['Consultorios de medicina especializada del sector privado', 'healthcare.practices'],
     ['Édition de jeux électroniques', 'software.games'],
+    ['Manufacture of beverages', 'food-and-drink.beverages'],
+    ['Getränkeherstellung', 'food-and-drink.beverages'],
+    ['Fabrication de boissons', 'food-and-drink.beverages'],
+    ['Production de bière', 'food-and-drink.alcohol'],
+    ['Commercial sports', 'media.sports'],
+    ['Job training and related services', 'education.training'],
+    ['Services for the elderly and persons with disabilities', 'healthcare.elderly-care'],
+    ['Repair and maintenance of motor vehicles and motorcycles', 'automotive.dealers'],
+    ['Hairdressing, beauty treatment, day spa and similar activities', 'consumer-goods.cosmetics'],
+    ['Building of military ships and vessels', 'aerospace-and-defence.defence'],
+    ['Manufacture of military air and spacecraft and related machinery', 'aerospace-and-defence.defence'],
+    ['Intermediation service activities for passenger transportation', 'transport-and-logistics.passenger'],
+    ['98000 - Residents property management', 'real-estate.services'],
+    ['74901 - Environmental consulting activities', 'environment.environmental-services'],
+    ['Quantity surveying activities', 'construction.architecture'],
+    ['Medical nursing home activities', 'healthcare.elderly-care'],
+    ['Activities of real estate investment trusts', 'real-estate.commercial'],
   ])('%s: %s', (title, id) => {
     expect(parseIndustry(title)).toBe(id);
   });
@@ -29,7 +46,8 @@ test.each([
   expect(parseIndustry(text)).toBe(id);
 });
 
-test('a title of households, embassies or several sectors says no industry', () => {
+test('a title of households, embassies or several sectors, or with another everyday meaning, says no industry', () => {
+  for (const title of ['Information', 'Corporativos', 'Financial management']) expect(parseIndustry(title)).toBeNull();
   expect(parseIndustry('Activities of households as employers of domestic personnel')).toBeNull();
   expect(parseIndustry('INFORMAÇÃO E COMUNICAÇÃO')).toBeNull();
 });
