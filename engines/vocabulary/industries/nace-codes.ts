@@ -262,7 +262,9 @@ export const naceChanges: Codes = {
   '254': 'manufacturing.metal-products',
   '2223': 'manufacturing.building-products',
   '3013': 'aerospace-and-defence.defence',
+  '28992': 'hardware.robotics',
   '3032': 'aerospace-and-defence.defence',
+  '30923': 'healthcare.medical-devices',
   '3512': 'energy.renewables',
   '45': null,
   '467': 'wholesale',
@@ -299,9 +301,13 @@ export const naceChanges: Codes = {
   '70': 'professional-services.consulting',
   '701': 'professional-services.consulting',
   '7210': 'professional-services.research',
+  '72101': 'life-sciences.biotechnology',
   '73': 'media.advertising',
   '733': 'media.advertising',
   '7499': 'professional-services',
+  '74993': 'environment.environmental-services',
+  // Video rental has no class of its own any more.
+  '7722': 'professional-services',
   '853': 'education.schools',
   '854': 'education.higher-education',
   '8691': 'life-sciences.research-tools',
@@ -314,6 +320,8 @@ export const naceChanges: Codes = {
   '962': 'consumer-goods.cosmetics',
   '9623': 'healthcare.wellness',
   '9610': 'professional-services.cleaning',
+  '96991': 'healthcare.veterinary',
+  '969991': 'consumer-goods.cosmetics',
 };
 
 /** The groups and classes of Brazil's CNAE that mean something else than in NACE Rev. 2. CNAE 2.3: IBGE, Comissão Nacional de Classificação, 2015. */

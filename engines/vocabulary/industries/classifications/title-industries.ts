@@ -41,6 +41,15 @@ const scianChanges: Readonly<Record<string, IndustryId | null>> = {
   '4682': 'automotive.parts',
   '4684': 'energy.oil-and-gas',
   '469': 'retail.e-commerce',
+  '322291': 'consumer-goods.household',
+  '53111': 'real-estate',
+  '531111': 'real-estate.residential',
+  '531112': 'real-estate.residential',
+  '531114': 'real-estate.commercial',
+  '531116': 'real-estate.commercial',
+  '713941': 'media.sports',
+  '713942': 'media.sports',
+  '811492': 'automotive.dealers',
   '812': null,
   '93': 'public-sector.administration',
   '9314': 'public-sector.safety',
@@ -48,9 +57,9 @@ const scianChanges: Readonly<Record<string, IndustryId | null>> = {
   '932': null,
 };
 
-/** Five digits are those of NAICS, except in trade, personal services and the public sector; the sixth is Mexico's own. */
+/** Five digits are those of NAICS, except in trade, personal services and the public sector; the sixth is Mexico's own, so only those listed above count. */
 function scian(code: string): IndustryId | null {
-  for (let length = Math.min(code.length, 5); length > 1; length -= 1) {
+  for (let length = code.length; length > 1; length -= 1) {
     const id = scianChanges[code.slice(0, length)];
     if (id !== undefined) return id;
   }
@@ -73,7 +82,8 @@ const systems: Readonly<Record<string, ReadCode>> = {
   nace2,
   'nace2.1': nace21,
   ateco: nace21,
-  naf: nace2,
+  // Vehicle inspection, which NACE has among technical tests.
+  naf: (code) => (code === '71.20A' ? 'automotive.dealers' : nace2(code)),
   sbi: nace2,
   uksic: (code) => ukSubclasses[code] ?? nace2(code),
   cnae: (code) => industryOfCnae(code.replaceAll(/\D/g, '')),

@@ -29,6 +29,13 @@ describe('an official title has the industry of its code', () => {
     ['Quantity surveying activities', 'construction.architecture'],
     ['Medical nursing home activities', 'healthcare.elderly-care'],
     ['Activities of real estate investment trusts', 'real-estate.commercial'],
+    ['Clubes deportivos del sector privado', 'media.sports'],
+    ['Reparación y mantenimiento de motocicletas', 'automotive.dealers'],
+    ['Alquiler sin intermediación de teatros, estadios, auditorios y similares', 'real-estate'],
+    ['Noleggio e leasing operativo di tessili, articoli di abbigliamento e calzature', 'professional-services'],
+    ['Servizi di toelettatura per animali da compagnia', 'healthcare.veterinary'],
+    ['Ricerca e sviluppo sperimentale nel campo delle biotecnologie', 'life-sciences.biotechnology'],
+    ['Contrôle technique automobile', 'automotive.dealers'],
   ])('%s: %s', (title, id) => {
     expect(parseIndustry(title)).toBe(id);
   });
@@ -54,6 +61,11 @@ test('a title of households, embassies or several sectors, or with another every
 
 test('a text that is no title is not in the table', () => {
   for (const text of ['', 'Acme', 'Citrus fruits and other fruits of the south']) expect(industryOfOfficialTitle(text)).toBeUndefined();
+});
+
+test('fragments of titles that were cut at a comma are not in the table', () => {
+  for (const text of ['Ontwikkelen', 'Bemiddeling bij handel', 'Vervaardiging van platen', 'Laad-', 'Winkels in glas-'])
+    expect(industryOfOfficialTitle(text)).toBeUndefined();
 });
 
 test('our own names, and words with another meaning, decide before a title', () => {
