@@ -111,7 +111,7 @@ export function guessKind(
   // Several people of one company are a list of people.
   const employers = companyName ? cellsOf(companyName.column) : [];
   const areSeveralAtOne = new Set(employers.map((cell) => cell.trim())).size < employers.length * mostNamed;
-  const saysOnlyHowToReach =
+  const hasOnlyContactDetails =
     !hasOwnNumber &&
     !areSeveralAtOne &&
     !named.some(({ target, column }) => target !== 'person.email' && ofPerson.includes(target) && cellsOf(column).length > 0);
@@ -145,7 +145,7 @@ export function guessKind(
       (register !== undefined ||
         nameOfPerson.cells * 2 <= cellsOf(firstOfCompany.column).length ||
         // A contact that the list says nothing else about but how to reach them, which it may say of the company, too.
-        saysOnlyHowToReach ||
+        hasOnlyContactDetails ||
         // A list of people names the person in nearly all rows.
         cellsOf(nameOfPerson.column).length < cellsOf(firstOfCompany.column).length * mostNamed ||
         companyFields.length >= (companyName ? 3 : 1) ||
@@ -212,10 +212,10 @@ export function guessKind(
     if (!first && isLegalName(companyName.header)) return answer('companies', 'company_columns', companyName);
     const isOfWork = first?.target === 'person.title' && first.cells > 0 && first.jobs < 0.2 && names.length === 1 && !has('person.email');
     if (first && isOfWork) return answer('companies', 'undecided', first, { isSure: false });
-    if (first && first.cells > 0 && isOfContact(first.header) && companyName.column < first.column && saysOnlyHowToReach)
+    if (first && first.cells > 0 && isOfContact(first.header) && companyName.column < first.column && hasOnlyContactDetails)
       return answer('companies', 'undecided', first, { isSure: false });
     // Two names, neither of which looks like a person's, and nothing about a person: branches, brands.
-    if (first && first.target === 'name' && first.cells >= 3 && first.given === 0 && saysOnlyHowToReach && !has('person.email'))
+    if (first && first.target === 'name' && first.cells >= 3 && first.given === 0 && hasOnlyContactDetails && !has('person.email'))
       return answer('companies', 'undecided', first, { isSure: false });
     if (first)
       return answer('people', 'person_columns', first, {
