@@ -17,8 +17,7 @@ import { parseCompanySize, parseCompanyStatus, parseStage } from '@leadlight/voc
 import type { ImportTarget } from './import-targets.ts';
 import { hasNoName, isOfContact, isOfCustomer } from './directory-signs.ts';
 import type { ImportedKind } from './kind-guess.ts';
-import { isCompany } from './kind-of-cells.ts';
-import { isJob } from './lead-kind.ts';
+import { isCompany, isJob } from './kind-of-cells.ts';
 import { isSalutation } from './salutations.ts';
 
 export const isTrueForShare = <T>(cells: readonly T[], is: (cell: T) => boolean, share: number): boolean =>

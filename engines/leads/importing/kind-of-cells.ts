@@ -1,5 +1,6 @@
 /** Whether the rows of a file without headers, or with unknown ones, are people or companies: by their cells alone. */
 import { hasLegalForm, isGivenName, looksLikeCompany, looksLikePerson, readLinkedin } from '@leadlight/vocabulary/identity';
+import { readTitle } from '@leadlight/vocabulary/titles';
 import { hasNoName, isAddressHeader, isRoleMailbox } from './directory-signs.ts';
 import type { ImportTarget } from './import-targets.ts';
 import type { Answer, KindGuess, NamedColumn } from './kind-guess.ts';
@@ -106,3 +107,10 @@ export const isCompany = (cell: string): boolean =>
 export const isSite = (cell: string): boolean =>
   /^(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/?$/i.test(cell) &&
   !/\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|png|jpe?g|gif|svg|html?|zip|mp[34]|json|xml)$/i.test(cell);
+
+/** "Chief of Staff"; not "Apple Inc.", and not "Acme | Dentists in Austin", which is the title of a page. */
+export function isJob(cell: string): boolean {
+  if (cell.length >= 80 || /\d|https?:/.test(cell)) return false;
+  const { seniorities, department } = readTitle(cell);
+  return seniorities.some((each) => each !== 'entry') || (department !== null && department !== 'other');
+}

@@ -3,7 +3,6 @@
  * complet"), by their cells. Says when neither decides.
  */
 import { hasLegalForm, isAddressed, isGivenName, looksLikeCompany, looksLikePerson } from '@leadlight/vocabulary/identity';
-import { readTitle } from '@leadlight/vocabulary/titles';
 import { parseCompanyStatus } from '@leadlight/vocabulary/values';
 import { foldText } from '@leadlight/vocabulary/text';
 import {
@@ -22,7 +21,7 @@ import {
 } from './directory-signs.ts';
 import type { ImportTarget } from './import-targets.ts';
 import type { Answer, ImportedKind, KindGuess, KindReason, NamedColumn } from './kind-guess.ts';
-import { isProfile, ofCells, ofCompanies, share } from './kind-of-cells.ts';
+import { isJob, isProfile, ofCells, ofCompanies, share } from './kind-of-cells.ts';
 
 /** Fields that only people have, if the cells are what the header says. */
 const ofPeople: readonly ImportTarget[] = ['person.mobilePhone', 'person.personalEmail', 'person.connectedOn'];
@@ -390,11 +389,4 @@ function kindsOf({ target }: NamedColumn, all: readonly string[]): Kinds {
     jobs,
     given: share(cells, (cell) => isGivenName(cell) || looksLikePerson(cell) || /[^\p{Script=Latin}\P{L}]/u.test(cell)),
   };
-}
-
-/** "Chief of Staff"; not "Apple Inc.", and not "Acme | Dentists in Austin", which is the title of a page. */
-export function isJob(cell: string): boolean {
-  if (cell.length >= 80 || /\d|https?:/.test(cell)) return false;
-  const { seniorities, department } = readTitle(cell);
-  return seniorities.some((each) => each !== 'entry') || (department !== null && department !== 'other');
 }

@@ -75,3 +75,14 @@ test('behind a chief and a comma, a field that companies have, too, is the indus
   expect(read('CRO, logistics').filters).toEqual({ title: { include: ['CRO'] }, industry: { include: ['transport-and-logistics'] } });
   expect(read('CEO, CFO').filters).toEqual({ title: { include: ['CEO', 'CFO'] } });
 });
+
+test.for([
+  ['interim CFOs in marketing agencies', 'interim CFO', 'media.advertising'],
+  ['interim CEOs in finance companies', 'interim CEO', 'financial-services'],
+  ['deputy heads of IT companies', 'deputy head', 'software'],
+  ['acting directors in HR consultancies', 'acting director', 'professional-services.consulting'],
+])('what kind of company "%s" work for is the industry, not their department', ([text = '', title, industry]) => {
+  const { filters } = read(text);
+  expect(filters.title).toEqual({ include: [title] });
+  expect(filters.industry?.include).toContain(industry);
+});

@@ -6,6 +6,7 @@ import { choice, type Reading } from './meaning.ts';
 import { readRole } from './role-words.ts';
 import { inside, singularTitle } from './singular-titles.ts';
 import { readTitle } from './title-memory.ts';
+import { companyNouns } from './words-of-sentences.ts';
 
 /** In seven languages, what stands before a role that somebody holds for another or for a time. Folded. */
 const qualifier = phrase(
@@ -52,9 +53,7 @@ export function readQualifiedRole(line: Line, at: number): Reading | null {
   const found = find(line, at, qualifier);
   const role = found && readRole(line, found.end);
   if (!found || !role) return readRoleBelow(line, at) ?? readRoleForATime(line, at);
-  const ofFunction = inside.has(line.tokens[role.end]?.folded ?? '') ? functionAt(line, role.end + 1) : null;
-  // "Acting heads of HR": the department, not the industry of recruiters.
-  const end = ofFunction?.end ?? beforeIndustry(line, found.end, role.end);
+  const end = departmentBehind(line, role.end) ?? beforeIndustry(line, found.end, role.end);
   const isLinked = found.groups['linked'] !== undefined;
   const named = isLinked ? typedBetween(line, found.end, end) : singularTitle(line, found.end, end);
   const before = isLinked
@@ -62,6 +61,18 @@ export function readQualifiedRole(line: Line, at: number): Reading | null {
     : agreeing(typedBetween(line, at, found.end), named);
   const title = `${before} ${named}`;
   return { end, meanings: choice('title', title), kind: 'people', title };
+}
+
+/**
+ * "Acting heads of HR": the department, not the industry of recruiters. In "interim CFOs in marketing agencies" and "deputy heads of IT companies", the
+ * words say the kind of company.
+ *
+ * @returns the end of the department behind a preposition; null if there is none
+ */
+function departmentBehind(line: Line, end: number): number | null {
+  const found = inside.has(line.tokens[end]?.folded ?? '') ? functionAt(line, end + 1) : null;
+  if (!found || companyNouns.has(line.tokens[found.end]?.folded ?? '') || industryAt(line, found.end) !== null) return null;
+  return (industryAt(line, end + 1)?.end ?? 0) > found.end ? null : found.end;
 }
 
 /** "Deputy directors of primary schools": the kind of company behind the preposition isn't part of the title. */

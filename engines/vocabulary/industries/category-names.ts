@@ -22,7 +22,7 @@ const categories: Readonly<Record<IndustryId, string>> = {
   'materials.chemicals': 'chemical manufacturing|chemicals and allied products',
   'energy.oil-and-gas':
     'oil and gas extraction|petroleum and coal products manufacturing|petroleum refining and related industries|gasoline stations|gasoline stations and fuel dealers|pipelines except natural gas|o and g',
-  'energy.electricity': 'electric power distribution|electric power generation transmission and distribution',
+  'energy.electricity': 'elektrowirtschaft|electric power distribution|electric power generation transmission and distribution',
   energy: 'electric gas and sanitary services|dienstleistungen fur versorgungsunternehmen',
   'environment.waste': 'hazardous waste management|waste management and remediation services',
   'professional-services':

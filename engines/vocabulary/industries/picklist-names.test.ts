@@ -9,6 +9,7 @@ test.each([
   ['Wertpapier- und Warenbörsen', 'financial-services.exchanges'],
   ['Production d’énergie géothermique', 'energy.renewables'],
   ['Programmi economici', 'public-sector.administration'],
+  ['Elektrowirtschaft', 'energy.electricity'],
 ])('%s is %s', (name, id) => {
   expect(parseIndustry(name)).toBe(id);
 });

@@ -514,6 +514,7 @@ export const cityAliases: Readonly<Record<string, Readonly<Record<string, string
     mty: 'monterrey',
     cdmx: 'mexico city',
     'ciudad de mexico': 'mexico city',
+    'ciudad mexico': 'mexico city',
     'mexico df': 'mexico city',
     'mexico d f': 'mexico city',
     mexico: 'mexico city',

@@ -11,6 +11,8 @@ function read(text: string): string {
 test.for([
   ['Wr. Neustadt', 'AT, Wiener Neustadt'],
   ['Cd. Juárez', 'MX, Juárez'],
+  ['Cd. México', 'MX, Mexico City'],
+  ['Cd. de México', 'MX, Mexico City'],
   ['S. José dos Campos', 'BR, São José dos Campos'],
   ['N. Delhi', 'IN, New Delhi'],
   ['Kt. Zürich', 'CH, –'],

@@ -81,8 +81,8 @@ export function withoutSurroundings(segment: string): string {
   // Without runs of spaces, the patterns below take linear time.
   let role = segment
     .replaceAll(/\s+/g, ' ')
-    // "Nordwind zoekt kok", "Ga aan de slag als kok": the job behind the words of an ad.
-    .replace(/^[^:(]{2,40} (?:zoekt|sucht|aan de slag als|is hiring an?)\s+(?:een |einen? )?(?=\p{L}{3})/iu, '')
+    // "Nordwind zoekt kok", "Ga aan de slag als kok": the job behind the words of an ad. "Sucht" with a capital is addiction.
+    .replace(/^[^:(]{2,40} (?:zoekt|sucht|aan de slag als|is hiring an?)\s+(?:een |einen? )?(?=\p{L}{3})/u, '')
     // "ZZP Timmerman", "Freelance (zzp) docent": a Dutch contract, and the profession.
     .replaceAll(/^\s*zzp[ -]+(?!er(?!\p{L})|ondernemer|in |voor |-)(?=\p{L})|(?<=\p{L}\s+)\(?zzp\)?(?=\s|$)/giu, '')
     .replaceAll(/\bb to ([bc])\b/gi, 'B2$1')

@@ -62,3 +62,15 @@ test.each([
 ])('initials behind an article are an organization, unless they are those of a field: %s', (title, department) => {
   expect(readTitle(title).department).toBe(department);
 });
+
+test('addiction is a field and no word of an ad', () => {
+  expect(readTitle('Leiterin Fachbereich Sucht und Prävention').seniorities).toEqual(['head']);
+});
+
+test.each([
+  ['Head of Quantitative Insights', 'data'],
+  ['Quantitative UX Researcher', 'design'],
+  ['Quantitative Biologist', 'engineering'],
+])('methods that are quantitative are not finance: %s', (title, department) => {
+  expect(readTitle(title).department).toBe(department);
+});

@@ -39,7 +39,7 @@ export const qualifiedFields: readonly WorkLine[] = [
   [
     'investment',
     'finance',
-    'quantitatif|quantitative|quantitativo|commodity trading|commodities trading|commodity derivatives|commodity markets|commodity finance|commodity broker|commodity brokers|commodity trader|commodity traders|commodities|energy trading|power trading|gas trading|metals trading|oil trading|grain trading|rohstoffhandel|energiehandel|electronic trading|algorithmic trading|quantitative trading|quant|quant strategies|quantitative strategies|derivatives|derivate|derivados financieros|derivativos|derivati',
+    'commodity trading|commodities trading|commodity derivatives|commodity markets|commodity finance|commodity broker|commodity brokers|commodity trader|commodity traders|commodities|energy trading|power trading|gas trading|metals trading|oil trading|grain trading|rohstoffhandel|energiehandel|electronic trading|algorithmic trading|quantitative trading|quant|quant strategies|quantitative strategies|derivatives|derivate|derivados financieros|derivativos|derivati',
   ],
   ['recruiting', 'hr', 'executive search'],
   ['hr', 'hr', 'capitale umano|capital humano|capital humain|human capital|humankapital|menselijk kapitaal'],

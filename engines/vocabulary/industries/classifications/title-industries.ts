@@ -41,6 +41,15 @@ const scianChanges: Readonly<Record<string, IndustryId | null>> = {
   '4682': 'automotive.parts',
   '4684': 'energy.oil-and-gas',
   '469': 'retail.e-commerce',
+  '322291': 'consumer-goods.household',
+  '53111': 'real-estate',
+  '531111': 'real-estate.residential',
+  '531112': 'real-estate.residential',
+  '531114': 'real-estate.commercial',
+  '531116': 'real-estate.commercial',
+  '713941': 'media.sports',
+  '713942': 'media.sports',
+  '811492': 'automotive.dealers',
   '812': null,
   '93': 'public-sector.administration',
   '9314': 'public-sector.safety',
@@ -48,23 +57,35 @@ const scianChanges: Readonly<Record<string, IndustryId | null>> = {
   '932': null,
 };
 
-/** Five digits are those of NAICS, except in trade, personal services and the public sector; the sixth is Mexico's own. */
+/** Five digits are those of NAICS, except in trade, personal services and the public sector; the sixth is Mexico's own, so only those listed above count. */
 function scian(code: string): IndustryId | null {
-  for (let length = Math.min(code.length, 5); length > 1; length -= 1) {
+  for (let length = code.length; length > 1; length -= 1) {
     const id = scianChanges[code.slice(0, length)];
     if (id !== undefined) return id;
   }
   return industryOfNaics(code.slice(0, 5));
 }
 
+/** The subclasses of the UK's SIC, whose fifth digit is its own, that are another industry than their class of NACE. */
+const ukSubclasses: Readonly<Record<string, IndustryId>> = {
+  '62011': 'software.games',
+  '62012': 'software',
+  '64306': 'real-estate.commercial',
+  '74901': 'environment.environmental-services',
+  '74902': 'construction.architecture',
+  '86102': 'healthcare.elderly-care',
+  '98000': 'real-estate.services',
+};
+
 /** The systems of titles.tsv: the two revisions of NACE, its national forms, and the systems of North America. */
 const systems: Readonly<Record<string, ReadCode>> = {
   nace2,
   'nace2.1': nace21,
   ateco: nace21,
-  naf: nace2,
+  // Vehicle inspection, which NACE has among technical tests.
+  naf: (code) => (code === '71.20A' ? 'automotive.dealers' : nace2(code)),
   sbi: nace2,
-  uksic: nace2,
+  uksic: (code) => ukSubclasses[code] ?? nace2(code),
   cnae: (code) => industryOfCnae(code.replaceAll(/\D/g, '')),
   naics: industryOfNaics,
   scian,
@@ -72,11 +93,12 @@ const systems: Readonly<Record<string, ReadCode>> = {
 };
 
 /**
- * The codes that say that a title is no industry: households as employers, embassies, what could not be classified, and sections of several sectors
- * ("Information and communication", "Other service activities").
+ * The codes that say that a title is no industry: households as employers, embassies, what could not be classified, sections of several sectors
+ * ("Information and communication", "Information", "Other service activities"), and titles that are also another industry or a kind of customer
+ * ("Financial management" of consultants, "Corporativos").
  */
 const withoutIndustry =
-  /^(?:(?:nace2|nace2\.1|ateco|naf|sbi|uksic|cnae) 9[789]|(?:nace2|naf|sbi|uksic|cnae) [JSTU]$|(?:nace2\.1|ateco) [KTUV]$|naics 81$|(?:naics|scian) 814|sic (?:88|89$|8999|99))/;
+  /^(?:(?:nace2|nace2\.1|ateco|naf|sbi|uksic|cnae) 9[789](?!(?<=uksic 98)000$)|uksic 70221$|(?:nace2|naf|sbi|uksic|cnae) [JSTU]$|(?:nace2\.1|ateco) [KTUV]$|naics (?:51|81)$|scian 55$|(?:naics|scian) 814|sic (?:88|89$|8999|99))/;
 
 /** Wholesale in the US SIC, whose titles only list goods: "Footwear" is also what shoe factories make. */
 const wholesale = /^sic 5[01]\d/;

@@ -7,8 +7,7 @@ import { foldText } from '../../text/fold.ts';
 /** "And" and "or" in the seven languages. Folded. */
 const joining = new Set('and und et y e ed en or oder ou o of'.split(' '));
 
-/**
- * "Not elsewhere classified" and its abbreviations in the seven languages, as the classifications write it. Folded. */
+/** "Not elsewhere classified" and its abbreviations in the seven languages, as the classifications write them. Folded. */
 const elsewhere =
   /\b(?:not elsewhere (?:classified|specified)|n ?e ?c|a n g|anderweitig nicht genannt|non classees? ailleurs|n ?c ?a|no clasificad[oa]s en otra parte|n ?c ?o ?p|no comprendid[oa]s en otra parte|n ?e ?p|nao especificad[oa]s anteriormente|nao especificad[oa]s|n ?e|non classificat[ei] altrove|n ?e ?g|niet elders genoemd|rest)$/;
 

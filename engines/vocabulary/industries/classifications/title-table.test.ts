@@ -12,6 +12,30 @@ describe('an official title has the industry of its code', () => {
     ['Fokken en houden van schapen', 'agriculture.farming'],
     ['Consultorios de medicina especializada del sector privado', 'healthcare.practices'],
     ['Édition de jeux électroniques', 'software.games'],
+    ['Manufacture of beverages', 'food-and-drink.beverages'],
+    ['Getränkeherstellung', 'food-and-drink.beverages'],
+    ['Fabrication de boissons', 'food-and-drink.beverages'],
+    ['Production de bière', 'food-and-drink.alcohol'],
+    ['Commercial sports', 'media.sports'],
+    ['Job training and related services', 'education.training'],
+    ['Services for the elderly and persons with disabilities', 'healthcare.elderly-care'],
+    ['Repair and maintenance of motor vehicles and motorcycles', 'automotive.dealers'],
+    ['Hairdressing, beauty treatment, day spa and similar activities', 'consumer-goods.cosmetics'],
+    ['Building of military ships and vessels', 'aerospace-and-defence.defence'],
+    ['Manufacture of military air and spacecraft and related machinery', 'aerospace-and-defence.defence'],
+    ['Intermediation service activities for passenger transportation', 'transport-and-logistics.passenger'],
+    ['98000 - Residents property management', 'real-estate.services'],
+    ['74901 - Environmental consulting activities', 'environment.environmental-services'],
+    ['Quantity surveying activities', 'construction.architecture'],
+    ['Medical nursing home activities', 'healthcare.elderly-care'],
+    ['Activities of real estate investment trusts', 'real-estate.commercial'],
+    ['Clubes deportivos del sector privado', 'media.sports'],
+    ['Reparación y mantenimiento de motocicletas', 'automotive.dealers'],
+    ['Alquiler sin intermediación de teatros, estadios, auditorios y similares', 'real-estate'],
+    ['Noleggio e leasing operativo di tessili, articoli di abbigliamento e calzature', 'professional-services'],
+    ['Servizi di toelettatura per animali da compagnia', 'healthcare.veterinary'],
+    ['Ricerca e sviluppo sperimentale nel campo delle biotecnologie', 'life-sciences.biotechnology'],
+    ['Contrôle technique automobile', 'automotive.dealers'],
   ])('%s: %s', (title, id) => {
     expect(parseIndustry(title)).toBe(id);
   });
@@ -29,13 +53,19 @@ test.each([
   expect(parseIndustry(text)).toBe(id);
 });
 
-test('a title of households, embassies or several sectors says no industry', () => {
+test('a title of households, embassies or several sectors, or with another everyday meaning, says no industry', () => {
+  for (const title of ['Information', 'Corporativos', 'Financial management']) expect(parseIndustry(title)).toBeNull();
   expect(parseIndustry('Activities of households as employers of domestic personnel')).toBeNull();
   expect(parseIndustry('INFORMAÇÃO E COMUNICAÇÃO')).toBeNull();
 });
 
 test('a text that is no title is not in the table', () => {
   for (const text of ['', 'Acme', 'Citrus fruits and other fruits of the south']) expect(industryOfOfficialTitle(text)).toBeUndefined();
+});
+
+test('fragments of titles that were cut at a comma are not in the table', () => {
+  for (const text of ['Ontwikkelen', 'Bemiddeling bij handel', 'Vervaardiging van platen', 'Laad-', 'Winkels in glas-'])
+    expect(industryOfOfficialTitle(text)).toBeUndefined();
 });
 
 test('our own names, and words with another meaning, decide before a title', () => {

@@ -2,7 +2,7 @@
  * The generated table of official titles (title-fingerprints.json): which industry a title of NACE, NAICS, SIC or their national forms has.
  *
  * The titles themselves are in titles.tsv, which only the test reads that writes the table. It has a fingerprint of seven characters and an industry of two
- * characters for each key, sorted, in one string that is searched without being taken apart: 0.2 MB, and nothing to do when it loads.
+ * characters for each key, sorted, in one string that is searched without being taken apart: 0.14 MB, and nothing to do when it loads.
  */
 import type { IndustryId } from '../industries.ts';
 import data from './title-fingerprints.json' with { type: 'json' };
@@ -21,7 +21,7 @@ const fingerprintLength = 7;
 const entryLength = fingerprintLength + 2;
 
 /**
- * 42 bits: among 20,000 keys, one of 200 million other texts has the fingerprint of a title by chance. Two multiplicative hashes of 32 bits with the
+ * 42 bits: among 15,000 keys, one of 300 million other texts has the fingerprint of a title by chance. Two multiplicative hashes of 32 bits with the
  * constants of MurmurHash3, of which all bits of one and ten of the other are used.
  */
 function fingerprintOf(key: string): string {
