@@ -220,7 +220,8 @@ export function comparePeople(a: PersonIdentity, b: PersonIdentity): Match<Perso
     const isRole = emails.every(isRoleAddress);
     if (isRole && isOtherName(a, b)) return { kind: 'different', reason: 'same_function_address' };
     if (isRole && (a.name === null || b.name === null)) return { kind: 'doubtful', reason: 'same_function_address' };
-    if (!isRole) return compareWithEmail(a, b, otherLinkedin);
+    if (!isRole)
+      return compareWithEmail(a, b, { otherLinkedin, isOfFamily: emails.every((email) => isFamilyAddress(email) || isRoleAddress(email)) });
   }
   // A single word is too common to identify a person.
   if (a.name === null || b.name === null || !a.name.includes(' ') || !b.name.includes(' ')) return nothing;
@@ -244,8 +245,10 @@ function compareWithoutDomain(a: PersonIdentity, b: PersonIdentity, otherLinkedi
 function compareWithPhone(a: PersonIdentity, b: PersonIdentity, otherLinkedin: boolean): Match<PersonReason> {
   if (a.name === null || b.name === null || !a.phoneEnds.some((end) => b.phoneEnds.includes(end))) return nothing;
   const phone = sharedPhone(a.phones, b.phones);
-  // A switchboard has namesakes with profiles and mailboxes of their own.
-  if (phone === null || (phone !== 'mobile' && otherLinkedin) || haveOwnAddresses(a, b)) return nothing;
+  const ownAddresses = haveOwnAddresses(a, b);
+  // A switchboard has namesakes with profiles and mailboxes of their own; a mobile is kept from one employer's mailbox to the next one's.
+  if (phone === null || (phone !== 'mobile' && otherLinkedin) || (ownAddresses && (phone !== 'mobile' || a.domain === b.domain)))
+    return nothing;
   const relation = comparePersonNames(a.name, b.name);
   // A mobile stays with a person who marries, and so does the given name.
   const [given = '', otherGiven = ''] = [a.name, b.name].map((name) => looseWord(name.slice(0, name.indexOf(' '))));
@@ -258,6 +261,7 @@ function compareWithPhone(a: PersonIdentity, b: PersonIdentity, otherLinkedin: b
     relation === 'same' &&
     phone === 'mobile' &&
     !otherLinkedin &&
+    !ownAddresses &&
     a.generation === b.generation &&
     !haveOtherAccents(a.written ?? '', b.written ?? '') &&
     !havePrivateAddresses(a, b);
@@ -267,9 +271,12 @@ function compareWithPhone(a: PersonIdentity, b: PersonIdentity, otherLinkedin: b
 const nothing = { kind: 'different', reason: 'nothing_in_common' } as const;
 
 /** With an address that one person reads. */
-function compareWithEmail(a: PersonIdentity, b: PersonIdentity, otherLinkedin: boolean): Match<PersonReason> {
-  if (isFamilyAddress(a.emails.find((email) => b.emails.includes(email)) ?? '') && haveOtherGivenNames(a, b))
-    return { kind: 'different', reason: 'same_function_address' };
+function compareWithEmail(
+  a: PersonIdentity,
+  b: PersonIdentity,
+  { otherLinkedin, isOfFamily }: { readonly otherLinkedin: boolean; readonly isOfFamily: boolean },
+): Match<PersonReason> {
+  if (isOfFamily && haveOtherGivenNames(a, b)) return { kind: 'different', reason: 'same_function_address' };
   // Families share a mailbox: a family name alone says nothing.
   if (isOtherName(a, b) || haveOtherGivenNames(a, b) || areNamesakes(a, b)) return { kind: 'doubtful', reason: 'same_email_other_name' };
   return otherLinkedin ? { kind: 'doubtful', reason: 'same_email_other_linkedin' } : { kind: 'certain', reason: 'same_email' };

@@ -149,6 +149,21 @@ describe('a phone number in common', () => {
     expect(outcome(emails[0] ?? named('x'), emails[1] ?? named('x'))).toBe('doubtful');
   });
 
+  test('is a reason to ask about namesakes with a mailbox at each of two employers if it is a mobile, and none if they have two at one', () => {
+    const having = (phone: string, domain: string, email = `d.strand@${domain}`) =>
+      at('Daniel Strand', phone, { companyDomain: domain, email });
+    expect(outcome(having(mobile, 'acme.de'), having(mobile, 'orbit.de'))).toBe('doubtful');
+    expect(outcome(having(landline, 'acme.de'), having(landline, 'orbit.de'))).toBe('different');
+    const sister = at('Daniela Strand', mobile, { companyDomain: 'acme.de', email: 'daniela.strand@acme.de' });
+    expect(comparePeople(having(mobile, 'acme.de', 'daniel.strand@acme.de'), sister).kind).toBe('different');
+  });
+
+  test.each(['+1 555 555 5555', '+1 000 000 0000', '+49 170 0000000', '+49 1234567890'])(
+    'says nothing if it is typed where no number is known: %s',
+    (mobilePhone) =>
+      expect(outcome(at('Maria Garcia', mobilePhone, { mobilePhone }), at('Maria Garcia', mobilePhone, { mobilePhone }))).toBe('different'),
+  );
+
   test('is a reason to ask about two similar names, and a mobile also about two family names with one given name', () => {
     expect(outcome(at('Gregory Thompson', landline), at('Greg Thomson', landline))).toBe('doubtful');
     expect(outcome(at('Laura Simmons', mobile), at('Laura Whitaker', mobile))).toBe('doubtful');
@@ -176,6 +191,8 @@ test('a family’s mailbox is read by several people; one family name under two 
     'different',
   );
   expect(comparePeople(at('Kees Jansen', 'kjansen@ziggo.nl'), at('Marieke Jansen', 'kjansen@ziggo.nl')).kind).toBe('doubtful');
+  const sharingTwo = (name: string) => named(name, { email: 'familie.jansen@ziggo.nl', personalEmail: 'kjansen@ziggo.nl' });
+  expect(comparePeople(sharingTwo('Kees Jansen'), sharingTwo('Marieke Jansen')).kind).toBe('doubtful');
 });
 
 describe('namesakes without an employer’s website', () => {

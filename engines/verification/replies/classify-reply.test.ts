@@ -75,6 +75,7 @@ test.for([
   ['the return address is ours', '550 Return address does not exist', 'sender'],
   ['a sender who is not a user', '550 5.1.1 Sender <ana@acme.test> is not a user here', 'sender'],
   ['what is unknown is something else', '550 Mailbox is here for an unknown shape', 'refused_unclear'],
+  ['an address of a host is no mailbox', '550 mail.acme.test does not have an address record', 'refused_unclear'],
   ['a user who is unknown in a table', '550 Recipient rejected: unknown in virtual table', 'no_mailbox'],
   ['252 promises nothing', '252 2.0.0 ok', 'accepted_unverified'],
   ['251 forwards, so the address is accepted', '251 2.1.5 will forward', 'accepted'],

@@ -49,10 +49,14 @@ export function isSamePhone(a: ReadPhone, b: ReadPhone): boolean {
 
 /**
  * Whether two numbers are certainly one: `same` in E.164, `perhaps` if one of them has no country and is the end of the other. Unlike isSamePhone, doubtful
- * cases count as different: an extension, or the same eight digits in two areas.
+ * cases count as different: an extension, the same eight digits in two areas, or a number that people type where they have none.
  */
 export function compareReadPhones(a: ReadPhone, b: ReadPhone): 'same' | 'perhaps' | 'different' {
+  if (isPlaceholder(a.digits) || isPlaceholder(b.digits)) return 'different';
   if (a.hasPrefix && b.hasPrefix) return a.digits === b.digits ? 'same' : 'different';
   const [short, long] = a.digits.length <= b.digits.length ? [a.digits, b.digits] : [b.digits, a.digits];
   return short.length >= sameEnd && long.endsWith(short) ? 'perhaps' : 'different';
 }
+
+/** "+1 555 555 5555", "+49 170 0000000", "1234567890": one digit at least seven times at the end, or ten in their order. */
+const isPlaceholder = (digits: string): boolean => /(\d)\1{6}$|(?:0123456789|1234567890)$/.test(digits);

@@ -18,7 +18,6 @@ import {
   isBeyondAscii,
   isDeferral,
   isPutOff,
-  isSameReply,
   makeUpName,
   proofNeeded,
   needsFreshControl,
@@ -333,12 +332,12 @@ export class ControlPlan {
   #isDue(shape: ControlShape, index: number, outcomes: readonly Outcome[] = []): boolean {
     const { askedBefore, paths, shapes, nameFor, domain } = this.#input;
     const control = `${nameFor(domain, shape, index)}@${domain}`;
-    const [asks = 0, lastReply] = [askedBefore.asks(control), askedBefore.lastReply(control)];
+    const asks = askedBefore.asks(control) ?? 0;
     const needsIt = (path: string, outcome: Outcome | undefined): boolean => {
       const targetAsks = askedBefore.asks(path);
       if ((targetAsks ?? 0) >= asks) return true;
-      if (outcome?.kind !== 'answered' || !lastReply) return false;
-      return outcome.reply.code < 300 ? targetAsks === undefined : !isSameReply(outcome.reply, lastReply);
+      if (outcome?.kind !== 'answered') return false;
+      return outcome.reply.code < 300 ? targetAsks === undefined : !askedBefore.isInLastWords(control, outcome.reply);
     };
     return asks === 0 || paths.some((path, target) => shapes[target] === shape && needsIt(path, outcomes[target]));
   }

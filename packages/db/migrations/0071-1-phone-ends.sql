@@ -6,7 +6,9 @@ alter table app.companies add column phone_end text;
 
 create function app.phone_end(number text) returns text language sql immutable parallel safe return (
   select right(digits, 8) from (
-    select regexp_replace(regexp_replace(replace(number, '(0)', ''), '(?:ext\.?|x|durchwahl|poste|#)\s*\d+\s*$', '', 'i'), '[^0-9]', '', 'g') as digits
+    select regexp_replace(
+      regexp_replace(regexp_replace(replace(number, '(0)', ''), '(?:ext\.?|x|durchwahl|poste|#)\s*\d+\s*$', '', 'i'), '^\s*00', ''), '[^0-9]', '', 'g'
+    ) as digits
   ) d where length(digits) >= 8
 );
 

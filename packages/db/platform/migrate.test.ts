@@ -543,6 +543,8 @@ test('people and companies of an earlier version are found by the end of their n
     '+49 (0)171 2345678',
     '0171/2345678',
     '0044 20 7946 0958 ext. 12',
+    ' 0047 123456',
+    '00 123456',
     '(415) 867-5309 x3',
     '+49 89 123456 Durchwahl 20',
     '+352 12345',

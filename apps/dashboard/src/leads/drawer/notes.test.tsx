@@ -10,13 +10,13 @@ const workspace = { workspaceId: '01a1fd61-47e1-7238-90d8-94a8c7868f75', isReadO
 const screen = screenForTests();
 const field = (): HTMLTextAreaElement | null => screen.current.place.querySelector('textarea');
 
-let show: (leadId: string) => void;
+let show: (leadId: string, workspaceId?: string) => void;
 function Panel() {
-  const [leadId, setLeadId] = useState('1');
+  const [{ leadId, workspaceId }, setLead] = useState({ leadId: '1', workspaceId: workspace.workspaceId });
   useEffect(() => {
-    show = setLeadId;
+    show = (id, of = workspace.workspaceId) => setLead({ leadId: id, workspaceId: of });
   }, []);
-  return <Notes key={leadId} workspace={workspace} leadId={leadId} />;
+  return <Notes key={`${workspaceId} ${leadId}`} workspace={{ ...workspace, workspaceId }} leadId={leadId} />;
 }
 
 test('a note that was not added yet stays with its lead: another lead doesn’t show it, and it is there on return', async () => {
@@ -30,6 +30,10 @@ test('a note that was not added yet stays with its lead: another lead doesn’t 
   await expect.poll(() => field()?.value).toBe('Call after the fair');
   show('2');
   await expect.poll(() => field()?.value).toBe('');
+  // A lead of the pool is in both workspaces.
+  show('1', '01a1fd61-47e1-7238-90d8-94a8c7868f76');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(field()?.value).toBe('');
   show('1');
   await expect.poll(() => field()?.value).toBe('Call after the fair');
 });

@@ -18,16 +18,19 @@ import { wordActor } from '../../words/names.ts';
 export const leadNotesQuery = (workspaceId: string, leadId: string) =>
   read('listLeadNotes', { params: { workspaceId, leadId }, query: { limit: 100 } });
 
-/** Notes that were not added yet, by lead: kept while another lead or another tab is shown. */
+/** Notes that were not added yet, by workspace and lead: kept while another lead or another tab is shown. */
 const drafts = new Map<string, string>();
 
 export function Notes({ workspace, leadId }: { workspace: OpenWorkspace; leadId: string }) {
   const { workspaceId } = workspace;
   const notes = useQuery(leadNotesQuery(workspaceId, leadId));
-  const [text, setText] = useState(drafts.get(leadId) ?? '');
+  // A lead of the pool has the same ID in every workspace.
+  const draft = `${workspaceId} ${leadId}`;
+  const [text, setText] = useState(drafts.get(draft) ?? '');
   const type = (next: string): void => {
     setText(next);
-    drafts.set(leadId, next);
+    if (next === '') drafts.delete(draft);
+    else drafts.set(draft, next);
   };
   const create = useCommand('createLeadNote', { failure: 'inline', onDone: () => type('') });
   const restore = useCommand('createLeadNote');
