@@ -24,6 +24,7 @@ export const mergeLeadSchema = z
     companyName: z.string().nullable(),
     domain: z.string().nullable(),
     email: z.string().nullable(),
+    phone: z.string().nullable().meta({ description: 'The mobile number, if there is one.' }),
     linkedin: z.string().nullable(),
     placeName: z.string().nullable(),
     updatedAt: instantSchema,

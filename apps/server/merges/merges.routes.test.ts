@@ -46,6 +46,19 @@ test('a doubtful pair is queued as two leads; merged it is one, and after an und
   expect(await peopleOf(person)).toEqual(before);
 });
 
+test('leads that are asked about because of a number show it', async () => {
+  const person = await server.user('Ada');
+  const rows = ['Greg Thomson,Acme,,+1 617 555 2368', 'Gregory Thompson,,greg@beta.com,(617) 555-2368'];
+  for (const row of rows) await importCsv(person, `Name,Company,Email,Mobile\n${row}\n`);
+  const { body } = await person.browser.get(`${person.home}/merge-groups`);
+  expect(body.items).toMatchObject([
+    {
+      reasons: [{ code: 'similar_name_and_phone' }],
+      leads: [{ phone: '+1 617 555 2368' }, { phone: expect.stringContaining('555-2368') }],
+    },
+  ]);
+});
+
 test('a pair that was kept apart is not queued again', async () => {
   const person = await server.user('Bea');
   await importCsv(person, two);

@@ -9,6 +9,7 @@ const names = {
   companyName: 'Company',
   domain: 'Domain',
   email: 'Email',
+  phone: 'Phone',
   linkedin: 'LinkedIn',
   placeName: 'Location',
 } as const satisfies Partial<Record<keyof ComparedLead, string>>;
