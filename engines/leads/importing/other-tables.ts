@@ -14,10 +14,15 @@ const fewestNames = 3;
  */
 export function isHeaderRow(cells: readonly string[], share = 0.75): boolean {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  // Nearly all rows end here, since they have a number, an address or a long text.
   if (filled.length < fewestNames || !filled.every(mayBeName) || new Set(filled).size < filled.length) return false;
-  const known = filled.filter((cell) => targetOfHeader(cell) !== null || isOfCustomer(cell)).length;
-  return known >= 2 && known >= filled.length * share;
+  // Reading a header costs more than the rest of the row, and nearly all rows end at the first cells, which are values.
+  const mostUnknown = Math.min(filled.length - 2, Math.floor(filled.length * (1 - share)));
+  let unknown = 0;
+  for (const cell of filled) {
+    if (targetOfHeader(cell) === null && !isOfCustomer(cell)) unknown += 1;
+    if (unknown > mostUnknown) return false;
+  }
+  return true;
 }
 
 /**
