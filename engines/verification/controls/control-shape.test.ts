@@ -36,6 +36,12 @@ test('made-up names beside a function have its word, and another has made-up let
   expect(makeUpName('SALES:4-5', 1, random(9))).not.toContain('sales');
 });
 
+test('made-up names are no function, whatever letters are drawn', () => {
+  const shape = controlShapeOf('aa');
+  for (const seed of [467486602, 467486603])
+    for (const index of [0, 1]) expect(controlShapeOf(makeUpName(shape, index, random(seed)))).toBe(shape);
+});
+
 const names = fc
   .array(fc.oneof(fc.stringMatching(/^[a-z]{1,9}$/), fc.stringMatching(/^[0-9]{1,4}$/)), { minLength: 1, maxLength: 4 })
   .chain((parts) => fc.constantFrom('.', '_', '-', '+').map((separator) => parts.join(separator)));

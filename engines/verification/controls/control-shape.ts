@@ -82,7 +82,11 @@ export function makeUpName(shape: ControlShape, index: number, random: () => num
       if (kind === 'i') return pick(rareConsonants, random);
       if (kind === 'u') return `ü${lettersOf(size - 1, random)}`;
       if (kind !== 'a') return kind.toLowerCase();
-      return part === usualPart ? withUsualName(usualNames, size, isAlone, random) : lettersOf(size, random);
+      const draw = () => (part === usualPart ? withUsualName(usualNames, size, isAlone, random) : lettersOf(size, random));
+      // "www", drawn by chance, is a function's word, which a server may accept.
+      let letters = draw();
+      for (let draws = 1; draws < mostDraws && isFunction(letters, order.length === 1); draws += 1) letters = draw();
+      return letters;
     })
     .join('');
   return isQuoted ? `"${text.replaceAll(/["\\]/g, ' ')}"` : text;
@@ -121,6 +125,9 @@ function partLengths(order: readonly string[], length: number): number[] {
   }
   return lengths;
 }
+
+/** Of letters that are a function's word by chance; hardly any are twice. */
+const mostDraws = 10;
 
 const rareConsonants = 'qxzjvwk';
 const consonants = 'bcdfghjklmnprstvwz';
