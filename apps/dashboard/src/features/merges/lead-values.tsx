@@ -8,8 +8,8 @@ const names = {
   title: 'Job title',
   companyName: 'Company',
   domain: 'Domain',
-  email: 'Email',
   phone: 'Phone',
+  email: 'Email',
   linkedin: 'LinkedIn',
   placeName: 'Location',
 } as const satisfies Partial<Record<keyof ComparedLead, string>>;
