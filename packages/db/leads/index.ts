@@ -66,7 +66,6 @@ export {
   type NameWord,
   type StoredPerson,
   findPeopleByKeys,
-  mostOfOnePhone,
   findSimilarPeople,
   readOwnPeopleOf,
   readPeopleToWrite,
@@ -83,3 +82,4 @@ export {
   listSuppressions,
   removeSuppressions,
 } from './suppressions.queries.ts';
+export { mostOfOnePhone } from './phone-lookups.ts';

@@ -1,7 +1,7 @@
 /** Companies with all columns needed to write them again: by id, or by the keys that identify the same company. */
 import type { PackedFacts } from '@leadlight/leads';
 import { type WorkspaceTx, arrayText } from '../platform/index.ts';
-import { findByPhoneEnds } from './stored-people.queries.ts';
+import { findByPhoneEnds } from './phone-lookups.ts';
 
 export interface StoredCompany {
   readonly id: number;

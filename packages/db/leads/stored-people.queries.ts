@@ -3,6 +3,7 @@ import { packFacts, unpackFacts, withoutContacts, type PackedFacts } from '@lead
 import type { EmailVerdict } from '@leadlight/vocabulary';
 import { type WorkspaceTx, arrayText } from '../platform/index.ts';
 import { areContactsSeen } from './contacts-seen.ts';
+import { findByPhoneEnds } from './phone-lookups.ts';
 
 export interface StoredPerson {
   readonly id: number;
@@ -60,18 +61,6 @@ export interface PersonKeys {
   /** People of the workspace that were found otherwise (findSimilarPeople). */
   readonly ids: readonly number[];
 }
-
-/** A number that more leads of a workspace have is a switchboard or a mistake, and identifies none of them. */
-export const mostOfOnePhone = 10;
-
-/**
- * SQL: ids of the workspace's own rows whose number has one of the ends in a parameter; none for a number of too many. The pool is not looked up by number:
- * a match would confirm a guess for free (decision 33).
- */
-export const findByPhoneEnds = (table: 'people' | 'companies', parameter: string): string =>
-  `select n.id from unnest(${parameter}::text[]) as k (phone_end)
-       cross join lateral (select l.id, count(*) over () as leads from (select l.id from ${table} l
-         where l.workspace_id = current_workspace() and l.phone_end = k.phone_end limit ${mostOfOnePhone + 1}) l) n where n.leads <= ${mostOfOnePhone}`;
 
 /** A word of names of people at one employer, as firstAndLastWord writes it. */
 export interface NameWord {

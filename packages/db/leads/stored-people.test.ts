@@ -5,7 +5,8 @@ import { inWorkspace, type WorkspaceTx } from '../platform/connect.ts';
 import { newWorkspace, testDatabase } from '../testing/index.ts';
 import { nextLeadIds, writeLeads } from './lead-writer.ts';
 import { poolId } from './search-outbox.queries.ts';
-import { findPeopleByKeys, findSimilarPeople, mostOfOnePhone } from './stored-people.queries.ts';
+import { mostOfOnePhone } from './phone-lookups.ts';
+import { findPeopleByKeys, findSimilarPeople } from './stored-people.queries.ts';
 
 const { db } = await testDatabase();
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,19 +1,10 @@
 // @vitest-environment jsdom
 import { createBrowserHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { screenForTests } from '../testing/screen.tsx';
 import { Unsaved } from './unsaved.tsx';
 
-let root: Root;
-let place: HTMLElement;
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-});
-afterEach(() => {
-  root.unmount();
-  place.remove();
-});
+const screen = screenForTests();
 
 const button = (name: string): HTMLButtonElement | undefined =>
   [...document.querySelectorAll('button')].find((each) => each.textContent === name);
@@ -38,8 +29,8 @@ async function openForm(hasChanges: boolean) {
     routeTree: rootRoute.addChildren([form, other]),
     history: createBrowserHistory(),
   });
-  root.render(<RouterProvider router={router as never} />);
-  await expect.poll(() => place.textContent).toContain('Form');
+  screen.current.render(<RouterProvider router={router as never} />);
+  await expect.poll(() => screen.current.place.textContent).toContain('Form');
   // The question is loaded once there are changes; from then on, the browser asks before the tab is closed.
   await expect.poll(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(!hasChanges);
   const go = (to: string): void => void router.navigate({ to } as never);
@@ -57,7 +48,7 @@ test('a link to another screen asks before changes are lost, and staying keeps t
   go('/other');
   await expect.poll(() => button('Leave without saving')).toBeDefined();
   button('Leave without saving')?.click();
-  await expect.poll(() => place.textContent).toContain('Other screen');
+  await expect.poll(() => screen.current.place.textContent).toContain('Other screen');
 });
 
 test('another filter or tab of the same screen asks nothing', async () => {
@@ -70,5 +61,5 @@ test('another filter or tab of the same screen asks nothing', async () => {
 test('without changes, leaving asks nothing', async () => {
   const { go } = await openForm(false);
   go('/other');
-  await expect.poll(() => place.textContent).toContain('Other screen');
+  await expect.poll(() => screen.current.place.textContent).toContain('Other screen');
 });
