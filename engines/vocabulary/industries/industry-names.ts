@@ -83,8 +83,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'healthcare.veterinary': 'veterinary services|veterinarians|pet',
   'life-sciences.biotechnology':
     'biotechnology research|bioinformatics|biopharma|genetics|biofuel research|life science|neuroscience|nanobiotechnology research',
-  'life-sciences.research-tools':
-    'medical and diagnostic laboratories|clinical trials|clinical research services|testing laboratories medical',
+  'life-sciences.research-tools': 'clinical trials|clinical research services',
   'manufacturing.automation': 'automation machinery manufacturing|industrial control systems|factory automation',
   'manufacturing.conglomerates': 'diversified industrials|multi industry',
   'automotive.electric-vehicles': 'electric vehicle|electric cars|ev charging stations|electric mobility',

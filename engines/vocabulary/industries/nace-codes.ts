@@ -310,7 +310,7 @@ export const naceChanges: Codes = {
   '7722': 'professional-services',
   '853': 'education.schools',
   '854': 'education.higher-education',
-  '8691': 'life-sciences.research-tools',
+  '8691': 'healthcare',
   '8693': 'healthcare.mental-health',
   '8694': 'healthcare.practices',
   '8695': 'healthcare.practices',

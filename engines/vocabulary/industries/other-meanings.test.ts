@@ -12,12 +12,18 @@ describe('a verb or a noun that means something else beside its object does not 
     ['Job bank', null],
     ['Schwangerschaftsberatung', 'nonprofit.charities'],
     ['Studienberatung', 'education'],
+    ['Medical laboratories', 'healthcare'],
+    ['Medical and diagnostic laboratories', 'healthcare'],
+    ["Laboratoires d'analyses médicales", 'healthcare'],
+    ['Medizinisches Labor', 'healthcare'],
     ['Rohstoffhandel', 'wholesale.industrial'],
   ] as const)('%s', ([text, id]) => {
     expect(parseIndustry(text)).toBe(id);
   });
 
   test.for([
+    ['Testing laboratories', 'life-sciences.research-tools'],
+    ['Dental laboratories', 'healthcare.medical-devices'],
     ['Wind farm', 'energy.renewables'],
     ['Food bank', 'nonprofit.charities'],
     ['Mining', 'materials.mining'],

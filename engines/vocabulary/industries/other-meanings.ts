@@ -28,6 +28,15 @@ const meanings: readonly (readonly [RegExp, IndustryId | null])[] = [
     /^(?:seed|gene|gen|job|image|picture|photo|time|idea|knowledge|question|bio|saatgut|bild|wissens|zeit|tijd|beeld) ?(?:bank|banks|banken)$/,
     null,
   ],
+  // Who examines patients' samples is part of health care (NACE 2.1 86.91, NAICS 6215, SIC 8071); who tests materials is not, and who makes dentures is not either.
+  [
+    /^(?=.*\b(?:labs?|labor(?:e|en|s|atoir\w*|ator\w*)?)\b)(?=.*(?:\bmedi[cz]|medisch|clinic|klinis|diagnos|patholog|patolog|\bblood|blutanaly))(?!.*(?:dent|odont|prot[eh]|zahn|tand|research|forschung|recherche|ricerca|investiga|pesquisa|equip|instrument|suppl|apparat|gerat|software|chemi[ck]|chimi|quimi|agric|industri|veterin|vehic|device|furnitur|mobel|meubel|wholesal|handel|manufact|herstell|fabric|automo|services? for))/,
+    'healthcare',
+  ],
+  [
+    /^laborator\w+ (?:d |de |di )?anal[iy]s\w*$|^labormedizin$|^(?:laboratory|medecine de) (?:medicine|laboratoire)$|^diagnostic imaging(?: (?:cent(?:er|re)s?|services?))?$/,
+    'healthcare',
+  ],
   // Advice to people in private is not advice to companies. The industries are those of NACE 2: 85.60, 88.99, 94.99 and 96.09.
   [/^(?:studien|schul|bildungs|schullaufbahn|studienwahl)beratung(?:en|s?stellen?)?$/, 'education'],
   [/^(?:schwangerschafts?|schwangeren|sozial|migrations|fluchtlings|opfer)beratung(?:en|s?stellen?)?$/, 'nonprofit.charities'],

@@ -188,6 +188,10 @@ function readNamesAndWords(text: string): IndustryId | null {
   const apart = foldApart(plain);
   const kept = withoutExceptions(plain);
   const keptApart = foldApart(kept);
+  // Software for a trade isn't the trade: "Blood bank software", "logiciel de boulangerie".
+  const isList = /[,;/|>•·\n]/.test(kept);
+  const ofSoftware = isList || isSentence(keptApart) ? null : industryOfSoftware(keptApart);
+  if (ofSoftware) return ofSoftware;
   const isHeadRead = keptApart.includes(' ') && !repairing.test(keptApart);
   const headed = isHeadRead ? ofOfficialTitle(keptApart) : null;
   if (headed) return headed;
@@ -218,7 +222,7 @@ function readNamesAndWords(text: string): IndustryId | null {
   if (parts.length > 1 && parts.every((part, index) => named[index] !== null || noIndustry.has(foldText(part))))
     return firstOf(parts, named);
   const isName = !isSentence(keptApart);
-  const ofTrade = isName ? (industryOfPeople(keptApart) ?? industryOfSoftware(keptApart)) : null;
+  const ofTrade = isName ? industryOfPeople(keptApart) : null;
   if (ofTrade) return ofTrade;
   const read = readIndustryWords(keptApart, isHeadRead);
   if (read) return read.id;

@@ -6,9 +6,9 @@ import type { IndustryId } from './industries.ts';
 
 /** In each pattern, the first group is what the software is for. */
 const software: readonly RegExp[] = [
-  /^(.{2,50}) (?:software|softwares|apps?|applications?|saas)(?: (?:products?|solutions?|platforms?|development tools))?$/,
-  /^(?:logiciels?|software|softwares|programas?|aplicaciones|aplicativos|applications?|soluciones|programmi|app) (?:de |d |pour |para |per |di |voor |fur |industriels? de )(.{2,50})$/,
-  /^(\w{3,})software$/,
+  /^(.{2,50}) (?:software|softwares|apps?|applications?|saas)(?: (?:products?|solutions?|platforms?|development tools|compan(?:y|ies)|providers?|vendors?|publishers?|anbieter|hersteller|firma|bedrijf|leverancier))?$/,
+  /^(?:(?:editeurs? de |editores de |produttori di |hersteller von |anbieter von )?(?:logiciels?|progiciels?|software|softwares|softwarelosungen|programas?|aplicaciones|aplicativos|applications?|anwendungen|soluciones|programmi|apps?|saas)(?: (?:solutions?|platforms?|tools?|de gestion|de gestao|gestional[ei]|informatici|informaticos|entwicklung|development|ontwikkeling))?) (?:de |d |pour |para |per |di |voor |fur |for |industriels? de )(.{2,50})$/,
+  /^(\w{3,}) ?software(?: (?:anbieter|hersteller|leverancier))?$/,
 ];
 
 /** The first that matches decides. */
@@ -24,8 +24,12 @@ const fields: readonly (readonly [RegExp, IndustryId])[] = [
   [/business intelligence|data ?(?:base|warehous|analy|science)|\bbi\b|predictive|machine learning/, 'software.data-and-ai'],
   [/operating system|storage|virtuali[sz]|server|hosting|backup|systems management/, 'software.cloud-infrastructure'],
   [/develop|programming|\bapi\b|testing|debug|application integration|low ?code|devops/, 'software.developer-tools'],
+  [/\b(?:blood|blut|blood ?bank|bloed|sang|sangre|sangue)(?:banken?|banks?)?\b/, 'healthcare.digital-health'],
   [/financ|bank|trading|invest|pagos|payment|insur|assur|segur|versicher/, 'financial-services.fintech'],
-  [/health|medical|hospital|pharma|patient|clinic|praxis|sante\b|salud|saude|sanita|zorg/, 'healthcare.digital-health'],
+  [
+    /health|medical|medic[oaei]s?\b|medisch|medizin|hospital|pharma|apothek|farmac|patient|clinic|klini[ck]|praxis|sante\b|salud|saude|sanita|zorg|dental|dentist|zahn|tandarts|doctors?\b|arzt|nurs(?:es|ing)|pfleg|laborator/,
+    'healthcare.digital-health',
+  ],
   [/educat|school|learning|schul|educac|onderwijs|scola/, 'education.edtech'],
   [/real estate|property management|immobil|inmobil|vastgoed/, 'real-estate.proptech'],
   [/\bretail\b|point of sale|\bpos\b|kassen|e ?commerce|store management|punto de venta|caisse/, 'retail.retail-tech'],
@@ -33,7 +37,7 @@ const fields: readonly (readonly [RegExp, IndustryId])[] = [
     /supply chain|logistic|logistik|procure|purchas|warehous|inventory|order management|transport|lager\b|lagerverwaltung|fleet/,
     'transport-and-logistics.supply-chain',
   ],
-  [/agricult|farm|agrar|landbouw|agri/, 'agriculture.agtech'],
+  [/agricult|\bfarm|agrar|landbouw|agri|landwirt|bauern/, 'agriculture.agtech'],
   [/law enforcement|government|public sector|civic|municipal/, 'public-sector.govtech'],
   [/network|connectivity|wireless|telecom/, 'software.cloud-infrastructure'],
 ];
@@ -42,8 +46,13 @@ const fields: readonly (readonly [RegExp, IndustryId])[] = [
 const noField =
   /^(?:computer|application|enterprise|business|custom|open source|mobile|desktop|web|internet|other|packaged|prepackaged|b2b|cloud|embedded|consumer|social|standard|individual|anwendungs|free|libre|hardware and|it|media)$|entwickl|development of|beratung|sviluppo|desarrollo|desenvolvimento|developpement|ontwikkel|consult/;
 
+/** Official titles and lists that name software among other things, or what is done with it. */
+const severalThings =
+  /\b(?:and|und|et|y|e|en|or|oder|ou|o) (?:\w+ )?software|software (?:and|und|et|y|e|en|or|oder|ou|o)\b|\b(?:sale|sales|wholesale|retail|trade|handel|grosshandel|einzelhandel|groothandel|detailhandel|comercio|commerce|commercio|publishing|production|produccion|producao|produzione|reproduction|edition|edicion|edicao|edizione|uitgeverijen|verlegen|services?|servicios|servicos|servizi|dienst\w*|other|others?|sonstige\w*|autres?|otros|outros|altri|overige) (?:of|in|von|mit|de|di|van)?/;
+
 /** @returns null for text that doesn't say what software is for */
 export function industryOfSoftware(folded: string): IndustryId | null {
+  if (severalThings.test(folded)) return null;
   for (const pattern of software) {
     const field = pattern.exec(folded)?.[1];
     if (field === undefined || field.split(' ').length > 5 || noField.test(field)) continue;

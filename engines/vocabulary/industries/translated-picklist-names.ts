@@ -87,8 +87,6 @@ const names: Readonly<Record<IndustryId, string>> = {
     'familienplanungszentren|centres de planning familial|centri di pianificazione familiare|centra voor gezinsplanning|centros de planejamento familiar|physio ergo und sprachtherapeuten|alternative medizin|medecine alternative|medecines alternatives|medicina alternativa',
   'healthcare.wellness': 'servicios de bienestar y ejercicio',
   'healthcare.veterinary': 'haustierdienste',
-  'life-sciences.research-tools':
-    'medizinische und diagnostische labore|laboratoires danalyses medicales et de diagnostic|laboratori medici e diagnostici',
   'transport-and-logistics.passenger':
     'schul und werksbusse|schul und mitarbeiterbusdienste|transport scolaire et du personnel|services de bus scolaires et dentreprise|servicios de autobuses escolares y para empleados|servizi di autobus scolastici e aziendali|school en personeelsvervoer|servicos de onibus escolar e de funcionarios|stadtverkehrsdienste|bodenpersonenverkehr|transport terrestre de passagers|uberland und fernbusdienste|services de bus interurbains et ruraux|servicios de autobuses interurbanos y rurales|servizi di autobus interurbani e rurali|shuttles und spezialtransporte',
   'transport-and-logistics.freight': 'fracht und pakettransport|vracht en pakketvervoer',
