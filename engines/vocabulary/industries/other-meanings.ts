@@ -8,6 +8,14 @@ import type { IndustryId } from './industries.ts';
 
 const data = '(?:data|dados|datos|donnees|dati|daten|gegevens|text|texts|textes?|textos?|testi|web|opinion|content|metadata)';
 
+const electronic = String.raw`(?:electronic|elektronische?[rnms]?|electroniques?|electronic[oa]s?|eletronic[oa]s?|elettronic(?:[oai]|he))`;
+
+/** What is done electronically is no electronics: "firma electrónica", "elektronische veilingen", "commerce électronique". Not where something is made. */
+const done = (nouns: string): RegExp =>
+  new RegExp(
+    String.raw`^(?!.*(?:fabri|herstell|manufact|vervaardig|produ[cz]|componen|bauteil|onderdel))(?:.* )?(?:${electronic} (?:${nouns})|(?:${nouns}) ${electronic})\b`,
+  );
+
 const meanings: readonly (readonly [RegExp, IndustryId | null])[] = [
   // "Extração de dados", "web scraping", "Datenextraktion", "text mining".
   [
@@ -22,6 +30,37 @@ const meanings: readonly (readonly [RegExp, IndustryId | null])[] = [
   ],
   [/^(?:mineracao|mineria|minage|mining) (?:de |di )?(?:bit ?coins?|crypto\w*|cripto\w*)$/, 'software.blockchain'],
   [/^(?:content|link|click|troll|bot|like|account|phone|render) farms?$/, null],
+  [
+    done(
+      String.raw`firmas?|signatures?|signaturen?|assinaturas?|unterschrift\w*|handtekening\w*|invoic\w*|factur\w*|faturas?|fattur\w*|rechnung\w*|document\w*`,
+    ),
+    'software.business-software',
+  ],
+  [done(String.raw`commerce|comercio|commercio|handel|shopping`), 'retail.e-commerce'],
+  [
+    done(String.raw`auctions?|auktionen?|encheres|subastas?|leil(?:ao|oes)|aste|veiling(?:en)?|marktplatze?|marketplaces?`),
+    'software.marketplaces',
+  ],
+  [
+    done(
+      String.raw`books?|bucher|livres?|libros?|livros?|libri|boeken|publishing|publications?|publicacion\w*|publicac\w*|zeitschriften|magazines?|revistas?`,
+    ),
+    'media.publishing',
+  ],
+  [done(String.raw`music|musik|musique|musica|muziek`), 'media.music'],
+  [done(String.raw`games?|gaming|spiele|jeux|juegos|jogos|giochi|spellen`), 'software.games'],
+  [
+    done(String.raw`payments?|zahlung\w*|paiements?|pagos?|pagament\w*|betaling\w*|money|geld|monnaie|dinero|dinheiro|moneta`),
+    'financial-services.payments',
+  ],
+  [
+    done(
+      String.raw`health records?|medical records?|patientenakten?|gesundheitsakten?|dossiers? (?:medica(?:l|ux)|patient\w*)|historias? clinicas?|prontuarios?|cartell[ae] clinic\w+|patientendossier\w*`,
+    ),
+    'healthcare.digital-health',
+  ],
+  [done(String.raw`mail|courrier|correos?|correio|posta|discovery`), 'software'],
+  [done(String.raw`cigarettes?|zigaretten?|cigarrillos?|cigarros?|sigarette|sigaretten`), 'food-and-drink.tobacco'],
   [/^power ?banks?$/, 'hardware.consumer-electronics'],
   [/^data ?banks?$/, 'software.data-and-ai'],
   [

@@ -42,6 +42,8 @@ import { furtherIndustryNames, noIndustry } from './industry-names.ts';
 import { isSentence, readIndustryWords, withoutExceptions } from './industry-words.ts';
 import { tagIndustries, wideTags } from './tag-industries.ts';
 import { translatedPicklistNames } from './translated-picklist-names.ts';
+import { withoutFrame } from './text-frames.ts';
+import { translatedCategories } from './translated-categories.ts';
 import { translatedNames } from './translated-names.ts';
 import { industries, industryNames, industryOf, type IndustryId } from './industries.ts';
 
@@ -64,6 +66,7 @@ function namesWith(headings: readonly (readonly [string, IndustryId])[]): IdsByN
 export const tablesOfNames = [
   picklistNames,
   translatedPicklistNames,
+  translatedCategories,
   sectionNames,
   categoryNames,
   directoryHeadings,
@@ -132,10 +135,6 @@ const isOneSector = (ids: readonly IndustryId[]): boolean => ids.length > 1 && n
 const ofName = memoize(readName, 5_000);
 const ofWords = memoize(readWords, 5_000);
 
-/** What lists add to a name that covers more than it says: "Bergbau, Allgemeines", "Hidrocarburos y/o similares", "Saunas u. Ä.". */
-const more =
-  /(?:,? (?:y\/o|e\/ou|and\/or|et\/ou|y|e|and|et|und|en) (?:similar(?:es)?|similaires|simili|ähnliches?|dergleichen|dergelijke)|,? u\. ?ä\.?|, (?:allgemeines?|sonstiges?|general(?:es)?|générale?s?|generale|geral|algemeen|overige?n?|divers))$/iu;
-
 /** Our own names for a whole text first, then official titles, then words (decision 129). */
 function readName(text: string): IndustryId | null {
   const folded = foldText(text);
@@ -146,8 +145,8 @@ function readName(text: string): IndustryId | null {
   if (named !== undefined) return named;
   const titled = industryOfOfficialTitle(text);
   if (titled !== undefined) return titled;
-  const shorter = text.replace(more, '');
-  return shorter === text ? ofWords(text) : readName(shorter);
+  const shorter = withoutFrame(text);
+  return shorter === text.trim() ? ofWords(text) : readName(shorter);
 }
 
 /** The industry of a text's words, without the table of official titles: for the test that writes it. */
