@@ -42,6 +42,7 @@ import { furtherIndustryNames, noIndustry } from './industry-names.ts';
 import { isSentence, readIndustryWords, withoutExceptions } from './industry-words.ts';
 import { tagIndustries, wideTags } from './tag-industries.ts';
 import { translatedPicklistNames } from './translated-picklist-names.ts';
+import { firmAfter, firmBefore, firstOfList, introduction, office, otherWordings } from './wordings.ts';
 import { withoutFrame } from './text-frames.ts';
 import { translatedCategories } from './translated-categories.ts';
 import { translatedNames } from './translated-names.ts';
@@ -153,7 +154,22 @@ function readName(text: string): IndustryId | null {
 export const industryOfWords = (text: string): IndustryId | null => ofWords(text);
 
 function readWords(text: string): IndustryId | null {
-  return ofRemark(text) ?? readWholeText(text);
+  return ofRemark(text) ?? readWholeText(text) ?? ofOtherWording(text);
+}
+
+function ofOtherWording(text: string): IndustryId | null {
+  for (const wording of otherWordings(text)) {
+    const id = isSentence(foldText(wording)) ? null : readShorter(wording);
+    if (id) return id;
+  }
+  return null;
+}
+
+/** The text inside a text, with all rules but these. */
+function readShorter(text: string): IndustryId | null {
+  const folded = foldText(text);
+  if (folded === '' || noIndustry.has(folded)) return null;
+  return idsByName().get(folded) ?? industryOfOfficialTitle(text) ?? readWholeText(text);
 }
 
 /** What people add about themselves, not their business: "Drukker (eigen zaak)", "Architekt (selbständig)". Folded. */
@@ -187,9 +203,12 @@ function readNamesAndWords(text: string): IndustryId | null {
   const apart = foldApart(plain);
   const kept = withoutExceptions(plain);
   const keptApart = foldApart(kept);
+  const isName = !isSentence(keptApart);
+  const first = isName ? firstOfList(kept) : null;
+  const ofFirst = first === null || wideTags.has(foldText(first).replaceAll(' ', '-')) ? null : readShorter(first);
+  if (ofFirst?.includes('.')) return ofFirst;
   // Software for a trade isn't the trade: "Blood bank software", "logiciel de boulangerie".
-  const isList = /[,;/|>•·\n]/.test(kept);
-  const ofSoftware = isList || isSentence(keptApart) ? null : industryOfSoftware(keptApart);
+  const ofSoftware = isName && !/[,;/|>•·\n]/.test(kept) ? industryOfSoftware(keptApart) : null;
   if (ofSoftware) return ofSoftware;
   const isHeadRead = keptApart.includes(' ') && !repairing.test(keptApart);
   const headed = isHeadRead ? ofOfficialTitle(keptApart) : null;
@@ -220,7 +239,6 @@ function readNamesAndWords(text: string): IndustryId | null {
   // A list of categories; a title with commas has parts that are not categories.
   if (parts.length > 1 && parts.every((part, index) => named[index] !== null || noIndustry.has(foldText(part))))
     return firstOf(parts, named);
-  const isName = !isSentence(keptApart);
   const ofTrade = isName ? industryOfPeople(keptApart) : null;
   if (ofTrade) return ofTrade;
   const read = readIndustryWords(keptApart, isHeadRead);
@@ -253,12 +271,6 @@ const ofOfficialTitle = (folded: string): IndustryId | null => industryOfOfficia
 /** A jeweler's or an optician's "Geschäft" is a shop. */
 const onlyTrade = (id: IndustryId | null): IndustryId | null => (id?.startsWith('construction.') ? id : null);
 
-/** Words for a company of any kind, as the last part of a German or Dutch word, as the last word, and before the kind in the Romance languages. */
-const firmAfter =
-  /^(.{2,}?)s? ?(?:bedrijf|bedrijven|organisatie|onderneming|keten|merk|dienstverlener|betrieb|betriebe|fachbetrieb|firma|unternehmen|wirtschaft|sektor|dienstleister|anbieter|marke|company|companies|firm|firms|brand|brands|chain|chains)$/;
-const firmBefore =
-  /^(?:empresas?|companias?|firmas?|negocios?|marcas?|entreprises?|societes?|marques?|aziend[ae]|impres[ae]|ditt[ae]|marc?h[io]o?) (?:de |d |di |da |do |des |du |del |della |dell )?(.{3,})$/;
-
 /** "Gipsergeschäft", "cybersecurity bedrijf", "empresa de mudanzas": a company named by its trade or category. In the name of a shop ("Blumengeschäft"), goods come first, not a trade. */
 function ofFirm(folded: string): IndustryId | null {
   const [, trade] = /^([a-z]{5,})geschaft$/.exec(folded) ?? [];
@@ -280,9 +292,6 @@ function ofSingular(folded: string): IndustryId | null {
   }
   return null;
 }
-
-const office =
-  /^(?:oficinas?|ufficio|uffici|bureaux?|kantoor|buro|escritorios?|gabinetes?|despachos?|cabinets?|studi[o]?|taller(?:es)?|ateliers?|laboratori[o]?) (?:de |d |du |des |di |del |dei |van |einer |eines |fur )?(?:une? |la |le |les |l |el |los |las |een |de |het |o |a )?(?=\S)|(?<=\S) (?:offices?|workplace|workshops?|studios?|practitioners?|practices?)$/g;
 
 /** "Oficina de agrimensor", "kantoor van een stichting", "surveyor office": the office of the profession or organization that the rest names. */
 function ofOffice(folded: string): IndustryId | null {
@@ -365,9 +374,6 @@ function lookUp(text: string): IndustryId | null {
   const named = folded.replace(introduction, '');
   return named === folded || noIndustry.has(named) ? null : (ids.get(named) ?? null);
 }
-
-const introduction =
-  /^(?:(?:andere|autres|otras|outras|altre|overige|sonstige|other) )?(?:actividades|atividades|attivita|activites|activities|servicios|servicos|servizi|services|empresas?|entreprises?|societe|aziend[ae]|impres[ae]|companies|business|businesses|firma|firmen|bedrijf|bedrijven)(?: (?:especializados|specializzati))?(?: (?:de|di|des|del|dei|delle|degli|dos|das|do|da|d|von|van|of|in|para|per|pour))?(?: (?:los|las|la|le|les|l|il|i|gli))? (?=\S)/;
 
 /** The industry of a GICS sub-industry, or of its sector when the sub-industry is unknown. */
 export function industryOfGics(sector: string, subIndustry: string): IndustryId | null {
