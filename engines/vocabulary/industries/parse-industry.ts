@@ -42,6 +42,7 @@ import { furtherIndustryNames, noIndustry } from './industry-names.ts';
 import { isSentence, readIndustryWords, withoutExceptions } from './industry-words.ts';
 import { tagIndustries, wideTags } from './tag-industries.ts';
 import { translatedPicklistNames } from './translated-picklist-names.ts';
+import { industryOfContractor, industryOfSubjects } from './subjects-in-titles.ts';
 import { firmAfter, firmBefore, firstOfList, introduction, office, otherWordings } from './wordings.ts';
 import { withoutFrame } from './text-frames.ts';
 import { translatedCategories } from './translated-categories.ts';
@@ -210,6 +211,8 @@ function readNamesAndWords(text: string): IndustryId | null {
   // Software for a trade isn't the trade: "Blood bank software", "logiciel de boulangerie".
   const ofSoftware = isName && !/[,;/|>•·\n]/.test(kept) ? industryOfSoftware(keptApart) : null;
   if (ofSoftware) return ofSoftware;
+  const ofSubjects = isName ? (industryOfSubjects(keptApart) ?? industryOfContractor(keptApart, readShorter)) : null;
+  if (ofSubjects) return ofSubjects;
   const isHeadRead = keptApart.includes(' ') && !repairing.test(keptApart);
   const headed = isHeadRead ? ofOfficialTitle(keptApart) : null;
   if (headed) return headed;

@@ -30,7 +30,7 @@ function writtenOut(text: string): string[] {
 
 /** "Componenti meccanici di precisione", "Muebles sostenibles", "Custom metal fabrication": how something is made or sold, not what. */
 const praise =
-  /^(?:custom(?:ized)?|bespoke|specialty|special|specialized|high[- ](?:precision|quality|performance)|premium|sustainable|traditional|handmade|certified|licensed|professional|mobile|online|local|independent)\s+|\s+(?:a medida|su misura|sur mesure|auf maß|op maat|sob medida|de precisi[óo]n|di precisione|de precisão|de précision|sostenibles?|sustentáve(?:l|is)|durables?|sostenibili|ecol[óo]gic[oa]s?|écologiques?|eco[- ]friendly|artesanal(?:es)?|artesanais|artigianal[ei]|artistic[hi]|artisanale?s?|tradizional[ei]|tradicional(?:es)?|traditionnel(?:le)?s?|profesional(?:es)?|professionist[ai]|professional[ei]|professionnel(?:le)?s?|especializad[oa]s?|specializzat[aeio]|spécialisée?s?|independientes|indipendenti|indépendante?s?|salariée?s?|ventilat[aeio]|en general|in genere|en gros et détail|of all kinds|aller art|de todo tipo|d[’']ogni tipo)$/iu;
+  /^(?:custom(?:ized)?|bespoke|specialty|special|specialized|high[- ](?:precision|quality|performance)|premium|sustainable|traditional|handmade|certified|mobile|online|local|independent)\s+|\s+(?:a medida|su misura|sur mesure|auf maß|op maat|sob medida|de precisi[óo]n|di precisione|de precisão|de précision|sostenibles?|sustentáve(?:l|is)|durables?|sostenibili|ecol[óo]gic[oa]s?|écologiques?|eco[- ]friendly|artesanal(?:es)?|artesanais|artigianal[ei]|artistic[hi]|artisanale?s?|tradizional[ei]|tradicional(?:es)?|traditionnel(?:le)?s?|especializad[oa]s?|specializzat[aeio]|spécialisée?s?|independientes|indipendenti|indépendante?s?|salariée?s?|ventilat[aeio]|en general|in genere|en gros et détail|of all kinds|aller art|de todo tipo|d[’']ogni tipo)$/iu;
 
 /** "Indústria de tecnologia", "Branche ferroviaire", "Settore edile": only that it is an industry. */
 const industry =
@@ -56,6 +56,10 @@ const activityBehind =
   /(?:manufactur\w*|mfg|mining|quarrying|wholesale\w*|retail\w*|stores?|shops?|dealers?|contractors?|services?|repair\w*|makers?|mills?|farming|production|processing|merchants?|rental|leasing|publishing|n\.?e\.?c\.?|herstellung|handel|verarbeitung|gewinnung|reparatur|verlag|fabrieken|fabriken|handlungen|bedrijven|betriebe|unless.*|etc\.?)$/iu;
 const conjunction = /^(?:and|und|et|y|e|en|ed|or|oder|ou|o|of|sowie|&) |(?: (?:and|und|et|y|e|en|ed|or|oder|ou|sowie) |&)/iu;
 
+/** How official titles begin that say once, for all that follows, what is done. */
+const titleHead =
+  /^(?:altre |autres |otras |outras |other |sonstige |overige )?(?:a[ct]+ivit|a[ct]tivid|ativid|t[äa]tigkeit|servi[zc]|dienst|fabbric|fabric|herstell|vervaardig|produ[cz]|manufact|ripara|repara|reparat|comm?erc|handel|gro[sß]+handel|groothandel|einzelhandel|detailhandel|sale|retail|wholesale|coltiva|cultiv|culture|anbau|teelt|growing|constru|costru|bau von|elabora|estra|extra)/iu;
+
 /**
  * "Airlines, charter services, flight schools", "Restaurante/Alimentação": categories, of which the first says most.
  * @returns the first of them; null for a text that is no list, and for a title that lists what is made or sold
@@ -65,6 +69,11 @@ export function firstOfList(text: string): string | null {
   const [first = ''] = parts;
   const last = parts.at(-1) ?? '';
   if (parts.length < 3 || first.length < 4 || text.includes('(') || /-$/.test(first)) return null;
+  if (
+    titleHead.test(first) ||
+    (parts.slice(1).some((part) => / (?:of|di|de|von|van|für) /i.test(part)) && !/ (?:of|di|de|von|van|für) /i.test(first))
+  )
+    return null;
   const isCommaOnly = !/[;|>•·/\n]/.test(text);
   if (isCommaOnly && (conjunction.test(last) || activityBehind.test(last))) return null;
   return parts.some((part) => part.split(' ').length > 6) ? null : first.replace(/:.*$/, '');
