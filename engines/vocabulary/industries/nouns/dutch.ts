@@ -122,7 +122,7 @@ export const dutch: Nouns = {
       'tankstation|benzinestation|benzinepomp|pompstation|raffinaderij|olieraffinaderij|oliehandel|brandstofhandel|aardoliewinning|aardgaswinning|oliewinning|gaswinning|laad en tankstation|olieopslag|brandstoffen',
     'energy.gas': 'gasbedrijf|gasfabriek|gasvoorziening|gasleverancier',
     'automotive.dealers':
-      'garage|garagebedrijf|autogarage|autobedrijf|automobielbedrijf|autodealer|autohandel|autohandelaar|autoverkoop|autoreparatie|auto onderhoud|autoservice|autowerkplaats|apk|apk keuring|apk keuringsstation|apk station|autoschade|autoschadeherstel|schadeherstel|autoschadebedrijf|carrosseriebedrijf|carrosserieherstel|carrosseriebouw en schade|autospuiterij|spuiterij|autospuitbedrijf|uitdeukbedrijf|uitdeukerij|bandenservice|bandencentrale|bandenbedrijf|bandenhandel|bandenspeciaalzaak|autowasserette|autowasstraat|wasstraat|carwash|autowasserij|autopoetsbedrijf|autopoets|autoreiniging|car cleaning|sleepdienst|takeldienst|bergingsbedrijf|autoberging|pechhulp|autoruitreparatie|autoruiten|autobekleding|autostoffeerder|auto elektra|autotuning|chiptuning|motorzaak|motorhandel|motorreparatie|motorfietsreparatie|scooterzaak|caravanbedrijf|caravanhandel|caravanreparatie|camperhandel|truckservice|truckbedrijf|revisiebedrijf|motorrevisie|motorenrevisie|uitlijnen|automonteur|occasions|autoverhandel|bedrijfswagens|vrachtwagenreparatie|leaseauto occasions|kampeerautoreparatiebedrijf|roestwering auto|autoschadetaxatie|uitlaatservice|uitlaatcentrum|benzine service station|tankstations|autoplaatwerkerij',
+      'garage|garagebedrijf|autogarage|autobedrijf|automobielbedrijf|autodealer|autohandel|autohandelaar|autoverkoop|autoreparatie|auto onderhoud|autoservice|autowerkplaats|apk|apk keuring|apk keuringsstation|apk station|autoschade|autoschadeherstel|schadeherstel|autoschadebedrijf|carrosseriebedrijf|carrosserieherstel|carrosseriebouw en schade|autospuiterij|spuiterij|autospuitbedrijf|uitdeukbedrijf|uitdeukerij|bandenservice|bandencentrale|bandenbedrijf|bandenhandel|bandenspeciaalzaak|autowasserette|autowasstraat|wasstraat|carwash|autowasserij|autopoetsbedrijf|autopoets|autoreiniging|car cleaning|sleepdienst|takeldienst|bergingsbedrijf|autoberging|pechhulp|autoruitreparatie|autoruiten|autobekleding|autostoffeerder|auto elektra|autotuning|chiptuning|motorzaak|motorhandel|motorreparatie|motorfietsreparatie|scooterzaak|caravanbedrijf|caravanhandel|caravanreparatie|camperhandel|truckservice|truckbedrijf|revisiebedrijf|motorrevisie|motorenrevisie|uitlijnen|automonteur|occasions|autoverhandel|bedrijfswagens|vrachtwagenreparatie|leaseauto occasions|kampeerautoreparatiebedrijf|roestwering auto|autoschadetaxatie|uitlaatservice|uitlaatcentrum|benzine service station|tankstations|autoplaatwerkerij|autobeklederij|autobeklederijen',
     'automotive.manufacturers':
       'carrosseriebouw|carrosseriefabriek|carrosseriebouwer|voertuigbouw|wagenbouw|wagenmakerij|aanhangwagenbouw|camperbouw',
     'automotive.parts': 'automaterialen|autoaccessoires|auto onderdelen|onderdelenhandel auto',
@@ -167,7 +167,7 @@ export const dutch: Nouns = {
       'tandtechnisch laboratorium|tandtechniek|tandtechnicus|tandtechnische werkplaats|orthopedietechniek|orthopedisch instrumentmaker|orthopedisch schoenmaker|orthopedische schoentechniek|audicien|hoorcentrum|hoortoestellen|thuiszorgwinkel|medische hulpmiddelen|medische speciaalzaak|prothesemaker|revalidatietechniek|hoorzorg',
     'healthcare.distribution': 'apotheek|apotheker|apothekers|internetapotheek|dienstapotheek',
     'healthcare.veterinary':
-      'dierenarts|dierenartspraktijk|dierenartsenpraktijk|dierenkliniek|dierenziekenhuis|paardenkliniek|dierfysiotherapie|diergeneeskunde|dierenambulance|veearts|veterinair',
+      'dierenarts|dierenartspraktijk|dierenartsenpraktijk|dierenkliniek|dierenziekenhuis|paardenkliniek|dierfysiotherapie|diergeneeskunde|dierenambulance|veearts|veterinair|diergeneeskundige diensten|diergeneeskundige dienst|diergeneeskundige praktijk',
     'life-sciences.research-tools':
       'laboratorium|medisch laboratorium|klinisch laboratorium|laboratoriumonderzoek|milieulaboratorium|testlaboratorium|materiaalonderzoek|bloedprikpost|bloedafname|onderzoekslaboratorium|analyselaboratorium|voedsellaboratorium',
     'travel-and-hospitality.restaurants':
@@ -223,7 +223,7 @@ export const dutch: Nouns = {
     'media.broadcasting':
       'omroep|radio|radiozender|radio omroep|televisie|televisiezender|televisieomroep|lokale omroep|radiostation|publieke omroep',
     'media.film-and-video':
-      'filmproductie|videoproductie|televisieproductie|bioscoop|filmtheater|filmhuis|filmstudio|animatiestudio|postproductie|videotheek|filmdistributie|bedrijfsfilm|videograaf|cameraman|filmmaker|nasynchronisatie',
+      'filmproductie|videoproductie|televisieproductie|bioscoop|filmtheater|filmhuis|filmstudio|animatiestudio|postproductie|videotheek|filmdistributie|bedrijfsfilm|videograaf|cameraman|filmmaker|nasynchronisatie|drive in bioscoop|drive inbioscoop|drive inbioscopen|openluchtbioscoop',
     'media.music':
       'geluidsstudio|opnamestudio|muziekstudio|muziekproductie|muziekuitgeverij|platenmaatschappij|muzikant|musicus|band|orkest|koor|harmonie|fanfare|zanger|zangeres|dj|discjockey|drive in discotheek|drive in show|pianostemmer|pianobouw|orgelbouw|orgelbouwer|orgelmaker|vioolbouw|vioolbouwer|gitaarbouw|gitaarbouwer|gitaarbouwbedrijf|instrumentenbouw|instrumentenbouwer muziek|componist|muziekgroep|klokkengieter muziek|pianotechnicus',
     'media.arts-and-events':
@@ -315,6 +315,7 @@ export const dutch: Nouns = {
     'manufacturing.packaging': 'zakkenfabriek|zakken en apparaatrollen|kartonnage|emballage|flessensluiting',
     'financial-services': 'kredietinformatie|kredietbeoordeling|incassobureau financieel',
     'aerospace-and-defence.defence': 'handvuurwapens|wapens en munitie',
+    healthcare: 'ambulante zorg|ambulante hulpverlening',
   },
   endings: {
     'materials.steel-and-metals': 'gieterij|smelterij|walserij|draadtrekkerij',

@@ -316,7 +316,8 @@ export const portuguese: Nouns = {
     'life-sciences.pharmaceuticals': 'farmacos|farmacos e medicamentos|medicamentos|industria farmaceutica|farmoquimicos',
     healthcare: 'saude e servicos sociais|saude e assistencia social|saude e acao social',
     hardware: 'eletronica e tecnologia|tecnologia e eletronica',
-    manufacturing: 'industria diversa|industrias diversas|industria em geral|industria geral',
+    manufacturing:
+      'industria diversa|industrias diversas|industria em geral|industria geral|industria pesada|industria leve|industria de base',
     'agriculture.machinery': 'equipamentos para gramado e jardim|equipamentos de jardinagem',
   },
   places: {

@@ -159,7 +159,8 @@ export const spanish: Nouns = {
       'universidad|universidad privada|universidad publica|facultad|escuela universitaria|escuela superior|educacion superior|educacion universitaria|educacion terciaria|instituto superior|instituto tecnologico|instituto tecnico superior|escuela de negocios|escuela de posgrado|posgrado|colegio mayor|conservatorio superior|seminario teologico|politecnico',
     'healthcare.practices':
       'medicina general|medicina interna|medicina familiar|medicina deportiva|medicina del trabajo|medicina laboral|medicina estetica|medicina nuclear|alergologia|anestesiologia|angiologia|cardiologia|cirugia|cirugia general|cirugia plastica|cirugia estetica|cirugia maxilofacial|cirugia vascular|dermatologia|endocrinologia|endoscopia|gastroenterologia|geriatria|ginecologia|ginecologia y obstetricia|hematologia|inmunologia|nefrologia|neumologia|neurologia|neurocirugia|nutricion|nutricion y dietetica|dietetica y nutricion|obstetricia|odontologia|odontopediatria|odontologia estetica|ortodoncia|endodoncia|periodoncia|implantologia|implantes dentales|oftalmologia|oncologia|optometria|ortopedia y traumatologia|otorrinolaringologia|pediatria|podologia|proctologia|radiologia|reumatologia|rehabilitacion|rehabilitacion fisica|traumatologia|urologia|fisioterapia|kinesiologia|quiropraxia|quiropractica|osteopatia|logopedia|logopedia y foniatria|fonoaudiologia|foniatria|terapia ocupacional|terapia fisica|terapia del lenguaje|acupuntura|homeopatia|fertilidad|reproduccion asistida|planificacion familiar|enfermeria|enfermeria a domicilio|medicos a domicilio|laboratorio clinico|laboratorio de analisis clinicos|analisis clinicos|laboratorio medico|diagnostico por imagenes|diagnostico por imagen|imagenes diagnosticas|ecografia|resonancia magnetica|hemodialisis|dialisis|banco de sangre|vacunacion|consultorio medico|consultorio dental|consultorio odontologico|consultorios medicos|centro medico|centro de salud|centro de rehabilitacion fisica|centro oftalmologico|centro dental|clinica dental|clinica medica|clinica oftalmologica|clinica estetica|policlinico|policlinica|trasplante capilar|injerto capilar|unidad del dolor|medicina alternativa|certificados medicos|reconocimientos medicos|ortoptica|audiologia|audiometria|gabinete medico|gabinete dental|medico especialista|especialidades medicas|puericultura|mastologia|flebologia',
-    'healthcare.medical-devices': 'laboratorio dental|laboratorio de protesis dental|mecanica dental',
+    'healthcare.medical-devices':
+      'laboratorio dental|laboratorio de protesis dental|mecanica dental|instrumentos medicos|fabricacion de instrumentos medicos|aparatos medicos',
     'healthcare.mental-health':
       'psicologia|psicologia clinica|psicologia infantil|psicoterapia|psiquiatria|psicopedagogia|salud mental|terapia de pareja|terapia familiar|adicciones|centro de adicciones|rehabilitacion de adicciones|psicoanalisis|neuropsicologia|sexologia|logoterapia|hipnoterapia',
     'healthcare.hospitals':
@@ -167,7 +168,7 @@ export const spanish: Nouns = {
     'healthcare.elderly-care':
       'residencia de ancianos|residencia de mayores|residencia para mayores|residencia geriatrica|hogar de ancianos|asilo de ancianos|asilo|geriatrico|centro de dia|centro de dia para mayores|cuidado de ancianos|cuidado de adultos mayores|cuidado de personas mayores|ayuda a domicilio|asistencia a domicilio|asistencia domiciliaria|atencion domiciliaria|cuidadores a domicilio|hogar geriatrico|teleasistencia|asistencia a personas mayores|atencion a la dependencia',
     'healthcare.wellness':
-      'gimnasio|fitness|gimnasia y fitness|entrenamiento personal|pilates|yoga|crossfit|spa|balneario|sauna|solarium|banos termales|aguas termales|masajes|masaje terapeutico|masaje deportivo|quiromasaje|reflexologia|reiki|naturopatia|naturismo|terapias alternativas|terapia alternativa|medicina natural|bienestar|centro de bienestar|adelgazamiento|centro de adelgazamiento|control de peso|medicina tradicional china|aromaterapia|flores de bach|biomagnetismo|meditacion|hidroterapia|coaching personal|dietetica',
+      'gimnasio|fitness|gimnasia y fitness|entrenamiento personal|pilates|yoga|crossfit|spa|balneario|sauna|solarium|banos termales|aguas termales|masajes|masaje terapeutico|masaje deportivo|quiromasaje|reflexologia|reiki|naturopatia|naturismo|terapias alternativas|terapia alternativa|medicina natural|bienestar|centro de bienestar|adelgazamiento|centro de adelgazamiento|control de peso|medicina tradicional china|aromaterapia|flores de bach|biomagnetismo|meditacion|hidroterapia|coaching personal|dietetica|dietas|adelgazar|tratamientos para adelgazar',
     'healthcare.veterinary':
       'veterinaria|clinica veterinaria|hospital veterinario|consultorio veterinario|medicina veterinaria|servicios veterinarios|centro veterinario|salud animal',
     'healthcare.distribution':
@@ -189,7 +190,7 @@ export const spanish: Nouns = {
     'transport-and-logistics.delivery':
       'mensajeria|mensajeria y paqueteria|paqueteria|paqueteria y mensajeria|mensajeria urbana|correo|correos|correo postal|servicio postal|servicios postales|courier|courier internacional|encomiendas|reparto a domicilio|reparto de paquetes|delivery|servicio de entrega|envio de paquetes|gestion de envios|puerta a puerta|mandaderos|motomensajeria',
     'transport-and-logistics.warehousing':
-      'almacenaje|almacenamiento|almacenamiento y deposito|deposito de mercancias|deposito fiscal|almacen frigorifico|frigorifico industrial|bodegaje|almacen general de deposito|centro logistico|guardamuebles|deposito y almacenamiento|depositos',
+      'almacenaje|almacenamiento|almacenamiento y deposito|deposito de mercancias|deposito fiscal|almacen frigorifico|frigorifico industrial|bodegaje|almacen general de deposito|centro logistico|guardamuebles|deposito y almacenamiento|depositos|minialmacenes|minibodegas|autoalmacenamiento|arrendadores de minialmacenes y unidades de autoalmacenamiento',
     'transport-and-logistics':
       'transporte|transporte y logistica|transporte terrestre|logistica y transporte|grua|gruas|servicio de gruas|servicio de grua|auxilio mecanico|asistencia en carretera|auxilio vial|peaje|autopista de peaje|remolque de vehiculos|estiba|estiba y desestiba|terminal de transporte',
     'transport-and-logistics.supply-chain':
@@ -215,7 +216,7 @@ export const spanish: Nouns = {
     'materials.glass-and-ceramics':
       'alfareria|ceramica artesanal|taller de ceramica|vidrio artesanal|soplado de vidrio|tallado de vidrio|vidrieras artisticas',
     'construction.materials':
-      'marmoleria|taller de marmol|labrado de piedra|corte de piedra|corte y tallado de piedra|canteria|ladrillera|ladrilleria|cementera|hormigonera planta|planta de asfalto|bloquera|marmolista|picapedrero',
+      'marmoleria|taller de marmol|labrado de piedra|corte de piedra|corte y tallado de piedra|canteria|ladrillera|ladrilleria|cementera|hormigonera planta|planta de asfalto|bloquera|marmolista|picapedrero|materiales para impermeabilizar|productos para impermeabilizar|impermeabilizantes',
     'materials.chemicals':
       'industria quimica|quimica industrial|laboratorio quimico industrial|petroquimica|pinturas y barnices|refineria de sal|industria de pinturas',
     'manufacturing.plastics-and-rubber':
@@ -252,7 +253,7 @@ export const spanish: Nouns = {
     'environment.environmental-services':
       'descontaminacion|remediacion ambiental|servicios ambientales|gestion ambiental|consultoria ambiental|medio ambiente|impacto ambiental|estudios ambientales|monitoreo ambiental|saneamiento de suelos|conservacion de la naturaleza|descontaminacion de suelos|desamiantado|retirada de amianto',
     'real-estate.services':
-      'inmobiliaria|agencia inmobiliaria|corretaje inmobiliario|corredor de propiedades|bienes raices|bienes inmuebles|administracion de fincas|administracion de inmuebles|administracion de propiedades|administracion de condominios|administracion de edificios|administracion de consorcios|gestion inmobiliaria|servicios inmobiliarios|tasacion inmobiliaria|avaluos|comunidad de propietarios|agente inmobiliario|asesoria inmobiliaria',
+      'inmobiliaria|agencia inmobiliaria|corretaje inmobiliario|corredor de propiedades|bienes raices|bienes inmuebles|administracion de fincas|administracion de inmuebles|administracion de propiedades|administracion de condominios|administracion de edificios|administracion de consorcios|gestion inmobiliaria|servicios inmobiliarios|tasacion inmobiliaria|avaluos|comunidad de propietarios|agente inmobiliario|asesoria inmobiliaria|servicios de apoyo a instalaciones|administracion de instalaciones',
     'real-estate.development':
       'division de terrenos|parcelacion|lotizacion|fraccionamiento de terrenos|promocion inmobiliaria|promotora inmobiliaria|desarrollo inmobiliario|desarrolladora inmobiliaria|urbanizadora|lotificacion|loteo|urbanizacion de terrenos|fraccionadora|lotizaciones|urbanizadoras|parcelaciones|lotificadora',
     'real-estate.commercial':
@@ -282,7 +283,7 @@ export const spanish: Nouns = {
     'hardware.consumer-electronics':
       'servicio tecnico de celulares|telefonia celular|electronica|electronicos|electronica de consumo|articulos electronicos|aparatos electronicos|productos electronicos',
     'telecommunications.wireline':
-      'proveedor de internet|proveedores de internet|servicio de internet|internet|telefonia fija|telefonia|fibra optica|banda ancha|internet y telefonia|locutorio|cabina telefonica|cabinas de internet|cibercafe|ciber|cable e internet|proveedor de internet y telefonia',
+      'proveedor de internet|proveedores de internet|servicio de internet|internet|telefonia fija|telefonia|fibra optica|banda ancha|internet y telefonia|locutorio|cabina telefonica|cabinas de internet|cibercafe|ciber|cable e internet|proveedor de internet y telefonia|operadores de telecomunicaciones por cable|operadores de cable|television por cable e internet',
     'telecommunications.wireless': 'telefonia movil|telefonia celular movil|operador movil|operadora movil',
     telecommunications: 'telecomunicaciones|comunicaciones|instalaciones de telecomunicaciones|operador de telecomunicaciones',
     'public-sector.administration':
@@ -308,12 +309,14 @@ export const spanish: Nouns = {
     'wholesale.import-export':
       'importacion y exportacion|exportacion e importacion|importadora|exportadora|importadora y exportadora|importaciones|exportaciones|comercio exterior|comercializadora internacional|trading internacional|importador y exportador',
     'automotive.parts':
-      'refaccionaria|refaccionarias|autopartes|venta de repuestos|casa de repuestos|repuestos automotrices|repuestos de autos|recambios de automovil|autorepuestos|auto repuestos|venta de autopartes|repuestos y accesorios|venta de baterias|deshuesadero|yonke|montacargas repuestos|refacciones|repuestos de motos|motopartes',
+      'refaccionaria|refaccionarias|autopartes|venta de repuestos|casa de repuestos|repuestos automotrices|repuestos de autos|recambios de automovil|autorepuestos|auto repuestos|venta de autopartes|repuestos y accesorios|venta de baterias|deshuesadero|yonke|montacargas repuestos|refacciones|repuestos de motos|motopartes|autopartes usadas|autopartes nuevas|repuestos usados|refacciones usadas',
     'hardware.computers': 'recarga de toner|toner|cartuchos de impresoras|cartuchos de tinta',
     'consumer-goods.household': 'descartables|articulos desechables|vajilla desechable',
     hardware: 'electronica y tecnologia|tecnologia y electronica|electronica e informatica|tecnologia e informatica equipos',
-    manufacturing: 'industrias diversas|industria diversa|industria en general',
+    manufacturing:
+      'industrias diversas|industria diversa|industria en general|manufactura y mecanica|manufactura|maquila|industria pesada|industria ligera|industria liviana',
     'agriculture.machinery': 'equipos para cesped y jardin|equipos de jardineria',
+    'hardware.network-equipment': 'equipo y aparatos de radio|aparatos de radio television y comunicaciones|equipos de comunicaciones',
   },
   places: {
     'automotive.dealers':
