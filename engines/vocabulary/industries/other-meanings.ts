@@ -30,6 +30,32 @@ const meanings: readonly (readonly [RegExp, IndustryId | null])[] = [
   ],
   [/^(?:mineracao|mineria|minage|mining) (?:de |di )?(?:bit ?coins?|crypto\w*|cripto\w*)$/, 'software.blockchain'],
   [/^(?:content|link|click|troll|bot|like|account|phone|render) farms?$/, null],
+  [/^power ?banks?$/, 'hardware.consumer-electronics'],
+  [/^data ?banks?$/, 'software.data-and-ai'],
+  [
+    /^(?:seed|gene|gen|job|image|picture|photo|time|idea|knowledge|question|bio|saatgut|bild|wissens|zeit|tijd|beeld) ?(?:bank|banks|banken)$/,
+    null,
+  ],
+  // Who examines patients' samples is part of health care (NACE 2.1 86.91, NAICS 6215, SIC 8071); who tests materials is not, and who makes dentures is not either.
+  [
+    /^(?=.*\b(?:labs?|labor(?:e|en|s|atoir\w*|ator\w*)?)\b)(?=.*(?:\bmedi[cz]|medisch|clinic|klinis|diagnos|patholog|patolog|\bblood|blutanaly))(?!.*(?:dent|odont|prot[eh]|zahn|tand|research|forschung|recherche|ricerca|investiga|pesquisa|equip|instrument|suppl|apparat|gerat|software|chemi[ck]|chimi|quimi|agric|industri|veterin|vehic|device|furnitur|mobel|meubel|wholesal|handel|manufact|herstell|fabric|automo|services? for))/,
+    'healthcare',
+  ],
+  [
+    /^laborator\w+ (?:d |de |di )?anal[iy]s\w*$|^labormedizin$|^(?:laboratory|medecine de) (?:medicine|laboratoire)$|^diagnostic imaging(?: (?:cent(?:er|re)s?|services?))?$/,
+    'healthcare',
+  ],
+  // Advice to people in private is not advice to companies. The industries are those of NACE 2: 85.60, 88.99, 94.99 and 96.09.
+  [/^(?:studien|schul|bildungs|schullaufbahn|studienwahl)beratung(?:en|s?stellen?)?$/, 'education'],
+  [/^(?:schwangerschafts?|schwangeren|sozial|migrations|fluchtlings|opfer)beratung(?:en|s?stellen?)?$/, 'nonprofit.charities'],
+  [/^(?:verbraucher|mieter)beratung(?:en|s?stellen?)?$/, 'nonprofit.associations'],
+  [/^(?:berufs|laufbahn|farb|stil|typ|mode|hochzeits|wohn|image|partner)beratung(?:en)?$/, 'professional-services'],
+  // Goods that are sold by the ton to companies, never in a shop. NACE 2: 46.2, 46.7.
+  [/^(?:rohstoff|werkstoff|kunststoff|kunststoffgranulat|industriebedarfs?)handel$/, 'wholesale.industrial'],
+  [/^(?:getreide|saatgut|vieh|futtermittel|dungemittel)handel$/, 'wholesale.food'],
+];
+
+const electronicMeanings: readonly (readonly [RegExp, IndustryId])[] = [
   [
     done(
       String.raw`firmas?|signatures?|signaturen?|assinaturas?|unterschrift\w*|handtekening\w*|invoic\w*|factur\w*|faturas?|fattur\w*|rechnung\w*|document\w*`,
@@ -61,29 +87,6 @@ const meanings: readonly (readonly [RegExp, IndustryId | null])[] = [
   ],
   [done(String.raw`mail|courrier|correos?|correio|posta|discovery`), 'software'],
   [done(String.raw`cigarettes?|zigaretten?|cigarrillos?|cigarros?|sigarette|sigaretten`), 'food-and-drink.tobacco'],
-  [/^power ?banks?$/, 'hardware.consumer-electronics'],
-  [/^data ?banks?$/, 'software.data-and-ai'],
-  [
-    /^(?:seed|gene|gen|job|image|picture|photo|time|idea|knowledge|question|bio|saatgut|bild|wissens|zeit|tijd|beeld) ?(?:bank|banks|banken)$/,
-    null,
-  ],
-  // Who examines patients' samples is part of health care (NACE 2.1 86.91, NAICS 6215, SIC 8071); who tests materials is not, and who makes dentures is not either.
-  [
-    /^(?=.*\b(?:labs?|labor(?:e|en|s|atoir\w*|ator\w*)?)\b)(?=.*(?:\bmedi[cz]|medisch|clinic|klinis|diagnos|patholog|patolog|\bblood|blutanaly))(?!.*(?:dent|odont|prot[eh]|zahn|tand|research|forschung|recherche|ricerca|investiga|pesquisa|equip|instrument|suppl|apparat|gerat|software|chemi[ck]|chimi|quimi|agric|industri|veterin|vehic|device|furnitur|mobel|meubel|wholesal|handel|manufact|herstell|fabric|automo|services? for))/,
-    'healthcare',
-  ],
-  [
-    /^laborator\w+ (?:d |de |di )?anal[iy]s\w*$|^labormedizin$|^(?:laboratory|medecine de) (?:medicine|laboratoire)$|^diagnostic imaging(?: (?:cent(?:er|re)s?|services?))?$/,
-    'healthcare',
-  ],
-  // Advice to people in private is not advice to companies. The industries are those of NACE 2: 85.60, 88.99, 94.99 and 96.09.
-  [/^(?:studien|schul|bildungs|schullaufbahn|studienwahl)beratung(?:en|s?stellen?)?$/, 'education'],
-  [/^(?:schwangerschafts?|schwangeren|sozial|migrations|fluchtlings|opfer)beratung(?:en|s?stellen?)?$/, 'nonprofit.charities'],
-  [/^(?:verbraucher|mieter)beratung(?:en|s?stellen?)?$/, 'nonprofit.associations'],
-  [/^(?:berufs|laufbahn|farb|stil|typ|mode|hochzeits|wohn|image|partner)beratung(?:en)?$/, 'professional-services'],
-  // Goods that are sold by the ton to companies, never in a shop. NACE 2: 46.2, 46.7.
-  [/^(?:rohstoff|werkstoff|kunststoff|kunststoffgranulat|industriebedarfs?)handel$/, 'wholesale.industrial'],
-  [/^(?:getreide|saatgut|vieh|futtermittel|dungemittel)handel$/, 'wholesale.food'],
 ];
 
 /**
@@ -91,4 +94,5 @@ const meanings: readonly (readonly [RegExp, IndustryId | null])[] = [
  * @returns the industry; null where the name says none; undefined where the name has no such meaning and other rules read it
  */
 export const industryOfOtherMeaning = (folded: string): IndustryId | null | undefined =>
+  (/ele[ck]?t*ron/.test(folded) ? electronicMeanings.find(([pattern]) => pattern.test(folded))?.[1] : undefined) ??
   meanings.find(([pattern]) => pattern.test(folded))?.[1];
