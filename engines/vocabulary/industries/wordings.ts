@@ -9,23 +9,17 @@ const sharedEnd =
 
 const elided = /^(?:[\p{L}]+-(?: ?, ?|,? (?:en|und|of|oder|e\.a\.|bzw\.|sowie|annex|\/|&) ?))+[\p{L}]/iu;
 
+const joining = /^(?:en|und|of|oder|bzw\.|sowie|annex|\/|&)$/i;
+
 /** "Wärme-, Kälte- und Schalldämmer": the last word, and each other with the end that it shares. */
 function writtenOut(text: string): string[] {
   if (!elided.test(text)) return [];
   const words = text.split(/\s+/);
-  const lastAt = words.findLastIndex(
-    (word) => !word.endsWith('-') && !/-[,;]?$/.test(word) && !/^(?:en|und|of|oder|bzw\.|sowie|annex|\/|&)$/i.test(word),
-  );
-  const fronts = words.flatMap((word) => /^([\p{L}]+)-[,;]?$/u.exec(word)?.[1] ?? []);
-  const last = words
-    .slice(
-      lastAt === -1
-        ? words.length - 1
-        : words.findIndex((word) => !/-[,;]?$/.test(word) && !/^(?:en|und|of|oder|bzw\.|sowie|annex|\/|&)$/i.test(word)),
-    )
-    .join(' ');
-  const end = sharedEnd.exec(last.split(' ')[0] ?? '')?.[0] ?? '';
-  return [last, ...(end === '' ? [] : fronts.map((front) => `${front}${end.toLowerCase()}`))];
+  const lastAt = words.findIndex((word) => !/-[,;]?$/.test(word) && !joining.test(word));
+  if (lastAt === -1) return [];
+  const fronts = words.slice(0, lastAt).flatMap((word) => /^([\p{L}]+)-[,;]?$/u.exec(word)?.[1] ?? []);
+  const end = sharedEnd.exec(words[lastAt] ?? '')?.[0].toLowerCase();
+  return [words.slice(lastAt).join(' '), ...(end === undefined ? [] : fronts.map((front) => `${front}${end}`))];
 }
 
 /** "Componenti meccanici di precisione", "Muebles sostenibles", "Custom metal fabrication": how something is made or sold, not what. */
@@ -68,7 +62,7 @@ export function firstOfList(text: string): string | null {
   const parts = text.split(/\s*[;|>•·\n]\s*|\s*\/\s*|,\s*(?!\d)/).filter((part) => part !== '');
   const [first = ''] = parts;
   const last = parts.at(-1) ?? '';
-  if (parts.length < 3 || first.length < 4 || text.includes('(') || /-$/.test(first)) return null;
+  if (parts.length < 3 || first.length < 4 || text.includes('(') || first.endsWith('-')) return null;
   if (
     titleHead.test(first) ||
     (parts.slice(1).some((part) => / (?:of|di|de|von|van|für) /i.test(part)) && !/ (?:of|di|de|von|van|für) /i.test(first))
