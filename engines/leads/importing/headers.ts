@@ -228,6 +228,9 @@ function targetOfHalves(header: string): ImportTarget | null {
   return target === other ? target : null;
 }
 
+/** Whether a header is a known name, and not only known by its words. */
+export const isWholeHeader = (header: string): boolean => targetOfName(header) !== null;
+
 function targetOfName(header: string): ImportTarget | null {
   const folded = foldText(header);
   if (folded === '') return null;
