@@ -228,8 +228,8 @@ function targetOfHalves(header: string): ImportTarget | null {
   return target === other ? target : null;
 }
 
-/** Whether a header is a known name, and not only known by its words. */
-export const isWholeHeader = (header: string): boolean => targetOfName(header) !== null;
+/** Whether a header is a known name, also with a specifier ("Company Name (English)"), and not only known by its words. */
+export const isWholeHeader = (header: string): boolean => targetOfName(header.replaceAll(/\([^)]*\)/g, ' ')) !== null;
 
 function targetOfName(header: string): ImportTarget | null {
   const folded = foldText(header);
