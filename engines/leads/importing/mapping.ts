@@ -109,7 +109,7 @@ export function guessMapping(
       Number(isSparse(a)) - Number(isSparse(b)) ||
       Number(isSecondChoice(a, cellsOf)) - Number(isSecondChoice(b, cellsOf)) ||
       // "Company Name" before "Recipient Name", which is a company's only by its words.
-      Number(a.rule === 'header words') - Number(b.rule === 'header words') ||
+      Number(isNameByWords(a)) - Number(isNameByWords(b)) ||
       a.column - b.column,
   );
   const columns: ColumnGuess[] = [];
@@ -169,6 +169,8 @@ function areFieldNames(cells: readonly string[]): boolean {
     targets.filter((target) => target !== null).length >= distinct.length * 0.6
   );
 }
+
+const isNameByWords = ({ target, rule }: ColumnGuess): boolean => target === 'company.name' && rule === 'header words';
 
 /** "Status" and "Description" alone are about the lead of the row: in a list of people, not about the company they work for. */
 function isOfSubject(
