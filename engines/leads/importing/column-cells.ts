@@ -18,6 +18,7 @@ import type { ImportTarget } from './import-targets.ts';
 import { hasNoName, isOfContact, isOfCustomer } from './directory-signs.ts';
 import type { ImportedKind } from './kind-guess.ts';
 import { isCompany, isJob } from './kind-of-cells.ts';
+import { arePages, isOfSource } from './pages.ts';
 import { isSalutation } from './salutations.ts';
 
 export const isTrueForShare = <T>(cells: readonly T[], is: (cell: T) => boolean, share: number): boolean =>
@@ -341,7 +342,10 @@ const areSomeJobs = (cells: readonly string[]): boolean =>
 
 /** "IT" and "HR" alone are departments or trades; "CEO" is a rank. */
 const areJobs = (cells: readonly string[]): boolean =>
-  new Set(cells).size > 1 && isTrueForShare(cells, (cell) => isJob(cell) && (isOfRank(cell) || /\p{L}{4}/u.test(cell)), 0.6);
+  new Set(cells).size > 1 &&
+  isTrueForShare(cells, (cell) => isJob(cell) && (isOfRank(cell) || /\p{L}{4}/u.test(cell)), 0.6) &&
+  // "design, cooking, birds": interests, which are called like departments.
+  isTrueForShare(cells, (cell) => isOfRank(cell) || !cell.includes(','), 0.5);
 
 /** The target that at least four of five cells can only belong to. */
 export function targetOfCells(header: string, cells: readonly string[], kind: ImportedKind): ImportTarget | null {
@@ -391,15 +395,3 @@ const isOfField = (header: string): boolean =>
   /^(?:areas?|ambito|bereich|fachbereich|fachgebiet|gewerk|field|kind|type|tipo|typ|trade|trades|metier|corps de metier|specialt(?:y|ies)|speciality|especialidade?s?|specialita|specialite|segment|domaine)$/.test(
     foldText(header),
   );
-
-/** "source_url", "Quelle", "avatar_url": the page where something about the lead was read, or its picture. */
-const isOfSource = (header: string): boolean =>
-  /source|quelle|fuente|fonte\b|\bbron\b|article|artikel|news|press|presse|event|registration|ticket|session|talk|evidence|proof|reference|citation|avatar|photo|foto|image|picture|headshot|logo|icon|video|banner/i.test(
-    header,
-  );
-
-/** Whether pages can be the companies' own sites: not pictures, not one site for all rows, and not pages deep inside sites. */
-function arePages(cells: readonly string[]): boolean {
-  if (cells.length >= 3 && new Set(cells.map((cell) => domainOf(cell))).size === 1) return false;
-  return isTrueForShare(cells, (cell) => /^(?:[a-z]+:\/\/)?[^/?#\s]+(?:\/[^/?#\s.]*){0,2}\/?$/i.test(cell), 0.5);
-}

@@ -1,6 +1,6 @@
 /** Rules for files with names of companies and no names of people. */
 import { foldText } from '@leadlight/vocabulary/text';
-import { isOfContact, isRegisterNumber, isRoleMailbox } from './directory-signs.ts';
+import { isOfContact, isOfLeader, isRegisterNumber, isRoleMailbox } from './directory-signs.ts';
 import { firstNameIn, isOnlyNumbered, ofPeople, type KindFacts, type Names } from './kind-facts.ts';
 import { answer, ask, type KindGuess, type NamedColumn } from './kind-guess.ts';
 import { share } from './kind-of-cells.ts';
@@ -97,6 +97,11 @@ export function byCompanyColumn(facts: KindFacts): KindGuess | null {
   const { companyName, email, has } = facts;
   if (!companyName) return null;
   const ofRows = email && ofMailboxes(email, facts);
+  // "Dirigeant" above names that aren't recognized: the addresses may be the companies', or those of people whom another column names.
+  const contact = facts.named.find(
+    ({ target, header, column }) => target === 'extra' && isOfContact(header) && facts.cellsOf(column).length > 0,
+  );
+  if (ofRows?.kind === 'people' && contact && isOfLeader(contact.header)) return ask('companies', contact);
   // Companies, each with a number and an address, and nothing about a person.
   if (ofRows?.kind === 'people' && has('person.phone') && !has('person.title')) return { ...ofRows, kind: 'companies', isSure: false };
   return ofRows ?? answer('companies', 'company_columns', companyName);

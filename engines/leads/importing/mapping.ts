@@ -108,7 +108,7 @@ export function guessMapping(
       b.confidence - a.confidence ||
       Number(isSparse(a)) - Number(isSparse(b)) ||
       Number(isSecondChoice(a, cellsOf)) - Number(isSecondChoice(b, cellsOf)) ||
-      // "Company Name" before "Recipient Name", which is a company's only by its words.
+      // "Company Name" before "Recipient Name", which is anyone's.
       Number(isNameByWords(a)) - Number(isNameByWords(b)) ||
       a.column - b.column,
   );
@@ -170,7 +170,8 @@ function areFieldNames(cells: readonly string[]): boolean {
   );
 }
 
-const isNameByWords = ({ target, rule }: ColumnGuess): boolean => target === 'company.name' && rule === 'header words';
+const isNameByWords = ({ target, rule }: ColumnGuess): boolean =>
+  (target === 'name' || target === 'company.name') && rule === 'header words';
 
 /** "Status" and "Description" alone are about the lead of the row: in a list of people, not about the company they work for. */
 function isOfSubject(
