@@ -2,9 +2,9 @@
 import { crc32 } from 'node:zlib';
 import { splitRows } from '@leadlight/leads';
 
-/** @param form `utf-8`, `utf-16le` (with a byte order mark), a name of the Encoding Standard, `cr`, `xlsx`, `xlsx 2` (on the second sheet), `ndjson` */
+/** @param form `utf-8`, `json` (as it is), `utf-16le` (with a byte order mark), a name of the Encoding Standard, `cr`, `xlsx`, `xlsx 2` (on the second sheet), `ndjson` */
 export function bytesOf(text: string, form: string): Buffer {
-  if (form === '' || form === 'utf-8') return Buffer.from(text);
+  if (form === '' || form === 'utf-8' || form === 'json') return Buffer.from(text);
   if (form === 'utf-16le') return Buffer.from(`\uFEFF${text}`, 'utf16le');
   if (form === 'cr') return Buffer.from(text.replaceAll('\n', '\r'));
   if (form === 'ndjson') return Buffer.from(jsonLines(text));

@@ -10,13 +10,13 @@ import { fileURLToPath } from 'node:url';
 import { isInTestSet } from '../../engines/leads/importing/labels/split.ts';
 import { bytesOf } from './bytes.ts';
 
-interface Labeled {
+export interface Labeled {
   name: string;
   source: string;
   /** Each of these is right. */
   kinds: string[];
-  /** By column, each with its alternatives. */
-  targets: string[][];
+  /** By column, each with its alternatives; by the names of columns in JSON, whose columns have no order. */
+  targets: string[][] | ReadonlyMap<string, string[]>;
   /** How the file is written; see `bytesOf`. */
   form: string;
   text: string;
@@ -46,8 +46,14 @@ const fileOf: Readonly<Record<Half, string>> = {
   shapes: 'shapes.txt',
 };
 
-export function readLabels(half: Half): Labeled[] {
-  return readFileSync(new URL(`../../engines/leads/importing/labels/${fileOf[half]}`, import.meta.url), 'utf8')
+export const readLabels = (half: Half): Labeled[] =>
+  readLabelsOf(readFileSync(new URL(`../../engines/leads/importing/labels/${fileOf[half]}`, import.meta.url), 'utf8')).filter(
+    ({ name }) => fileOf[half] !== 'files.txt' || isInTestSet(name) === (half === 'held out'),
+  );
+
+/** @param text labeled files in the format of labels/README.md */
+export function readLabelsOf(text: string): Labeled[] {
+  return text
     .split(/^=== /m)
     .slice(1)
     .map((section) => {
@@ -56,17 +62,35 @@ export function readLabels(half: Half): Labeled[] {
       return {
         ...{ name, source, form },
         kinds: kind.split('/'),
-        targets: targets.split(';').map((target) => target.split('/')),
+        targets: form === 'json' ? byName(targets) : targets.split(';').map((target) => target.split('/')),
         text: lines.join('\n'),
       };
-    })
-    .filter(({ name }) => fileOf[half] !== 'files.txt' || isInTestSet(name) === (half === 'held out'));
+    });
 }
 
-interface Answer {
+/** "name=company.name;sector=company.industry/extra" */
+const byName = (targets: string): ReadonlyMap<string, string[]> =>
+  new Map(
+    targets.split(';').map((each) => {
+      const [name = '', accepted = ''] = each.split('=');
+      return [name, accepted.split('/')];
+    }),
+  );
+
+/** By column. A column of JSON without a label is an extra field. */
+const acceptedBy = ({ targets }: Labeled, { columns }: Answer): string[][] =>
+  Array.isArray(targets) ? targets : columns.map(({ header }) => targets.get(header) ?? ['extra']);
+
+export interface Answer {
   readonly leads: string;
   readonly isLeadsSure: boolean;
-  readonly columns: readonly { readonly header: string; readonly target: string | null; readonly isDoubtful: boolean }[];
+  readonly leadsRule: string;
+  readonly columns: readonly {
+    readonly header: string;
+    readonly target: string | null;
+    readonly isDoubtful: boolean;
+    readonly rule: string | null;
+  }[];
   /** Why the file can't be read. */
   readonly refused?: string;
 }
@@ -74,7 +98,7 @@ interface Answer {
 const program = fileURLToPath(new URL('../../apps/server/operator/main.ts', import.meta.url));
 
 /** One answer per file. */
-function readFiles(labeled: readonly Labeled[]): Answer[] {
+export function readFiles(labeled: readonly Labeled[]): Answer[] {
   const folder = mkdtempSync(join(tmpdir(), 'leadlight-files-'));
   try {
     const paths = labeled.map(({ text, form }, index) => {
@@ -88,7 +112,7 @@ function readFiles(labeled: readonly Labeled[]): Answer[] {
       .split('\n')
       .map((line) => {
         const read = JSON.parse(line) as Partial<Answer>;
-        return { leads: 'refused', isLeadsSure: true, columns: [], ...read };
+        return { leads: 'refused', isLeadsSure: true, leadsRule: 'none', columns: [], ...read };
       });
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -100,8 +124,9 @@ export function measure(labeled: readonly Labeled[], answers: readonly Answer[] 
   for (const [index, each] of labeled.entries()) {
     const answer = answers[index];
     if (!answer) throw new Error(`no answer for ${each.name}`);
-    score.columns += each.targets.length;
-    for (const [column, accepted] of each.targets.entries()) {
+    const targets = acceptedBy(each, answer);
+    score.columns += targets.length;
+    for (const [column, accepted] of targets.entries()) {
       const found = answer.columns[column]?.target ?? 'extra';
       score.mapped += Number(found !== 'extra');
       score.expected += Number(!accepted.includes('extra'));
@@ -118,6 +143,39 @@ export function measure(labeled: readonly Labeled[], answers: readonly Answer[] 
   return { files: labeled.length, ...counts, precision: right / mapped, recall: found / expected };
 }
 
+/** How often a rule is right and wrong, where the preview is sure and where it asks or marks a doubt. */
+export interface Calibration {
+  right: number;
+  wrong: number;
+  doubtfulRight: number;
+  doubtfulWrong: number;
+}
+
+/** @returns by rule: columns by what decided their target, and files (`kind: …`) by what decided what their rows are; and the files that ask or mark a doubt */
+export function calibrate(
+  labeled: readonly Labeled[],
+  answers: readonly Answer[] = readFiles(labeled),
+): { readonly rules: ReadonlyMap<string, Calibration>; readonly asking: number } {
+  const rules = new Map<string, Calibration>();
+  const count = (rule: string, isRight: boolean, isDoubtful: boolean): void => {
+    const found = rules.get(rule) ?? { right: 0, wrong: 0, doubtfulRight: 0, doubtfulWrong: 0 };
+    rules.set(rule, found);
+    found[isDoubtful ? (isRight ? 'doubtfulRight' : 'doubtfulWrong') : isRight ? 'right' : 'wrong'] += 1;
+  };
+  let asking = 0;
+  for (const [index, each] of labeled.entries()) {
+    const answer = answers[index];
+    if (!answer) throw new Error(`no answer for ${each.name}`);
+    count(`kind: ${answer.leadsRule}`, each.kinds.includes(answer.leads), !answer.isLeadsSure);
+    for (const [column, accepted] of acceptedBy(each, answer).entries()) {
+      const { target = null, rule = null, isDoubtful = false } = answer.columns[column] ?? {};
+      if (target !== null && rule !== null) count(rule, accepted.includes(target), isDoubtful || !answer.isLeadsSure);
+    }
+    asking += Number(!answer.isLeadsSure || answer.columns.some(({ isDoubtful }) => isDoubtful));
+  }
+  return { rules, asking };
+}
+
 /** Columns and files of all but the held-out half, which is never shown, that are not read as labeled. */
 export function mistakes(): string[] {
   const labeled = [...readLabels('development'), ...readLabels('exports'), ...readLabels('shapes')];
@@ -126,9 +184,11 @@ export function mistakes(): string[] {
 
 function mistakesOf(labeled: readonly Labeled[], answers: readonly Answer[]): string[] {
   return labeled.flatMap((each, index) => {
-    const { columns: read = [], leads = '', isLeadsSure = true, refused } = answers[index] ?? {};
+    const answer = answers[index];
+    if (!answer) throw new Error(`no answer for ${each.name}`);
+    const { columns: read, leads, isLeadsSure, refused } = answer;
     const kind = refused ?? (isLeadsSure ? leads : 'unsure');
-    const columns = each.targets.flatMap((accepted, column) => {
+    const columns = acceptedBy(each, answer).flatMap((accepted, column) => {
       const found = read[column]?.target ?? 'extra';
       const doubt = found !== 'extra' && read[column]?.isDoubtful ? ' (doubtful)' : '';
       return accepted.includes(found) ? [] : [`${each.name}\t${read[column]?.header ?? ''}\t${found}${doubt} / ${accepted.join('/')}`];

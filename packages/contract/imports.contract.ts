@@ -135,6 +135,14 @@ export const importSchema = z
     invalid: z.array(invalidColumnSchema).meta({
       description: 'How many cells of each column could not be read, by the reason. They are kept with the lead as an extra field.',
     }),
+    suppressed: z
+      .object({ people: count, companies: count })
+      .nullable()
+      .meta({
+        description:
+          'How many of the workspace’s leads that the import created or changed the suppression list hides now. Null in lists, before the import is finished, ' +
+          'after its undo, and for more than 50,000 rows.',
+      }),
     fileUntil: instantSchema.nullable().meta({ description: 'When the uploaded file is deleted; null after that.' }),
   })
   .meta({ id: 'Import' });

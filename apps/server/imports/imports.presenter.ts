@@ -1,5 +1,5 @@
 /** Imports in the contract's form. */
-import { countInvalidValues, type ImportRecord } from '@leadlight/db/imports';
+import { countInvalidValues, countSuppressedLeads, type ImportRecord, type SuppressedLeads } from '@leadlight/db/imports';
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import type { WorkspaceContext } from '../command.ts';
 import { presentActors, type PresentedActor } from '../http/actor-names.ts';
@@ -33,6 +33,7 @@ export async function presentImports(tx: WorkspaceTx, records: readonly ImportRe
     invalid: (invalid.get(record.id) ?? []).map((each) => presentInvalidColumn(record, each)),
     createdAt: record.createdAt.toISOString(),
     sameAs: record.sameAs,
+    suppressed: null as SuppressedLeads | null,
     fileUntil: record.fileUntil?.toISOString() ?? null,
   }));
 }
@@ -40,7 +41,15 @@ export async function presentImports(tx: WorkspaceTx, records: readonly ImportRe
 export async function presentImport(tx: WorkspaceTx, record: ImportRecord, context: Pick<WorkspaceContext, 'services'>) {
   const [one] = await presentImports(tx, [record], context);
   if (!one) throw new Error('the import is not in the list');
-  return one;
+  return { ...one, suppressed: await suppressedOf(tx, record) };
+}
+
+/** Counting them reads each lead once, so it is not done for more rows. */
+const mostRowsCounted = 50_000;
+
+async function suppressedOf(tx: WorkspaceTx, record: ImportRecord): Promise<SuppressedLeads | null> {
+  const isCounted = record.run?.status === 'finished' && !record.run.isUndo && placeOf(record).rowsRead <= mostRowsCounted;
+  return isCounted ? countSuppressedLeads(tx, record.id) : null;
 }
 
 /** The run's fields of an import that hasn't been started. */

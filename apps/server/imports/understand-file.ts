@@ -15,8 +15,10 @@ import {
   personOf,
   readRow,
   vendorOf,
+  type ColumnRule,
   type GuessedMapping,
   type ImportTarget,
+  type KindRuleName,
   type Mapping,
   type Owners,
   type RowSource,
@@ -32,6 +34,8 @@ import type { Reading } from './reading.ts';
 export interface Understood {
   readonly reading: Reading;
   readonly preview: ImportPreview;
+  /** What decided the kind of the rows and each column's target, for measurements; null for extra fields. */
+  readonly rules: { readonly kind: KindRuleName; readonly columns: readonly (ColumnRule | null)[] };
 }
 
 export interface FileToRead {
@@ -106,6 +110,7 @@ export async function understandFile(path: string, settings: ImportSettings, fil
   ];
   return {
     reading,
+    rules: { kind: guess.kindRule, columns: guess.columns.map(({ rule }) => rule) },
     preview: {
       format: top.shape.format,
       vendor,

@@ -131,7 +131,7 @@ async function importFile(db: Database, { config, path, workspaceId, leads, now,
     show(`${preview.vendor ? `${preview.vendor}, ` : ''}${preview.format}, ${preview.leads}:\n${columns.join('\n')}\n`);
     const context = contextOf({ db }, 'operator', workspaceId, now());
     await files.keep(key, spooled);
-    await createOperatorImport(context, { id: importId, fileName: basename(path), upload }, { reading, preview });
+    await createOperatorImport(context, { id: importId, fileName: basename(path), upload }, { ...understood, reading });
   } catch (error) {
     await rm(spooled, { force: true });
     await files.remove(key).catch(() => undefined);

@@ -12,11 +12,17 @@ export async function previewCommand([, ...paths]: readonly string[], now: Date)
 
 async function previewOf(path: string, now: Date): Promise<object> {
   try {
-    const { preview } = await understandFile(path, {}, { name: basename(path), sha256: '0'.repeat(64), at: now });
+    const { preview, rules } = await understandFile(path, {}, { name: basename(path), sha256: '0'.repeat(64), at: now });
     const { format, encoding, sheet, delimiter, headerRow, leads, isLeadsSure, isReady, columns, problems } = preview;
     return {
-      ...{ format, encoding, sheet, delimiter, headerRow, leads, isLeadsSure, isReady },
-      columns: columns.map(({ header, target, isDoubtful, samples }) => ({ header, target, isDoubtful, samples })),
+      ...{ format, encoding, sheet, delimiter, headerRow, leads, isLeadsSure, leadsRule: rules.kind, isReady },
+      columns: columns.map(({ header, target, isDoubtful, samples }, column) => ({
+        header,
+        target,
+        isDoubtful,
+        rule: rules.columns[column] ?? null,
+        samples,
+      })),
       problems: problems.filter(({ row }) => row === null).map(({ code }) => code),
     };
   } catch (error) {

@@ -18,6 +18,7 @@ import type { ImportTarget } from './import-targets.ts';
 import { hasNoName, isOfContact, isOfCustomer } from './directory-signs.ts';
 import type { ImportedKind } from './kind-guess.ts';
 import { isCompany, isJob } from './kind-of-cells.ts';
+import { arePages, isOfSource } from './pages.ts';
 import { isSalutation } from './salutations.ts';
 
 export const isTrueForShare = <T>(cells: readonly T[], is: (cell: T) => boolean, share: number): boolean =>
@@ -63,6 +64,8 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
   // "Category" is an industry in some lists, and a rank, a price or a legal form in others.
   if (target === 'company.industry' && /categor/i.test(header) && !isTrueForShare(cells, (cell) => parseIndustry(cell) !== null, 0.3))
     return null;
+  // "['service', 'point_of_interest']": what a map calls the entry, as a program wrote it.
+  if (target === 'company.industry' && isTrueForShare(cells, (cell) => /^\[\s*['"].*['"]\s*\]$/.test(cell), 0.5)) return null;
   if (target === 'company.industry' && isTrueForShare(cells, (cell) => /^[\d\s.,;/-]*\d{2}[\d\s.,;/-]*[A-Z]?$/.test(cell), 0.8))
     return 'company.industryCode';
   // "Estado" is a status or a state. "Pendiente" in every row is neither a company's status nor a region.
@@ -107,6 +110,8 @@ export function meantTarget(target: ImportTarget | null, header: string, cells: 
     !isTrueForShare(cells, (cell) => /,/.test(cell) || isPlaceText(cell) || isPhoneLike(cell), 0.3)
   )
     return null;
+  // "Location: Zoom": how a talk is held.
+  if (target === 'place.text' && isTrueForShare(cells, isOnline, 0.5)) return null;
   // "HQ" and "Office" are a place or a telephone number.
   if (target === 'place.text' && isTrueForShare(cells, isPhoneLike, 0.6)) return 'company.phone';
   // "Contact: +232 76 123 456"
@@ -119,6 +124,8 @@ const isPending = (cell: string): boolean =>
   /^(?:pend[ie]\S*|en (?:curso|proceso)|em (?:curso|andamento)|complet\S+|conclu\S+|aprob\S+|aprovad\S+|rechazad\S+|publicad\S+|pagad\S+|borrador|rascunho)$/i.test(
     cell.trim(),
   );
+
+const isOnline = (cell: string): boolean => /^(?:zoom|teams|online|virtual|webinar|hybrid|remote|in person|tba|tbd)$/i.test(cell);
 
 const isPhoneLike = (cell: string): boolean => /^[+(\d][\d\s().+/-]{6,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(cell) && phoneKey(cell) !== null;
 
@@ -316,7 +323,7 @@ export function nameOfCells(cells: readonly string[], kind: ImportedKind): Impor
   // "HR Business Partner Germany": a title, although it has words of company names.
   if (kind === 'people' && areJobs(cells) && !isTrueForShare(cells, hasLegalForm, 0.2)) return 'person.title';
   if (isTrueForShare(cells, isCompany, 0.5)) return 'company.name';
-  return isTrueForShare(cells, (cell) => /^\D{2,60}$/.test(cell) && isCity(cell), 0.7) ? 'place.text' : null;
+  return isTrueForShare(cells, (cell) => /^\D{2,60}$/.test(cell) && isCity(cell), 0.7) ? 'place.city' : null;
 }
 
 const isPlaceText = (cell: string): boolean => parsePlace(cell).kind === 'place';
@@ -335,7 +342,10 @@ const areSomeJobs = (cells: readonly string[]): boolean =>
 
 /** "IT" and "HR" alone are departments or trades; "CEO" is a rank. */
 const areJobs = (cells: readonly string[]): boolean =>
-  new Set(cells).size > 1 && isTrueForShare(cells, (cell) => isJob(cell) && (isOfRank(cell) || /\p{L}{4}/u.test(cell)), 0.6);
+  new Set(cells).size > 1 &&
+  isTrueForShare(cells, (cell) => isJob(cell) && (isOfRank(cell) || /\p{L}{4}/u.test(cell)), 0.6) &&
+  // "design, cooking, birds": interests, which are called like departments.
+  isTrueForShare(cells, (cell) => isOfRank(cell) || !cell.includes(','), 0.5);
 
 /** The target that at least four of five cells can only belong to. */
 export function targetOfCells(header: string, cells: readonly string[], kind: ImportedKind): ImportTarget | null {
@@ -344,6 +354,8 @@ export function targetOfCells(header: string, cells: readonly string[], kind: Im
   const pageOf =
     (person: boolean) =>
     (cell: string): boolean => {
+      // "LinkedIn (https://…), Facebook (https://…)": several networks in a cell.
+      if (/[\s,;]/.test(cell)) return false;
       const answer = readLinkedin(cell);
       return answer.kind === 'handle' && (answer.handle.kind === 'person') === person;
     };
@@ -380,18 +392,6 @@ export function targetOfCells(header: string, cells: readonly string[], kind: Im
 
 /** "Area", "Tipo", "Gewerk": an industry in some lists, and a place or kind in others. */
 const isOfField = (header: string): boolean =>
-  / (?:areas?|ambito|bereich|fachbereich|fachgebiet|gewerk|field|kind|type|tipo|typ|trade|trades|metier|corps de metier|specialt(?:y|ies)|speciality|especialidade?s?|specialita|specialite|segment|domaine) $/.test(
-    ` ${foldText(header)} `,
+  /^(?:areas?|ambito|bereich|fachbereich|fachgebiet|gewerk|field|kind|type|tipo|typ|trade|trades|metier|corps de metier|specialt(?:y|ies)|speciality|especialidade?s?|specialita|specialite|segment|domaine)$/.test(
+    foldText(header),
   );
-
-/** "source_url", "Quelle", "avatar_url": the page where something about the lead was read, or its picture. */
-const isOfSource = (header: string): boolean =>
-  /source|quelle|fuente|fonte\b|\bbron\b|article|artikel|news|press|presse|evidence|proof|reference|citation|avatar|photo|foto|image|picture|headshot|logo|icon|video|banner/i.test(
-    header,
-  );
-
-/** Whether pages can be the companies' own sites: not pictures, not one site for all rows, and not pages deep inside sites. */
-function arePages(cells: readonly string[]): boolean {
-  if (cells.length >= 3 && new Set(cells.map((cell) => domainOf(cell))).size === 1) return false;
-  return isTrueForShare(cells, (cell) => /^(?:[a-z]+:\/\/)?[^/?#\s]+(?:\/[^/?#\s.]*){0,2}\/?$/i.test(cell), 0.5);
-}

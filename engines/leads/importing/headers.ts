@@ -38,7 +38,7 @@ const names: Readonly<Record<Exclude<ImportTarget, 'extra' | 'skip'>, string>> =
   'place.text':
     'global hq|global headquarters|loc|sede legale|sede social|siege social|siege|domicilio social|sede principale|hauptsitz|ville region|ville departement|ciudad provincia|ciudad departamento|ciudad estado|ciudad region|cidade estado|cidade uf|ort bundesland|citta provincia|comune provincia|city state|city st|plz ort|cp ville|city and state|city state country|city country|home city state|city region|city province|city state province|ort land|ville pays|ciudad pais|location|address location|headquarters location|headquarters|hq|standort|ort der firma|lieu|localisation|ubicacion|localizacao|locatie|localita|sede|hq location|geo|based in',
   'place.city':
-    'home city|address 1 city|address city|home town|hometown|city|town|stadt|ort|ville|ciudad|cidade|stad|plaats|woonplaats|citta|mailing city|wohnort|commune|towns|cities|municipality|municipio|municipios|municipalidade|comune|localidad|localidade|localite|poblacion|gemeinde|wohnort ort|post town|suburb|sitz|firmensitz ort|gemeente|woonplaats plaats|paese citta|location city|office city|ville commune',
+    'locality|suburb|home city|address 1 city|address city|home town|hometown|city|town|stadt|ort|ville|ciudad|cidade|stad|plaats|woonplaats|citta|mailing city|wohnort|commune|towns|cities|municipality|municipio|municipios|municipalidade|comune|localidad|localidade|localite|poblacion|gemeinde|wohnort ort|post town|suburb|sitz|firmensitz ort|gemeente|woonplaats plaats|paese citta|location city|office city|ville commune',
   'place.region':
     'ccaa|depto estado|departamento estado|depto|home state|address 1 region|address state|address region|prov|regio|state|region|state region|province|state province|bundesland|departement|provincia|estado|provincie|regione|mailing state|county|kanton|states|regions|province state|provincias|provinces|uf|distrito|comunidad autonoma|region departement|land region|canton|cantone|prefecture|state code|location state|location region|kreis|landkreis|unidade federativa|provincia estado',
   'place.country':
@@ -227,6 +227,9 @@ function targetOfHalves(header: string): ImportTarget | null {
   if ((target === 'place.city' && other === 'place.text') || (target === 'place.text' && other === 'place.city')) return 'place.city';
   return target === other ? target : null;
 }
+
+/** Whether a header is a known name, also with a specifier ("Company Name (English)"), and not only known by its words. */
+export const isWholeHeader = (header: string): boolean => targetOfName(header.replaceAll(/\([^)]*\)/g, ' ')) !== null;
 
 function targetOfName(header: string): ImportTarget | null {
   const folded = foldText(header);

@@ -5,8 +5,9 @@ export { isKnownHeader, targetOfHeader, vendorOf, vendors, type Vendor } from '.
 export { importTargets, type ImportTarget } from './import-targets.ts';
 export { delimiters, detectDelimiter, detectLayout, isBlank, splitRows, withoutPadding, type Delimiter, type Layout } from './layout.ts';
 export { checkMapping, guessMapping, type GuessedMapping, type Mapping } from './mapping.ts';
-export type { ColumnGuess } from './column-guess.ts';
+export { columnRules, type ColumnGuess, type ColumnRule } from './column-guess.ts';
 export { type ImportedKind, type KindReason } from './kind-guess.ts';
+export { kindRules, type KindRuleName } from './kind-rules.ts';
 export { isUnitRow } from './note-rows.ts';
 export { otherTableAt } from './other-tables.ts';
 export { companyRowKey, isLongerThan, readRow, type RowResult, type RowSource } from './rows.ts';

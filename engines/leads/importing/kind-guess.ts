@@ -24,10 +24,14 @@ export interface NamedColumn {
   readonly target: ImportTarget;
 }
 
-/** How the rules answer. */
-export type Answer = (
+/** How the rules answer: sure, unless `more` says otherwise. */
+export const answer = (
   kind: ImportedKind,
   code: KindReason['code'],
   column: NamedColumn | undefined,
-  more?: Partial<KindGuess>,
-) => KindGuess;
+  more: Partial<Pick<KindGuess, 'isSure' | 'nameColumn'>> = {},
+): KindGuess => ({ kind, isSure: true, nameColumn: null, ...more, reason: { code, column: column?.header ?? null } });
+
+/** The same for what only the user knows. */
+export const ask = (kind: ImportedKind, column: NamedColumn | undefined, nameColumn: number | null = null): KindGuess =>
+  answer(kind, 'undecided', column, { isSure: false, nameColumn });

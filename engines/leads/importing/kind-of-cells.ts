@@ -3,7 +3,7 @@ import { hasLegalForm, isGivenName, looksLikeCompany, looksLikePerson, readLinke
 import { readTitle } from '@leadlight/vocabulary/titles';
 import { hasNoName, isAddressHeader, isRoleMailbox } from './directory-signs.ts';
 import type { ImportTarget } from './import-targets.ts';
-import type { Answer, KindGuess, NamedColumn } from './kind-guess.ts';
+import { answer, type KindGuess, type NamedColumn } from './kind-guess.ts';
 
 /** Fields that only lists of companies have, next to a company's name. */
 export const ofCompanies: readonly ImportTarget[] = [
@@ -42,7 +42,6 @@ export function ofCells(
   cellsOf: (column: number) => readonly string[],
   byHandles: number | null,
   byDomains: number | null,
-  answer: Answer,
 ): KindGuess | null {
   const unknown = columns.filter(({ target, header }) => target === 'extra' && !isAddressHeader(header));
   // "boulangerie.vidal@" repeats a company's name, too.

@@ -17,19 +17,19 @@ import {
   needsCells,
   targetOfCells,
 } from './column-cells.ts';
-import type { ColumnGuess } from './column-guess.ts';
+import type { ColumnGuess, ColumnRule } from './column-guess.ts';
 import { dateOrderOf, type DateOrder } from './dates.ts';
 import type { ImportErrorCode } from './errors.ts';
 import { namesWithoutPrefix } from './header-prefix.ts';
-import { targetOfHeader, vendorOf } from './headers.ts';
+import { isWholeHeader, targetOfHeader, vendorOf } from './headers.ts';
 import { importTargets, type ImportTarget } from './import-targets.ts';
 import { hasNoName, isDateOfRow, isOfContact } from './directory-signs.ts';
 import type { ImportedKind, KindReason } from './kind-guess.ts';
-import { guessKind } from './lead-kind.ts';
+import { guessKind, type KindRuleName } from './kind-rules.ts';
 import { lastNameBesideFirst, looksLikeFullNames, namesWithoutHeader, withNames } from './name-columns.ts';
 import { areNamedByAddresses, areNamedByDomains, columnOfDomains, columnOfMailDomains } from './names-by-domains.ts';
 import { sharedHostOf } from './shared-hosts.ts';
-import { isTagHeader, ownExportTarget } from './work-headers.ts';
+import { isBareList, isTagHeader, ownExportTarget } from './work-headers.ts';
 
 export interface Mapping {
   readonly kind: ImportedKind;
@@ -47,10 +47,13 @@ export interface GuessedMapping extends Mapping {
   /** Whether the rows can only be of this kind; otherwise the user has to choose. */
   readonly isKindSure: boolean;
   readonly kindReason: KindReason;
+  /** What decided the kind, for measurements. */
+  readonly kindRule: KindRuleName;
   /** The column of web pages that are on sites of many companies, and so don't identify any; null if there is none. */
   readonly sharedHost: { readonly column: number; readonly host: string } | null;
 }
 
+const extra = { target: 'extra', confidence: 0, by: 'none', rule: null } as const;
 const personTargets = new Set<ImportTarget>(importTargets.filter((target) => target.startsWith('person.')));
 
 /** How many cells of a column are examined. */
@@ -74,21 +77,24 @@ export function guessMapping(
   const areConnections = isConnectionsFile(header, cellsOf);
   const byHeader = header.map((name, column): ColumnGuess => {
     const own = isOwnExport ? ownExportTarget(name) : null;
-    if (own !== null) return { column, header: name, target: own, confidence: 0.95, by: 'header' };
+    if (own !== null) return { column, header: name, target: own, confidence: 0.95, by: 'header', rule: 'export' };
     const ofConnections = areConnections ? connectionsColumns[column] : undefined;
-    if (ofConnections !== undefined) return { column, header: name, target: ofConnections, confidence: 0.95, by: 'content' };
-    const target = meantTarget(targetOfHeader(bare[column] ?? name), name, cellsOf(column));
-    if (target === null) return { column, header: name, target: 'extra', confidence: 0, by: 'none' };
-    return { column, header: name, target, confidence: isConsistent(target, cellsOf(column)) ? 0.95 : 0.5, by: 'header' };
+    if (ofConnections !== undefined)
+      return { column, header: name, target: ofConnections, confidence: 0.95, by: 'content', rule: 'export' };
+    const named = targetOfHeader(bare[column] ?? name);
+    const target = meantTarget(named, name, cellsOf(column));
+    if (target === null) return { column, header: name, ...extra };
+    if (!isConsistent(target, cellsOf(column)))
+      return { column, header: name, target, confidence: 0.5, by: 'header', rule: 'contradicted' };
+    const ofName = isWholeHeader(bare[column] ?? name) ? 'header' : 'header words';
+    return { column, header: name, target, confidence: 0.95, by: 'header', rule: target === named ? ofName : 'header and cells' };
   });
   const named = withNames(byHeader, sample, cellsOf);
-  const guessed = guessKind(
-    named,
-    cellsOf,
-    columnOfHandles(named, sample),
-    columnOfDomains(named, sample, cellsOf),
-    columnOfMailDomains(named, sample),
-  );
+  const guessed = guessKind(named, cellsOf, {
+    byHandles: columnOfHandles(named, sample),
+    byDomains: columnOfDomains(named, sample, cellsOf),
+    byMailDomains: columnOfMailDomains(named, sample),
+  });
   const kind = chosenKind ?? guessed.kind;
   const nameColumn = kind === 'companies' ? (guessed.nameColumn ?? nameColumnOf(named)) : null;
   const taken = new Set<ImportTarget>();
@@ -102,6 +108,8 @@ export function guessMapping(
       b.confidence - a.confidence ||
       Number(isSparse(a)) - Number(isSparse(b)) ||
       Number(isSecondChoice(a, cellsOf)) - Number(isSecondChoice(b, cellsOf)) ||
+      // "Company Name" before "Recipient Name", which is anyone's.
+      Number(isNameByWords(a)) - Number(isNameByWords(b)) ||
       a.column - b.column,
   );
   const columns: ColumnGuess[] = [];
@@ -115,8 +123,10 @@ export function guessMapping(
       !isNameOfContact(guess, kind, named, cellsOf(guess.column));
     if (target !== 'extra' && isFree && isMeant) {
       taken.add(target);
-      columns.push({ ...guess, target });
-    } else columns.push({ ...guess, target: 'extra', confidence: 0, by: 'none' });
+      const isOfKind = guess.column === nameColumn && target !== targetForKind(guess.target, kind, guess.header);
+      const confidence = target === 'lead.list' && guess.rule !== 'export' && isBareList(guess.header) ? 0.5 : guess.confidence;
+      columns.push({ ...guess, target, confidence, rule: isOfKind ? 'kind' : guess.rule });
+    } else columns.push({ ...guess, ...extra });
   }
   const sharedHost = dropSharedHost(columns, rows, taken);
   addByCells(columns, { rows, cellsOf, kind, taken, except: sharedHost?.column });
@@ -127,6 +137,7 @@ export function guessMapping(
     kind,
     isKindSure: chosenKind !== null || (guessed.isSure && !header.some((_name, column) => areFieldNames(cellsOf(column)))),
     kindReason: guessed.reason,
+    kindRule: guessed.rule,
     header,
     columns: inOrder,
     targets: inOrder.map(({ target }) => target),
@@ -158,6 +169,9 @@ function areFieldNames(cells: readonly string[]): boolean {
     targets.filter((target) => target !== null).length >= distinct.length * 0.6
   );
 }
+
+const isNameByWords = ({ target, rule }: ColumnGuess): boolean =>
+  (target === 'name' || target === 'company.name') && rule === 'header words';
 
 /** "Status" and "Description" alone are about the lead of the row: in a list of people, not about the company they work for. */
 function isOfSubject(
@@ -195,10 +209,12 @@ interface Found {
 
 /** Columns with unknown headers, by their cells. */
 function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except }: Found): void {
-  const add = (index: number, guess: ColumnGuess, target: ImportTarget | null): void => {
+  const add = (index: number, guess: ColumnGuess, target: ImportTarget | null, rule: ColumnRule): void => {
     if (target === null || taken.has(target)) return;
     taken.add(target);
-    columns[index] = { ...guess, target, confidence: 0.7, by: 'content' };
+    // What an industry is called is also what kinds of things are called, so it was right in six of ten columns.
+    const confidence = rule === 'cells' && target === 'company.industry' ? 0.5 : 0.7;
+    columns[index] = { ...guess, target, confidence, by: 'content', rule };
   };
   const unknown = (): [number, ColumnGuess][] =>
     [...columns.entries()].filter(
@@ -209,30 +225,36 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
     const cells = cellsOf(guess.column);
     const meant = targetOfHeader(guess.header);
     if (guess.target === 'extra' && meant === 'name' && meantTarget(meant, guess.header, cells) === null)
-      add(index, guess, isTrueForShare(cells, (cell) => cell.includes('@'), 0.8) ? targetOfCells(guess.header, cells, kind) : null);
+      add(
+        index,
+        guess,
+        isTrueForShare(cells, (cell) => cell.includes('@'), 0.8) ? targetOfCells(guess.header, cells, kind) : null,
+        'header and cells',
+      );
   }
   for (const [index, guess] of unknown()) {
     const cells = cellsOf(guess.column);
-    add(index, guess, targetOfCells(guess.header, cells, kind) ?? (hasNoName(guess.header) ? nameOfCells(cells, kind) : null));
+    add(index, guess, targetOfCells(guess.header, cells, kind), 'cells');
+    if (columns[index]?.target === 'extra' && hasNoName(guess.header)) add(index, guess, nameOfCells(cells, kind), 'unnamed');
   }
   // The only column of a list can only be what identifies its rows.
   const [only, ...others] = columns;
   if (only?.target === 'extra' && others.length === 0 && isTrueForShare(cellsOf(only.column), isShortText, 0.8))
-    columns[0] = { ...only, target: kind === 'people' ? 'name' : 'company.name', confidence: 0.5, by: 'content' };
+    columns[0] = { ...only, target: kind === 'people' ? 'name' : 'company.name', confidence: 0.5, by: 'content', rule: 'unnamed' };
   // "Partner" above "Leeds Data Mill", beside leedsdatamill.example: in any language.
   const site = kind === 'companies' && !taken.has('company.name') && columns.find(({ target }) => target === 'company.website');
   if (site)
     for (const [index, guess] of unknown())
-      if (areNamedByDomains(guess.column, rows, [site.column], domainOf)) add(index, guess, 'company.name');
+      if (areNamedByDomains(guess.column, rows, [site.column], domainOf)) add(index, guess, 'company.name', 'other columns');
   if (kind !== 'people') return;
   const names = namesWithoutHeader(columns, cellsOf);
-  if (names) add(columns.indexOf(names), names, looksLikeFullNames(cellsOf(names.column)) ? 'name' : 'person.firstName');
+  if (names) add(columns.indexOf(names), names, looksLikeFullNames(cellsOf(names.column)) ? 'name' : 'person.firstName', 'unnamed');
   const lastName = lastNameBesideFirst(columns, cellsOf);
-  if (lastName) add(columns.indexOf(lastName), lastName, 'person.lastName');
+  if (lastName) add(columns.indexOf(lastName), lastName, 'person.lastName', 'other columns');
   const handles = columns.filter(({ target }) => target === 'person.email' || target === 'person.linkedin').map(({ column }) => column);
   if (handles.length === 0) return;
   for (const [index, guess] of unknown())
-    if (hasNoName(guess.header) && areNamedByAddresses(guess.column, rows, handles)) add(index, guess, 'company.name');
+    if (hasNoName(guess.header) && areNamedByAddresses(guess.column, rows, handles)) add(index, guess, 'company.name', 'other columns');
   const sample = rows.slice(0, sampleSize).map((row) => ({
     row,
     handle: handles.map((column) => handleOf(row[column] ?? '')).find((handle) => handle !== '') ?? '',
@@ -241,7 +263,7 @@ function addByCells(columns: ColumnGuess[], { rows, cellsOf, kind, taken, except
     const beside = sample.map(({ row, handle }) => ({ cell: row[guess.column]?.trim() ?? '', handle }));
     const target = nameByHandles(beside) ?? (hasNoName(guess.header) && isFullNameByHandles(beside) ? 'name' : null);
     const isNamed = ['person.firstName', 'person.lastName', 'name'].some((each) => taken.has(each as ImportTarget));
-    if (target !== 'name' || !isNamed) add(index, guess, target);
+    if (target !== 'name' || !isNamed) add(index, guess, target, 'other columns');
   }
 }
 
@@ -306,7 +328,7 @@ function dropSharedHost(
   if (host === null) return null;
   const index = columns.findIndex(({ column }) => column === website);
   const guess = columns[index];
-  if (guess) columns[index] = { ...guess, target: 'extra', confidence: 0, by: 'none' };
+  if (guess) columns[index] = { ...guess, ...extra };
   taken.delete('company.website');
   return { column: website, host };
 }

@@ -22,14 +22,14 @@ export function withNames(
   // The same person in every row, beside first names: the one who wrote to them.
   const host = first && find('name');
   if (host && cellsOf(host.column).length >= 4 && new Set(cellsOf(host.column)).size === 1)
-    return named.map((guess) => (guess === host ? { ...guess, target: 'extra', confidence: 0, by: 'none' } : guess));
+    return named.map((guess) => (guess === host ? { ...guess, target: 'extra', confidence: 0, by: 'none', rule: null } : guess));
   if (first && last) {
     if (areSwapped(cellsOf(first.column), cellsOf(last.column)))
       return named.map((guess) =>
         guess === first
-          ? { ...guess, target: 'person.lastName', confidence: 0.5 }
+          ? { ...guess, target: 'person.lastName', confidence: 0.5, rule: 'other columns' }
           : guess === last
-            ? { ...guess, target: 'person.firstName', confidence: 0.5 }
+            ? { ...guess, target: 'person.firstName', confidence: 0.5, rule: 'other columns' }
             : guess,
       );
     const name = named.find(({ target }) => target === 'name');
@@ -47,22 +47,24 @@ export function withNames(
     );
     if (both.length < 2 || both.filter(agrees).length > both.length * 0.3) return [...named];
     const target = find('company.name') ? 'extra' : 'company.name';
-    return named.map((guess) => (guess === name ? { ...guess, target } : guess));
+    return named.map((guess) => (guess === name ? { ...guess, target, rule: 'other columns' } : guess));
   }
   const besideFirst = first && lastNameBeside(first, find('name'), rows);
-  if (besideFirst) return named.map((guess) => (guess === besideFirst ? { ...guess, target: 'person.lastName' } : guess));
+  if (besideFirst)
+    return named.map((guess) => (guess === besideFirst ? { ...guess, target: 'person.lastName', rule: 'other columns' } : guess));
   const besideLast = last && firstNameBeside(last, find('name'), rows);
-  if (besideLast) return named.map((guess) => (guess === besideLast ? { ...guess, target: 'person.firstName' } : guess));
+  if (besideLast)
+    return named.map((guess) => (guess === besideLast ? { ...guess, target: 'person.firstName', rule: 'other columns' } : guess));
   const ofContact = named.find((guess) => isFullNameOfContact(guess, cellsOf(guess.column)));
   if (ofContact && !find('name'))
     return withNames(
-      named.map((guess) => (guess === ofContact ? { ...guess, target: 'name' } : guess)),
+      named.map((guess) => (guess === ofContact ? { ...guess, target: 'name', rule: 'header and cells' } : guess)),
       rows,
       cellsOf,
     );
   const only = first ?? last;
   if (!only || find('name') || !isTrueForShare(cellsOf(only.column), (cell) => /\p{L}\s+\p{L}|\p{L},/u.test(cell), 0.6)) return [...named];
-  return named.map((guess) => (guess === only ? { ...guess, target: 'name' } : guess));
+  return named.map((guess) => (guess === only ? { ...guess, target: 'name', rule: 'header and cells' } : guess));
 }
 
 /** "contacto_nombre" above "Ana Ruiz": in Romance languages, the word for a first name is also the one for a name. */

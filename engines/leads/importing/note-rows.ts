@@ -1,4 +1,4 @@
-/** Rows that aren't leads: totals below a list, what programs and people write under it, and headers that a merged file repeats. Like blank rows, they are neither imported nor refused. */
+/** Rows that aren't leads: totals below a list, titles above its groups, what programs and people write under it, and headers that a merged file repeats. Like blank rows, they are neither imported nor refused. */
 import { foldText } from '@leadlight/vocabulary/text';
 import { isHeaderRow } from './other-tables.ts';
 
@@ -12,10 +12,23 @@ const sums = new Set(
 const note =
   /^(?:©|\(c\)\s|copyright\b|all rights reserved|confidential\b|(?:source|sources|quelle|quellen|fuente|fonte|bron|źródło|källa|stand|note|notes|hinweis|remarque|nota|disclaimer|legend|legende)\s*:|generated (?:by|on|at|from)\b|exported (?:by|on|from)\b|erstellt (?:am|von)\b|report (?:generated|created)\b|page \d+ of \d+|seite \d+ von \d+|financial amounts in\b|grand totals?\b|end of (?:list|report|file)\b|\*{1,3}\s)/i;
 
+/** What a title above a group of rows calls them, alone ("CLIENTS") or at the end of a German word ("Fördermitglieder"); folded. No lead is called so. */
+const groups = new RegExp(
+  `^(?:${[
+    'clients|customers|members|sponsors|exhibitors|speakers|suppliers|vendors|contacts|companies|payments|attendees|participants|donors',
+    'sponsoren|aussteller|referenten|ansprechpartner|teilnehmer|zahlungen|firmen|unternehmen|[a-z]*(?:mitglieder|kunden|lieferanten|kontakte)',
+    'membres|adherents|fournisseurs|exposants|intervenants|participants|entreprises|clientes|proveedores|socios|expositores|patrocinadores|empresas|miembros',
+    'fornecedores|clienti|fornitori|soci|espositori|aziende|leden|klanten|leveranciers|sprekers|deelnemers|bedrijven|medlemmar|medlemmer|kunder|leverantorer',
+  ].join('|')})$`,
+);
+
+/** In a row with nothing else: "CLIENTS", "Gold sponsors:". A company may be called Gold Partners, but not with a colon. */
+const isGroupTitle = (cell: string): boolean => /\p{L}\s*:$/u.test(cell) || groups.test(foldText(cell));
+
 /**
  * @param cells of a row below the header
  * @param header the file's; in a file of one or two columns, a line of text may be a row
- * @returns whether the row is blank, a total, a note, the header again, or that of another table
+ * @returns whether the row is blank, a total, a note, the title of a group, the header again, or that of another table
  */
 export function isNoteRow(cells: readonly string[], header: readonly string[]): boolean {
   const width = header.length;
@@ -27,7 +40,7 @@ export function isNoteRow(cells: readonly string[], header: readonly string[]): 
   const isHeader = first === header[cells.findIndex((cell) => cell.trim() !== '')];
   const repeated = !isHeader ? 0 : cells.filter((cell, column) => cell.trim() !== '' && cell.trim() === header[column]).length;
   if ((repeated >= 2 && repeated >= filled.length / 2) || isHeaderRow(cells)) return true;
-  if (width >= 3 && others.length === 0 && note.test(first)) return true;
+  if (width >= 3 && others.length === 0 && (note.test(first) || isGroupTitle(first))) return true;
   // "Summe;;;4.200,00 €", "Total: 12", "Grand Totals (12 records)", "Totaal;10 deelnemers"
   const [, words = ''] = /^([^\d:(]+?)\s*(?:[:(].*|\d[\d.,' ]*)?$/u.exec(first) ?? [];
   return sums.has(foldText(words)) && filled.length < width && others.every(isAmount) && (others.length > 0 || /\d/.test(first));

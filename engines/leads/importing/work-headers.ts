@@ -22,6 +22,10 @@ const tagHeaders = new Set(
   'tags|tag|schlagworter|schlagworte|etiketten|etiquettes|etiqueta|etiquetas|marcadores|labels|label|etichette|etichetta'.split('|'),
 );
 
+/** "List" alone: also a party's list of candidates, or a price list. */
+export const isBareList = (header: string): boolean =>
+  /^(?:lists?|listen?|listes|listas?|lijst|lijsten|lista|elenco)$/.test(foldText(header));
+
 export const isTagHeader = (header: string): boolean => tagHeaders.has(foldText(header));
 
 /** What a company's website says at the time of the export; it is read there again. */

@@ -35,3 +35,4 @@ export {
   listInvalidValues,
   noteInvalidValues,
 } from './invalid-values.queries.ts';
+export { type SuppressedLeads, countSuppressedLeads } from './suppressed-leads.queries.ts';

@@ -98,14 +98,16 @@ export function ImportResult({ workspace, file }: { workspace: OpenWorkspace; fi
     </>
   );
 }
-/** How many rows and values were not used, with links to their lists, which are below the next steps and easy to miss. */
-function Unread({ file: { progress, invalid } }: { file: Import }) {
+/** How many rows and values were not used, with links to their lists, which are below the next steps and easy to miss; and how many leads are hidden. */
+function Unread({ file: { progress, invalid, suppressed } }: { file: Import }) {
   const values = invalid.reduce((sum, { count }) => sum + count, 0);
-  if (progress.refused === 0 && values === 0) return null;
+  const hidden = (suppressed?.people ?? 0) + (suppressed?.companies ?? 0);
+  if (progress.refused === 0 && values === 0 && hidden === 0) return null;
   return (
     <p className="mt-3 flex flex-wrap gap-x-4 text-13 [&_a]:underline [&_a]:underline-offset-3">
       {progress.refused > 0 && <a href="#failed-rows">{wordCount(progress.refused, 'refused row')}</a>}
       {values > 0 && <a href="#invalid-values">{wordCount(values, 'value')} not used</a>}
+      {hidden > 0 && <span>{wordCount(hidden, 'lead')} not shown, because of the suppression list</span>}
     </p>
   );
 }
