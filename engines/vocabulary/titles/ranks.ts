@@ -306,7 +306,7 @@ export const ranks: readonly RankLine[] = [
     'supervisor',
     'manager',
     null,
-    'supervisor|superintendent|meister|encarregado|encarregada|superviseur|superviseuse|supervisore|caporeparto|capo reparto',
+    'supervisor|superintendent|supt|meister|encarregado|encarregada|superviseur|superviseuse|supervisore|caporeparto|capo reparto',
   ],
   [
     'foreman',
@@ -318,7 +318,7 @@ export const ranks: readonly RankLine[] = [
     'intern',
     'intern',
     null,
-    'intern|internship|afstudeerstagiair|afstudeerder|hbo stagiair|wo stagiair|mbo stagiair|afstudeeropdracht|meewerkstage|meewerkstagiair|afstudeerstage|stagiaire avocat|praktikant|praktikantin|praktikum|werkstudent|werkstudentin|working student|stagiaire|stagiair|stagista|tirocinante|becario|becaria|practicante|pasante|estagiario|estagiaria|alternant|alternante|apprentice|auszubildender|auszubildende|azubi|azubine|apprenti|apprentie|aprendiz|apprendista|trainee intern|student assistant|studentische hilfskraft|stage|jovem aprendiz|leerling|student worker|co op|summer intern|dualer student|duale studentin|estagio|praticante|student intern|referendar|lehrling|lernender|lernende|schulerpraktikant|beursstudent|alternance|contrat de professionnalisation|trainee praktikum|tirocinante legale|bachelorand|masterand|werkstagiair|menor aprendiz|borsista',
+    'intern|internship|jobstudent|jobstudente|hospitanz|hospitant|hospitantin|hospitation|schulerpraktikant|afstudeerstagiair|afstudeerder|hbo stagiair|wo stagiair|mbo stagiair|afstudeeropdracht|meewerkstage|meewerkstagiair|afstudeerstage|stagiaire avocat|praktikant|praktikantin|praktikum|werkstudent|werkstudentin|working student|stagiaire|stagiair|stagista|tirocinante|becario|becaria|practicante|pasante|estagiario|estagiaria|alternant|alternante|apprentice|auszubildender|auszubildende|azubi|azubine|apprenti|apprentie|aprendiz|apprendista|trainee intern|student assistant|studentische hilfskraft|stage|jovem aprendiz|leerling|student worker|co op|summer intern|dualer student|duale studentin|estagio|praticante|student intern|referendar|lehrling|lernender|lernende|schulerpraktikant|beursstudent|alternance|contrat de professionnalisation|trainee praktikum|tirocinante legale|bachelorand|masterand|werkstagiair|menor aprendiz|borsista',
   ],
   ['of-counsel', 'senior', 'legal', 'of counsel'],
   ['junior', 'entry', null, 'junior|jr|jnr|trainee|graduate|entry level|berufseinsteiger|debutant|assistente junior|estagio junior'],

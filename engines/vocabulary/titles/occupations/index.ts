@@ -7,6 +7,7 @@ import type { Department } from '../../values/departments.ts';
 import type { WorkLine } from '../work.ts';
 import { dutch } from './dutch.ts';
 import { english } from './english.ts';
+import { fieldsOfServices } from './fields-of-services.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import { italian } from './italian.ts';
@@ -32,7 +33,9 @@ export const rolesOfLanguages: Readonly<Record<string, readonly string[]>> = Obj
 );
 
 /** Lines like those of weak-fields.ts. */
-export const fieldsOfLanguages: readonly WorkLine[] = languages.flatMap(({ fields }) => linesOf('weak', fields));
+export const fieldsOfLanguages: readonly WorkLine[] = [...languages.map(({ fields }) => fields), ...fieldsOfServices].flatMap((fields) =>
+  linesOf('weak', fields),
+);
 
 /** Each end of compounds with its department. */
 export const endsOfOccupations: ReadonlyMap<string, Department> = new Map(
