@@ -293,10 +293,12 @@ const genericOccupations = new Set([
   'beleidsmedewerker',
   'controleur',
   'charg-de-mission',
+  'charg-d-etud',
+  'beleidsadviseur',
   'civil-servant',
 ]);
 /** Words for someone in an office, who may work in any field: a weak one decides, too ("Sachbearbeiterin Wohngeld", "Chargée de mission climat"). */
-const officeWorkers = new Set(['clerk', 'beleidsmedewerker', 'charg-de-mission', 'civil-servant']);
+const officeWorkers = new Set(['clerk', 'beleidsmedewerker', 'beleidsadviseur', 'charg-de-mission', 'charg-d-etud', 'civil-servant']);
 const technicalOccupations = new Set([
   'engineer',
   'technician',
