@@ -29,7 +29,7 @@ export function cityAlone(parts: readonly string[]): Read | null {
   for (const [index, part] of parts.entries()) {
     const metro = twoCities(part, (name) => citiesNamedAnywhere(name));
     if (metro) return { place: placeOf(metro, null), left: parts.toSpliced(index, 1) };
-    const listed = part.split(/ (?:and|und|et|&) /);
+    const listed = part.split(/ (?:and|und|et|och|og|i|ja|&) /);
     if (listed.length === 2 && !listed.includes('')) {
       const [first = null, second = null] = listed.map((each) => cityAlone([each]));
       if (first && second) return { ...first, left: [...parts.toSpliced(index, 1), listed[1] ?? ''] };
@@ -215,7 +215,7 @@ const isSurrounded = (city: City, region: Region): boolean => {
 /** "Dallas-Fort Worth", "Munich and Berlin": the first of several cities in one country. Null for a name with a hyphen. */
 function twoCities(part: string, named: (name: string) => readonly City[]): City | null {
   if (!/[-–— ]/.test(part)) return null;
-  const listed = part.replaceAll(/[–—]/g, '-').split(/-| (?:and|und|et|y|e|en|&) /);
+  const listed = part.replaceAll(/[–—]/g, '-').split(/-| (?:and|und|et|y|e|en|och|og|ja|&) /);
   // "Cologne Bonn Region": nothing between the names of the two.
   const [, spaced] = listed.length === 1 ? (/^(\p{L}+ \p{L}+) (?:metropolitan )?(?:region|area)$/iu.exec(part) ?? []) : [];
   const pieces = spaced === undefined ? listed : spaced.split(' ');
@@ -273,6 +273,7 @@ function allNamesOf(part: string): readonly string[] {
       bare.replace(/^st /, 'saint '),
       bare.replace(/^saint /, 'st '),
       bare.replace(/^st (?!martin)/, 'sankt '),
+      bare.replace(/^st /, 'sint '),
       bare.replace(/ city$/, ''),
       `${bare} city`,
       // "深圳市", "수원시": the word for city after its name. Korean is folded to single letters.

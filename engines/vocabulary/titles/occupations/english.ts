@@ -26,7 +26,10 @@ export const english: LanguageOfWork = {
     it: 'computer analyst|systems operator|web master',
   },
   roles: {
-    'agency placement|job placement|career placement|talent placement|placement specialist|talent advocate': ['recruiting', 'specialist'],
+    'agency placement|job placement|student placement|career placement|talent placement|placement specialist|talent advocate': [
+      'recruiting',
+      'specialist',
+    ],
   },
   fields: {
     engineering: 'scientific',
