@@ -19,6 +19,10 @@ test.each([
   ['Heist o/d Berg', 'BE', 'Heist-op-den-Berg'],
   ['St-Niklaas', 'BE', 'Sint-Niklaas'],
   ['St.-Truiden', 'BE', 'Sint-Truiden'],
+  ['Castelfranco V.to', 'IT', 'Castelfranco Veneto'],
+  ['Bassano d/G', 'IT', 'Bassano del Grappa'],
+  ['B. Horizonte - MG', 'BR', 'Belo Horizonte'],
+  ['Ste-Foy-lès-Lyon', 'FR', 'Sainte-Foy-lès-Lyon'],
 ])('words of a name are read in their short forms: %s', (text, country, city) => {
   expect(read(text)).toEqual([country, city]);
 });

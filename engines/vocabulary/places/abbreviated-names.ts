@@ -40,11 +40,15 @@ interface Word {
   readonly isShort: boolean;
 }
 
-/** "s/Seine" has two words, the first of them shortened, and "o/d Berg" has three. */
+/** "s/Seine" has two words, the first of them shortened, "o/d Berg" has three, and "V.to" is one. */
 const wordsOf = (name: string): readonly Word[] =>
-  [...name.replaceAll(/(?<=\p{L}\/)(\p{Ll})(?= )/gu, '$1.').matchAll(/(\p{L}[\p{L}'’]*)(?:([./])|(?!\p{L}))/gu)].map(
-    ([, word = '', end]) => ({ folded: foldText(word), isShort: end !== undefined }),
-  );
+  [
+    ...name
+      .replaceAll(/(?<=\p{L}\/)(\p{Ll})(?= )/gu, '$1.')
+      .replaceAll(/(?<=(?:^| )\p{Lu})\.(\p{Ll}{2})(?!\p{L})/gu, '$1.')
+      .replaceAll(/(?<=\p{L}\/)(\p{Lu})$/gu, '$1.')
+      .matchAll(/(\p{L}[\p{L}'’]*)(?:([./])|(?!\p{L}))/gu),
+  ].map(([, word = '', end]) => ({ folded: foldText(word), isShort: end !== undefined }));
 
 /** The pattern of the names that a name with short forms may mean. */
 const patternOf = (words: readonly Word[]): RegExp =>
@@ -77,7 +81,7 @@ function inFull(name: string): string | null {
 const longestName = 7;
 
 /** A name, with its postal code before it or without one. */
-const part = /(?<=^|[,;|(]\s*)(\d{4,5}(?:-\d{3})?\s)?(\p{L}[^,;|()\d]*)/gu;
+const part = /(?<=^|[,;|(]\s*)(\d{4,5}(?:-\d{3})?\s)?(\p{L}(?:(?! [-–] )[^,;|()\d])*)/gu;
 
 /** @returns the text with the names of cities in full */
 export const withNamesInFull = (text: string): string =>

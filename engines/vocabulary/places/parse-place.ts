@@ -235,10 +235,13 @@ function townAlone(parts: readonly string[]): Read | null {
   return { ...citiesFirst([first.part], first.country, null, []), left: parts.toSpliced(first.index, 1) };
 }
 
-/** "Haifa District", "Göteborg Municipality": the country of the city with this name. */
+/** "Haifa District", "Göteborg Municipality", "Bezirk Mödling": the country of the city with this name. */
 function districtOfCity(parts: readonly string[]): Read | null {
-  const [, name = ''] =
-    /^(.{4,}) (?:district|province|governorate|prefecture|oblast|voivodeship|emirate|municipality)$/i.exec(parts.at(-1) ?? '') ?? [];
+  const [, behind, before] =
+    /^(?:(?:bezirk|okres|powiat|landkreis) (.{4,})|(.{4,}) (?:district|province|governorate|prefecture|oblast|voivodeship|emirate|municipality))$/i.exec(
+      parts.at(-1) ?? '',
+    ) ?? [];
+  const name = behind ?? before ?? '';
   const place = name === '' ? undefined : cityAlone([name])?.place;
   return place ? { place: { ...place, city: null, cityName: null }, left: parts.slice(0, -1) } : null;
 }
