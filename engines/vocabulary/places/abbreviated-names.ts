@@ -53,7 +53,7 @@ const wordsOf = (name: string): readonly Word[] =>
 /** The pattern of the names that a name with short forms may mean. */
 const patternOf = (words: readonly Word[]): RegExp =>
   new RegExp(
-    `^(?:ciudad )?${words.map(({ folded, isShort }) => (isShort ? [...folded].map((letter) => `${letter}[a-z]*`).join('') : folded)).join(`${leftOut} `)}$`,
+    `^(?:ciudad )?${words.map(({ folded, isShort }) => (isShort ? folded.replaceAll(/[a-z]/g, '$&[a-z]*') : folded)).join(`${leftOut} `)}$`,
   );
 
 /** The name in full; null if nothing is shortened, or no city clearly fits. */

@@ -16,6 +16,7 @@ describe('fields of town halls, schools, hospitals and associations', () => {
     ['Coordinatore pari opportunità', 'other'],
     ['Gerente de estudos e debates', 'other'],
     ['Head of Safeguarding', 'other'],
+    ['Volunteer Coordinator', 'operations'],
   ])('say the department of someone who leads or coordinates them: %s', (title, department) => {
     expect(departmentOf(title)).toBe(department);
   });

@@ -1,7 +1,8 @@
 /**
  * Occupations and fields of work, written language by language through the groups of ISCO and the departments of a company. Each language has one file of one
  * shape (language.ts), listed here. Where a word goes: who someone is, into `occupations`; what someone works in, into `fields`; a rank and a field in one word,
- * into `roles`; the last part of any number of German or Dutch words, into `endings`. What several languages share is in the tables of the folder above.
+ * into `roles`; the last part of any number of German or Dutch words, into `endings`. Fields of
+ * town halls, schools, hospitals and associations in all languages: fields-of-services.ts. What several languages share is in the tables of the folder above.
  */
 import type { Department } from '../../values/departments.ts';
 import type { WorkLine } from '../work.ts';
