@@ -214,7 +214,7 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
     'manager',
     'investment',
   ],
-  'foreman|vorarbeiter|voorman|capataz|schichtleiter|schichtleitung|schichtmeister|kolonnenfuhrer|loodsbaas|werfbaas|havenbaas|stalbaas|dekbaas':
+  'foreman|shift supervisor|ploegleider|chef de poste|contremaitre|polier|industriemeister|meewerkend voorman|capocantiere|agent de maitrise|encarregado geral|vorarbeiter|voorman|capataz|schichtleiter|schichtleitung|schichtmeister|kolonnenfuhrer|loodsbaas|werfbaas|havenbaas|stalbaas|dekbaas':
     ['supervisor', 'production'],
   'volunteer coordinator|volunteers coordinator': ['coordinator', 'public-operations'],
   'volunteer manager': ['manager', 'public-operations'],
