@@ -89,6 +89,8 @@ describe('roles', () => {
     ['chirurgiens-dentistes à Nantes', 'chirurgien-dentiste'],
     ['engenheiras civis em Lisboa', 'engenheira civil'],
     ['advogados trabalhistas em Lisboa', 'advogado trabalhista'],
+    ['coördinatoren communicatie in Utrecht', 'coördinator communicatie'],
+    ['adviseurs ruimtelijke ordening in Zwolle', 'adviseur ruimtelijke ordening'],
   ] as const)('with an adjective are one title in the singular: %s', ([text, title]) => {
     expect(read(text).filters.title).toEqual({ include: [title] });
     expect(read(text).notUnderstood).toEqual([]);

@@ -209,7 +209,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   const isAbbreviation = length === 1 && (/^\p{Lu}{3}$/u.test(token.text) || (name === 'nrw' && token.text === 'nrw'));
   const initials = token.text.replaceAll('.', '');
   const metropolis = length === 1 && isPlaceExpected && Object.hasOwn(metropolises, initials) ? metropolises[initials] : undefined;
-  const famous = metropolis && citiesNamed(initials === 'BH' ? 'BR' : 'US', metropolis)[0];
+  const famous = metropolis && citiesNamedAnywhere(metropolis)[0];
   if (famous) return { end, meanings: choice('city', cityIdOf(famous.country, famous.region, famous.name)) };
   const shortened = length === 1 && Object.hasOwn(regionCodes, token.text) ? regionCodes[token.text] : undefined;
   if (shortened && (isPlaceExpected || token.text.length > 2)) return { end, meanings: choice('region', shortened) };

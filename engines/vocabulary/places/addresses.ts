@@ -14,7 +14,12 @@ const street =
 
 /** "Calle Mayor 5", "Hauptstraße 12": a street with its house number behind it, by the words for streets in the languages that write it there. */
 const streetBeforeNumber =
-  /^(?:(?:calle|c\/|avenida|avda?\.?|av\.|paseo|plaza|rua|pra[çc]a|via|viale|corso|piazza) .+|.*\p{L}(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|straat|laan|plein|kade|gracht|gatan|v[äa]gen)) \d{1,5} ?[a-z]?$/iu;
+  /^(?:(?:calle|c\/|avenida|avda?\.?|av\.|paseo|plaza|rua|pra[çc]a|via|viale|corso|piazza) .+|.*\p{L}(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|straat|laan|plein|kade|gracht|gatan|v[äa]gen)|(?:im|am|an de[rn]|auf de[rm]|in de[rn]|zum|zur|beim|unterm?|hinterm?|obere?r?|untere?r?|alter?|neuer?) \p{Lu}.+) \d{1,5} ?[a-z]?$/iu;
+
+const streetWithoutNumber =
+  /^(?:(?:calle|c\/|avenida|avda?\.?|av\.|paseo|plaza|rua|pra[çc]a|via|viale|corso|piazza|rue|avenue|boulevard|place) .+|.*\p{L}(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|straat|laan|plein))$/iu;
+/** "22C " in "22C 87028 Praia a Mare": a house number before a postal code and a city. */
+const numberBeforeCode = /^\d{1,4} ?[a-z]?(?: ?\/ ?\w{1,3})?[ -]+(?=\d{4,5} \p{L}|[A-Z]{1,2}-\d{4,5} )/iu;
 
 /** "2000 SE Hawthorne", "1500 N. Halsted": an American street without a word for it. "1011 SE Amsterdam" begins with a Dutch postal code. */
 const streetByDirection = /^(?!0)\d{1,5} (?:[NS][EW]?|[EW])\.? (\p{Lu}[\p{L}.'’ -]*|\d{1,3}(?:st|nd|rd|th))$/u;
@@ -29,7 +34,13 @@ const isStreetByDirection = (part: string): boolean => {
  */
 export function withoutStreet(parts: readonly string[]): readonly string[] {
   const [first = '', ...others] = parts;
-  if (others.length === 0 || !/\d/.test(first)) return parts;
+  if (others.length === 0) return parts;
+  // "Via della Canaletta, 22C 87028 Praia a Mare": the house number is before the postal code.
+  if (streetWithoutNumber.test(first) && numberBeforeCode.test(others[0] ?? '')) {
+    const [next = '', ...further] = others;
+    return [next.replace(numberBeforeCode, ''), ...further];
+  }
+  if (!/\d/.test(first)) return parts;
   if (streetBeforeNumber.test(first) || isStreetByDirection(first)) return others;
   const behind = first.replace(street, '');
   if (behind === first || isSaintsCity(first)) return parts;
@@ -77,4 +88,18 @@ export function countryOfDutchCode(text: string): CountryCode | null {
   if (letters === '') return null;
   const areElsewhere = countryOf(letters) !== null || lettersElsewhere.has(letters);
   return !areElsewhere || knownCity(town, 'NL', null) ? 'NL' : null;
+}
+
+/** The languages of streets whose countries write five digits before a town; German streets with four digits are in Austria or Switzerland. */
+const streetsByCountry: readonly (readonly [street: RegExp, country: CountryCode])[] = [
+  [/^(?:.*\p{L}(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse)|(?:im|am|an de[rn]|auf de[rm]|zum|zur|beim) .+) \d{1,4} ?[a-z]?$/iu, 'DE'],
+  [/^\d{1,4}(?: (?:bis|ter))?,? (?:rue|avenue|boulevard|impasse|chemin|all[ée]e|place) /i, 'FR'],
+  [/^(?:via|viale|corso|piazza|vicolo|largo) .+/i, 'IT'],
+  [/^(?:calle|c\/|avda\.?|paseo|plaza) .+/i, 'ES'],
+];
+
+/** "Am Kirchberg 15, 98666 Masserberg-Schnett": the country of a street and a postal code before a town that the gazetteer doesn't know. */
+export function countryOfStreet(parts: readonly string[]): CountryCode | null {
+  const [first = '', second = ''] = parts;
+  return /^\d{5} \p{Lu}/u.test(second) ? (streetsByCountry.find(([words]) => words.test(first))?.[1] ?? null) : null;
 }

@@ -22,14 +22,14 @@ export const minPopulation = 30_000;
 
 /** Words around a city's name when its surroundings are included. */
 const surroundings =
-  /^(?:greater|nahe|in der nahe von|umkreis(?: von)?|rund um|bei|near|close to|around|outskirts of|pres de|proche de|autour de|environs de|alentours de|agglomeration de|agglomeration d|cerca de|alrededores de|vicino a|dintorni di|nei pressi di|nabij|perto de|arredores de|metropoolregio|stadsregio|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|comuna de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:urban|and region|alrededores|metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|and surrounding areas?|and environs|and umgebung|and umland|and periferia|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd|a okoli|ja lahiseutu|ja lahialueet|ve cevresi|si imprejurimi|es kornyeke|en omstreken|e rm[a-z]{1,2})$/g;
+  /^(?:greater|stor|nahe|in der nahe von|umkreis(?: von)?|rund um|bei|near|close to|around|outskirts of|pres de|proche de|autour de|environs de|alentours de|agglomeration de|agglomeration d|cerca de|alrededores de|vicino a|dintorni di|nei pressi di|nabij|perto de|arredores de|metropoolregio|stadsregio|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|comuna de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:urban|and region|alrededores|metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|and surrounding areas?|and environs|and umgebung|and umland|and periferia|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd|a okoli|ja lahiseutu|ja lahialueet|ve cevresi|si imprejurimi|es kornyeke|en omstreken|e rm[a-z]{1,2})$/g;
 
 /** A city without its region and country. */
 export function cityAlone(parts: readonly string[]): Read | null {
   for (const [index, part] of parts.entries()) {
     const metro = twoCities(part, (name) => citiesNamedAnywhere(name));
     if (metro) return { place: placeOf(metro, null), left: parts.toSpliced(index, 1) };
-    const listed = part.split(/ (?:and|und|et|&) /);
+    const listed = part.split(/ (?:and|und|et|och|og|i|ja|&) /);
     if (listed.length === 2 && !listed.includes('')) {
       const [first = null, second = null] = listed.map((each) => cityAlone([each]));
       if (first && second) return { ...first, left: [...parts.toSpliced(index, 1), listed[1] ?? ''] };
@@ -215,7 +215,7 @@ const isSurrounded = (city: City, region: Region): boolean => {
 /** "Dallas-Fort Worth", "Munich and Berlin": the first of several cities in one country. Null for a name with a hyphen. */
 function twoCities(part: string, named: (name: string) => readonly City[]): City | null {
   if (!/[-–— ]/.test(part)) return null;
-  const listed = part.replaceAll(/[–—]/g, '-').split(/-| (?:and|und|et|y|e|en|&) /);
+  const listed = part.replaceAll(/[–—]/g, '-').split(/-| (?:and|und|et|y|e|en|och|og|ja|&) /);
   // "Cologne Bonn Region": nothing between the names of the two.
   const [, spaced] = listed.length === 1 ? (/^(\p{L}+ \p{L}+) (?:metropolitan )?(?:region|area)$/iu.exec(part) ?? []) : [];
   const pieces = spaced === undefined ? listed : spaced.split(' ');
@@ -273,6 +273,8 @@ function allNamesOf(part: string): readonly string[] {
       bare.replace(/^st /, 'saint '),
       bare.replace(/^saint /, 'st '),
       bare.replace(/^st (?!martin)/, 'sankt '),
+      bare.replace(/^st /, 'sint '),
+      bare.replace(/^ste /, 'sainte '),
       bare.replace(/ city$/, ''),
       `${bare} city`,
       // "深圳市", "수원시": the word for city after its name. Korean is folded to single letters.

@@ -417,7 +417,7 @@ export const foreignCityNames: Readonly<Record<string, Readonly<Record<string, s
     'Ho Chi Minh City': 'Ho-Chi-Minh-Stadt|Hô-Chi-Minh-Ville',
   },
   XK: {
-    Pristina: 'Prishtina',
+    Pristina: 'Prishtina|Prishtinë',
   },
   YE: {
     Sanaa: 'Saná',

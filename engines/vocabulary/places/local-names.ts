@@ -342,10 +342,17 @@ export const localCityNames: Readonly<Record<string, Readonly<Record<string, str
   SE: { Stockholm: 'Estocolmo|Stoccolma|Стокгольм|斯德哥尔摩', Göteborg: 'Gothenburg|Gotemburgo|Göteborg', Malmö: 'Malmo' },
   NO: { Oslo: 'Осло|奥斯陆' },
   FI: { Helsinki: 'Helsingfors|Helsínquia|Хельсинки', Tampere: 'Tammerfors', Turku: 'Åbo' },
-  LT: { Vilnius: 'Wilna|Vilna|Wilno' },
+  LT: { Vilnius: 'Wilna|Vilna|Wilno|Vilniaus m|Vilniaus', Kaunas: 'Kauno m|Kauno', Klaipėda: 'Klaipėdos m|Klaipėdos' },
   EE: { Tallinn: 'Reval|Tallin' },
   LV: { Riga: 'Rīga' },
   IS: { Reykjavík: 'Reykjavik' },
+  NZ: {
+    Auckland: 'Tāmaki Makaurau',
+    Wellington: 'Te Whanganui-a-Tara',
+    Christchurch: 'Ōtautahi',
+    Dunedin: 'Ōtepoti',
+    Hamilton: 'Kirikiriroa',
+  },
   LU: { Luxembourg: 'Luxemburg Stadt|Luxembourg-Ville|Ville de Luxembourg' },
   CA: {
     Montreal: 'Montréal|Монреаль|蒙特利尔',

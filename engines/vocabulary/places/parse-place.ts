@@ -14,7 +14,8 @@ import {
   withoutPostalCode,
   type Read,
 } from './cities.ts';
-import { countryOfDutchCode, withItsCity, withoutStreet } from './addresses.ts';
+import { countryOfDutchCode, countryOfStreet, withItsCity, withoutStreet } from './addresses.ts';
+import { cityBeforeDistrict, cityBehindDistrict, districtBehindCity } from './districts.ts';
 import { divisionOf } from './divisions.ts';
 import { foldText } from '../text/fold.ts';
 import { areas } from './areas.ts';
@@ -37,6 +38,7 @@ import { cityInName, cityOfOrganization, isOrganization, organizationAlone } fro
 import { cityBeforeAnother, firstElsewhere, firstWithCountry, isListOfCities, isListOfCountries } from './place-lists.ts';
 import { alternativesOf, partsOf, type Parts } from './place-parts.ts';
 import type { CountryCode, Place } from './places.ts';
+import { isCapitalOfItsRegion, knownAsRegions } from './region-or-city.ts';
 import { withoutSymbols } from './symbols.ts';
 import { countryOfTown } from './town-names.ts';
 import { countryOfPostalCode, isItalianCity, isOnlyElsewhere, spelledOut, stateTwice } from './written-forms.ts';
@@ -114,7 +116,12 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
   }
   if (country) return withinCountry(before, country);
   const state = stateAtEnd(last, before, hint);
-  if (state) return (isListOfCities(before, last, state) ? cityAlone(before.slice(0, 1)) : null) ?? withinRegion(before, state);
+  if (state)
+    return (
+      (isListOfCities(before, last, state) ? cityAlone(before.slice(0, 1)) : null) ??
+      (hint === null ? cityBehindDistrict(before, last, state) : null) ??
+      withinRegion(before, state)
+    );
   const behind = areaAtEnd(parts, hint);
   if (behind) return behind;
   // A city alone, or with unrecognized parts.
@@ -132,8 +139,16 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
     countryAround(parts) ??
     townAlone(parts) ??
     organizationAlone(parts) ??
-    cityInName(parts.at(-1) ?? '')
+    cityInName(parts.at(-1) ?? '') ??
+    districtBehindCity(parts) ??
+    townBehindStreet(written)
   );
+}
+
+/** "Am Kirchberg 15, 98666 Masserberg-Schnett" */
+function townBehindStreet(written: readonly string[]): Read | null {
+  const country = countryOfStreet(written);
+  return country === null ? null : withinCountry(written.slice(1), country);
 }
 
 /** Alone before the country, these are the nations, although small towns have their names, too. */
@@ -220,10 +235,13 @@ function townAlone(parts: readonly string[]): Read | null {
   return { ...citiesFirst([first.part], first.country, null, []), left: parts.toSpliced(first.index, 1) };
 }
 
-/** "Haifa District", "Göteborg Municipality": the country of the city with this name. */
+/** "Haifa District", "Göteborg Municipality", "Bezirk Mödling": the country of the city with this name. */
 function districtOfCity(parts: readonly string[]): Read | null {
-  const [, name = ''] =
-    /^(.{4,}) (?:district|province|governorate|prefecture|oblast|voivodeship|emirate|municipality)$/i.exec(parts.at(-1) ?? '') ?? [];
+  const [, behind, before] =
+    /^(?:(?:bezirk|okres|powiat|landkreis) (.{4,})|(.{4,}) (?:district|province|governorate|prefecture|oblast|voivodeship|emirate|municipality))$/i.exec(
+      parts.at(-1) ?? '',
+    ) ?? [];
+  const name = behind ?? before ?? '';
   const place = name === '' ? undefined : cityAlone([name])?.place;
   return place ? { place: { ...place, city: null, cityName: null }, left: parts.slice(0, -1) } : null;
 }
@@ -318,27 +336,6 @@ function stateAtEnd(last: string, before: readonly string[], hint: CountryCode |
 const cityInItself = (city: string, region: Region): boolean =>
   namesOf(city).some((name) => citiesNamed(region.country, name).some((each) => each.region === region.id));
 
-/** Alone, these are the regions, although cities elsewhere have the same name. */
-const knownAsRegions: Readonly<Record<string, string>> = {
-  ontario: 'CA.08',
-  'new brunswick': 'CA.04',
-  'santa catarina': 'BR.26',
-  acre: 'BR.01',
-  parana: 'BR.18',
-  delaware: 'US.DE',
-  florida: 'US.FL',
-  montana: 'US.MT',
-  virginia: 'US.VA',
-  wyoming: 'US.WY',
-};
-
-const isCapitalOfItsRegion = (country: CountryCode, folded: string): boolean => {
-  const region = regionNamed(country, folded);
-  return region !== null && citiesNamed(country, folded).some((city) => city.region === region.id && city.population >= minCapital);
-};
-/** Smaller namesakes of a region are not its capital. */
-const minCapital = 10_000;
-
 function withinCountry(parts: readonly string[], country: CountryCode): Read {
   if (parts.length === 0) return { place: { ...unknownPlace, country }, left: [] };
   const folded = parts.map((part) => foldText(withoutPostalCode(part)));
@@ -372,7 +369,7 @@ function citiesFirst(parts: readonly string[], country: CountryCode, region: Reg
     const city = cityOfOrganization(part, (name) => knownCity(name, country, region));
     if (city) return { place: placeOf(city, region), left: [...parts.toSpliced(index, 1), ...left] };
   }
-  const district = largeBeforeHyphen(parts, country, region);
+  const district = largeBeforeHyphen(parts, country, region) ?? cityBeforeDistrict(parts[0] ?? '', country, region);
   if (district) return { place: placeOf(district, region), left: [...parts.slice(1), ...left] };
   const base: Place = { country, region: region?.id ?? null, city: null, cityName: null };
   const index = parts.findIndex((part) => looksLikeName(withoutPostalCode(part)) && !isDivision(part, country, region));

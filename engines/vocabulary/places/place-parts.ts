@@ -34,7 +34,7 @@ const noPlaces: ReadonlySet<string> = new Set(
   ),
 );
 const leadIn =
-  /^(?:(?:based|located|living|lives|ansässig|wohnhaft|basé|basée) (?:in|à|en)|hq|headquarters|headquartered in|hybrid (?:in|from)|standort|sede|siège)(?:\s*:\s*|\s+)(?=\p{L})/iu;
+  /^(?:(?:based|located|living|lives|ansässig|wohnhaft|basé|basée) (?:in|à|en)|hq|headquarters|headquartered in|(?:hybrid|hybride|h[íi]brid[oa]|ibrid[oa]|on-?site|vor ort|presencial|in presenza|in sede|sur site) (?:in|from|en|em|à|a)|standort|sede|siège)(?:\s*:\s*|\s+)(?=\p{L})/iu;
 
 /** "Location: Dublin": what a form calls the place. */
 const label =

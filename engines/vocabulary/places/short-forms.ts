@@ -3,6 +3,7 @@
  * "Germany, BY", "Lyon 69". A form is spelled out only if the gazetteer has the longer name.
  */
 import { foldText } from '../text/fold.ts';
+import { withNamesInFull } from './abbreviated-names.ts';
 import { citiesNamed, citiesNamedAnywhere, regionNamed } from './gazetteer.ts';
 import { parseCountry } from './parse-country.ts';
 import { countryOfTown } from './town-names.ts';
@@ -127,7 +128,7 @@ const withoutDepartment = (text: string): string =>
 export function inFull(text: string): string {
   const plain = text.replace(/^(?:中国|中國)(?=香港|澳门|澳門|台湾|台灣|臺灣)/, '').replace(/^Bakı(?!\p{L})/u, 'Baku');
   const named = plain.includes('.') ? withFirstWord(plain) : plain;
-  const apart = /[./]/.test(named) ? withItsRiver(withSaint(named)) : named;
+  const apart = /[./]/.test(named) ? withNamesInFull(withItsRiver(withSaint(named))) : named;
   const ordered = apart.includes(',') ? withCountryLast(apart) : apart;
   return /\d/.test(ordered) ? withoutDepartment(withStateAlone(ordered)) : ordered;
 }

@@ -214,7 +214,10 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
     'manager',
     'investment',
   ],
-  'loodsbaas|werfbaas|havenbaas|stalbaas|dekbaas': ['supervisor', 'production'],
+  'foreman|shift supervisor|ploegleider|chef de poste|contremaitre|polier|industriemeister|meewerkend voorman|capocantiere|agent de maitrise|encarregado geral|vorarbeiter|voorman|capataz|schichtleiter|schichtleitung|schichtmeister|kolonnenfuhrer|loodsbaas|werfbaas|havenbaas|stalbaas|dekbaas':
+    ['supervisor', 'production'],
+  'volunteer coordinator|volunteers coordinator': ['coordinator', 'public-operations'],
+  'volunteer manager': ['manager', 'public-operations'],
   'prasident und ceo': ['president', 'ceo'],
   'capoturno|wachtchef|ploegchef|atelierchef|magazijnchef|encargado general|encargada general|capo turno|schichtfuhrer|schichtleiter produktion|shift leader|shift lead|shift manager|jefe de turno|encargado de turno|chefe de turno|lider de turno|ploegleider productie|ploegbaas|chef d atelier|cheffe d atelier|jefe de taller|capo officina|capofficina|werkstattleiter|werkmeister|responsable d atelier|chefe de oficina|production supervisor':
     ['supervisor', 'production'],

@@ -6,11 +6,11 @@ import type { TitleWord } from './title-words.ts';
 const legalForms: ReadonlySet<string> = new Set([...formWords, 'co', 'eg', 'limited', 'corporation']);
 const organizations: ReadonlySet<string> = new Set(
   (
-    'bank foundation museum association society university college hospital church cathedral chamber council club federation league orchestra ministry theatre theater charity zoo coalition ' +
-    'stiftung verein verband universitat hochschule klinikum krankenhaus sparkasse volksbank raiffeisenbank kirche ' +
-    'fondation universite musee banque hopital chambre eglise fundacion asociacion universidad museo banco camara iglesia ' +
+    'bank foundation museum association society university college hospital church cathedral chamber council club federation league orchestra ministry theatre theater charity zoo coalition cross ' +
+    'stiftung verein verband universitat hochschule klinikum krankenhaus sparkasse volksbank raiffeisenbank kirche kreuz ' +
+    'fondation universite musee banque hopital chambre eglise croix cruz croce fundacion asociacion universidad museo banco camara iglesia ' +
     'fondazione associazione universita banca ospedale fundacao associacao universidade museu ' +
-    'stichting vereniging universiteit ziekenhuis rabobank'
+    'stichting vereniging universiteit ziekenhuis rabobank kruis'
   ).split(' '),
 );
 const ofWords: ReadonlySet<string> = new Set('of for de du des della di da do der van voor fur'.split(' '));

@@ -10,6 +10,11 @@ export const furtherOccupations: readonly WorkLine[] = [
     'other',
     'quimico farmaceutico|quimica farmaceutica|palestrante|palestrante motivacional|conferencista|toezichthouder openbare ruimte|medewerker wmo|wmo medewerker|leerlingbegeleider|leerlingbegeleidster|leerlingenbegeleider|woonconsulent|woonconsulente|groenvoorziener|planeconoom|deskundige infectiepreventie|paardentrainer|hondentrainer|hundetrainer|pferdetrainer|horse trainer|dog trainer|vergunningverlener|gebiedsregisseur|machinebouwer|voedingsdeskundige|triagist|binnenvaartschipper|operatore olistico|operatrice olistica|wegenbouwer|oficial de segunda|oficial de tercera|oficial primera|oficial segunda|ricercatore tdb|ricercatore tda|ricercatore rtd|personaltrainer|militarangehoriger|reiniger|industriereiniger|scientific assistant|scientific staff|scientific employee|freiwilliges soziales jahr|freiwilliges okologisches jahr|fsj|bundesfreiwilligendienst|bfd|bufdi|fsjler|thought leader|wiss mitarbeiter|wiss mitarb|wiss ma|wiss angestellter|wiss assistent|wiss hilfskraft|victim advocate|education advocate|special education advocate|youth advocate|family advocate|health advocate|student advocate|child advocate|consumer advocate|aannemer|loonwerker|agrarier|residente de medicina interna|residente de pediatria|residente de cirugia|ricercatore universitario|ricercatrice universitaria',
   ],
+  [
+    '+finance',
+    'finance',
+    'controleur de gestion|controleur de gestion industriel|controleur de gestion social|controleur de gestion commercial|controller di gestione|controller de gestion|controlador de gestion|controlador de gestao',
+  ],
   ['+support', 'support', 'call agent|callagent|customer advocate|client advocate'],
   [
     '+operations',

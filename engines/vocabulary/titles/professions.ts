@@ -308,7 +308,7 @@ export const professions: readonly WorkLine[] = [
   [
     '+researcher',
     'other',
-    'wissenschaftlicher mitarbeiter|wissenschaftliche mitarbeiterin|research assistant|research associate|postdoc|post doc|postdoctoral researcher|postdoctoral fellow|doctorant|doctorante|doktorand|doktorandin|phd candidate|phd student|phd researcher|assegnista di ricerca|assegnista|investigador postdoctoral|investigador predoctoral|promovendus|promovenda|dottorando|dottoranda|doctorando|doctoranda|doutorando|doutoranda|pos doutorando|aio|bolsista de pesquisa|chercheur postdoctoral|historian|historiker|sociologist|anthropologist|archaeologist|linguist|philosoph|politologe|soziologe|historien|storico|historiador|sociologo|sociologue|archeologue|arqueologo|archeologo|clinical research associate|cra|clinical research coordinator|attache de recherche clinique',
+    'wissenschaftlicher mitarbeiter|wissenschaftliche mitarbeiterin|research assistant|research associate|postdoc|post doc|postdoctoral researcher|postdoctoral fellow|predoctoral fellow|predoctoral researcher|predoctoral|doctoral fellow|doctorant|doctorante|doktorand|doktorandin|phd candidate|phd student|phd researcher|assegnista di ricerca|assegnista|investigador postdoctoral|investigador predoctoral|promovendus|promovenda|dottorando|dottoranda|doctorando|doctoranda|doutorando|doutoranda|pos doutorando|aio|bolsista de pesquisa|chercheur postdoctoral|historian|historiker|sociologist|anthropologist|archaeologist|linguist|philosoph|politologe|soziologe|historien|storico|historiador|sociologo|sociologue|archeologue|arqueologo|archeologo|clinical research associate|cra|clinical research coordinator|attache de recherche clinique',
   ],
   // Operations
   [

@@ -64,4 +64,45 @@ export const qualifiedFields: readonly WorkLine[] = [
     'other',
     'prothesen|protheses|prothese|orthesen|ortheses|protesis|proteses|protesi|protesica|orthopadietechnik|orthopedietechniek|prosthetics|orthotics|prosthetics and orthotics',
   ],
+  // Words of which one alone means another field: exchange, real estate, physics, finance, computers.
+  [
+    'sustainability',
+    'operations',
+    'economie circulaire|economia circular|economia circolare|circulaire economie|circular economy|kreislaufwirtschaft|cambio climatico|cambiamento climatico|cambiamenti climatici|mudanca climatica|mudancas climaticas|alteracoes climaticas|changement climatique|klimaatverandering',
+  ],
+  [
+    'physical-security',
+    'operations',
+    'seguridad fisica|seguranca fisica|sicurezza fisica|securite physique|fysieke beveiliging|physical security|patrimoine bati|performance operationnelle|amelioration de la performance|qualite de service',
+  ],
+  [
+    'public-affairs-of-town',
+    'other',
+    'patrimonio historico|patrimonio cultural|patrimonio culturale|patrimoine historique|patrimoine culturel|cultureel erfgoed|kulturelles erbe|ensino medio|ensino fundamental|ensino superior|participacao social|participacion social|participation sociale|hochschulentwicklung|universitatsentwicklung|maison de retraite|maisons de retraite|blood bank|banco de sangre|banco de sangue|banca del sangue|banque de sang',
+  ],
+  [
+    'sales',
+    'sales',
+    'rete vendita|reti vendita|rete di vendita|rete punti vendita|rete commerciale|rete agenti|red de ventas|red comercial|rede de vendas|rede de lojas|rede comercial|reseau de vente|reseau de distribution|reseau commercial|reseau de magasins|verkoopnetwerk|dealernetwerk|vertriebsnetz|handlernetz|sales network|dealer network',
+  ],
+  [
+    'accounting',
+    'finance',
+    'prestacao de contas|prestacoes de contas|rendicion de cuentas|baufinanzierung|immobilienfinanzierung|projektfinanzierung|leistungsabteilung|crediti immobiliari',
+  ],
+  [
+    'communications',
+    'marketing',
+    'relacionamento com a imprensa|relacionamento com imprensa|relacion con medios|relaciones con los medios|etudes de marche|etude de marche|marktstudien|estudios de mercado|estudos de mercado|studi di mercato',
+  ],
+  [
+    'it',
+    'it',
+    'banco de dados|bancos de dados|banco de datos|sicurezza informatica|seguridad informatica|seguranca da informacao|digitale identiteit|digitale identitat|identita digitale|identidad digital|identidade digital',
+  ],
+  [
+    'development-of-staff',
+    'hr',
+    'sviluppo risorse|sviluppo delle risorse|sviluppo risorse umane|gestion des carrieres|parcours de carriere|gestione carriere',
+  ],
 ];

@@ -83,7 +83,7 @@ export const ranks: readonly RankLine[] = [
     'board-member',
     'c_suite',
     null,
-    'board member|lid rvb|lid rvc|lid raad van bestuur|lid raad van toezicht|lid van de raad van bestuur|ondervoorzitter|vicevoorzitter|vice voorzitter|tweede voorzitter|vocal del consejo|vocal de la junta directiva|vocal de junta directiva|vocal junta directiva|vocal de la junta|miembro de la junta directiva|miembro de junta directiva|membro da direcao|membro da administracao|membro da diretoria|membre du conseil de surveillance|membre du directoire|member of advisory board|advisory board|lid van het bestuur|college van bestuur|lid college van bestuur|lid van het college van bestuur|lid cvb|lid van de raad van bestuur|membre du comite de direction|membre du codir|membre du comite executif|vogal do conselho de administracao|vogal do conselho|administrador nao executivo|member of the board|member of the board of directors|board of directors|board director|vorstand|vorstandsmitglied|mitglied des vorstands|membro del consiglio di amministrazione|consigliere di amministrazione|consigliere|membre du conseil d administration|administrateur independant|consejero|miembro del consejo de administracion|conselheiro|membro do conselho|membro do conselho de administracao|lid raad van bestuur|board observer|=trustee|=trustees|bestuurslid|bereichsvorstand|board of trustees|vereinsvorstand|stiftungsrat|verwaltungsrat|vogal',
+    'board member|=vorstandin|lid rvb|lid rvc|lid raad van bestuur|lid raad van toezicht|lid van de raad van bestuur|ondervoorzitter|vicevoorzitter|vice voorzitter|tweede voorzitter|vocal del consejo|vocal de la junta directiva|vocal de junta directiva|vocal junta directiva|vocal de la junta|miembro de la junta directiva|miembro de junta directiva|membro da direcao|membro da administracao|membro da diretoria|membre du conseil de surveillance|membre du directoire|member of advisory board|advisory board|lid van het bestuur|college van bestuur|lid college van bestuur|lid van het college van bestuur|lid cvb|lid van de raad van bestuur|membre du comite de direction|membre du codir|membre du comite executif|vogal do conselho de administracao|vogal do conselho|administrador nao executivo|member of the board|member of the board of directors|board of directors|board director|vorstand|vorstandsmitglied|mitglied des vorstands|membro del consiglio di amministrazione|consigliere di amministrazione|consigliere|membre du conseil d administration|administrateur independant|consejero|miembro del consejo de administracion|conselheiro|membro do conselho|membro do conselho de administracao|lid raad van bestuur|board observer|=trustee|=trustees|bestuurslid|bereichsvorstand|board of trustees|vereinsvorstand|stiftungsrat|verwaltungsrat|vogal',
   ],
   [
     'supervisory-board',
@@ -306,7 +306,7 @@ export const ranks: readonly RankLine[] = [
     'supervisor',
     'manager',
     null,
-    'supervisor|superintendent|meister|encarregado|encarregada|superviseur|superviseuse|supervisore|caporeparto|capo reparto',
+    'supervisor|superintendent|supt|meister|encarregado|encarregada|superviseur|superviseuse|supervisore|caporeparto|capo reparto',
   ],
   [
     'foreman',
@@ -318,7 +318,7 @@ export const ranks: readonly RankLine[] = [
     'intern',
     'intern',
     null,
-    'intern|internship|afstudeerstagiair|afstudeerder|hbo stagiair|wo stagiair|mbo stagiair|afstudeeropdracht|meewerkstage|meewerkstagiair|afstudeerstage|stagiaire avocat|praktikant|praktikantin|praktikum|werkstudent|werkstudentin|working student|stagiaire|stagiair|stagista|tirocinante|becario|becaria|practicante|pasante|estagiario|estagiaria|alternant|alternante|apprentice|auszubildender|auszubildende|azubi|azubine|apprenti|apprentie|aprendiz|apprendista|trainee intern|student assistant|studentische hilfskraft|stage|jovem aprendiz|leerling|student worker|co op|summer intern|dualer student|duale studentin|estagio|praticante|student intern|referendar|lehrling|lernender|lernende|schulerpraktikant|beursstudent|alternance|contrat de professionnalisation|trainee praktikum|tirocinante legale|bachelorand|masterand|werkstagiair|menor aprendiz|borsista',
+    'intern|internship|jobstudent|jobstudente|hospitanz|hospitant|hospitantin|hospitation|schulerpraktikant|afstudeerstagiair|afstudeerder|hbo stagiair|wo stagiair|mbo stagiair|afstudeeropdracht|meewerkstage|meewerkstagiair|afstudeerstage|stagiaire avocat|praktikant|praktikantin|praktikum|werkstudent|werkstudentin|working student|stagiaire|stagiair|stagista|tirocinante|becario|becaria|practicante|pasante|estagiario|estagiaria|alternant|alternante|apprentice|auszubildender|auszubildende|azubi|azubine|apprenti|apprentie|aprendiz|apprendista|trainee intern|student assistant|studentische hilfskraft|stage|jovem aprendiz|leerling|student worker|co op|summer intern|dualer student|duale studentin|estagio|praticante|student intern|referendar|lehrling|lernender|lernende|schulerpraktikant|beursstudent|alternance|contrat de professionnalisation|trainee praktikum|tirocinante legale|bachelorand|masterand|werkstagiair|menor aprendiz|borsista',
   ],
   ['of-counsel', 'senior', 'legal', 'of counsel'],
   ['junior', 'entry', null, 'junior|jr|jnr|trainee|graduate|entry level|berufseinsteiger|debutant|assistente junior|estagio junior'],

@@ -64,7 +64,7 @@ function readSegment(segment: string): Title {
   if (words.length === 0) return noTitle;
   if (/^\s*chef\s*$/i.test(role)) return { key: 'head-chef', seniorities: ['head'], department: 'other' };
   if (isProsecutor(role)) return { key: 'prosecutor', seniorities: ['entry'], department: 'legal' };
-  const seniorities = isSalesperson(role) ? (['entry'] as const) : senioritiesOf(words);
+  const seniorities = isSalesperson(role) && !/s[ée]nior/iu.test(role) ? (['entry'] as const) : senioritiesOf(words);
   const department = isTopFirst(role) ? 'executive' : departmentOf(headLast(role, words));
   const ofHands = department === null && seniorities.every((each) => each === 'entry') ? departmentOfHandTrade(role) : null;
   if (ofHands) return { key: keyOf(words), seniorities: ['entry'], department: ofHands };
@@ -155,6 +155,8 @@ function spelledOutRank(role: string): string {
   if (engineer.test(role)) return role.replace(engineer, 'ingeniero ');
   // "Direttore/Responsabile Risorse Umane": two ranks; "direttore responsabile" is a newspaper's editor.
   if (/direttore ?\/ ?responsabile/i.test(role)) return role.replace(/(?<=direttore) ?\/ ?responsabile/i, '');
+  // "Responsable du service des archives": French for a department. "Du service client" is the field.
+  if (frenchService.test(role)) return role.replace(frenchService, ' ');
   const [, led = '', behind = ''] = /^\s*(direcci[oó]n|dire[cç][aã]o|diretoria|direzione)(?=\s+(\p{L}.*))/iu.exec(role) ?? [];
   if (led === '' || behind === '') return role;
   const director = led.toLowerCase() === 'direzione' ? 'direttore' : /^direcc/i.test(led) ? 'director' : 'diretor';
@@ -164,6 +166,10 @@ function spelledOutRank(role: string): string {
 /** "Ing." before the field of an engineer, in the Romance languages. */
 const engineer =
   /^\s*ing\.?\s+(?=(?:civil|en|de|m[eé]c[aá]n|meccan|[eé]l[eé]c|elettr|indust|agr[oóô]|ambi|qu[ií]m|inform|auto|log[ií]st|gestional|biom|software|syst|sist|telecom|naval)|d['’])/iu;
+
+/** "Service" behind a French article, and not the service of customers. */
+const frenchService =
+  /\s(?:du|au) service(?= \p{L})(?!s?[ -](?:clien|apr[èe]s|support|desk|consom|usager|abonn|public|civi|traiteur|delivery|manag|technique|incendie|social))\s*/iu;
 
 /** In Spanish, "Fiscal" alone is a prosecutor; next to other words it means tax. */
 const isProsecutor = (role: string): boolean => /^\s*fiscal\s*$/i.test(role);
@@ -286,7 +292,13 @@ const genericOccupations = new Set([
   'analist-de-planejament',
   'beleidsmedewerker',
   'controleur',
+  'charg-de-mission',
+  'charg-d-etud',
+  'beleidsadviseur',
+  'civil-servant',
 ]);
+/** Words for someone in an office, who may work in any field: a weak one decides, too ("Sachbearbeiterin Wohngeld", "Chargée de mission climat"). */
+const officeWorkers = new Set(['clerk', 'beleidsmedewerker', 'beleidsadviseur', 'charg-de-mission', 'charg-d-etud', 'civil-servant']);
 const technicalOccupations = new Set([
   'engineer',
   'technician',
@@ -349,6 +361,8 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
     const found = words.find((word) => (word.kind === 'field' || word.kind === 'occupation') && !isWeak(word) && matches(word));
     return found && 'department' in found ? (found.department ?? undefined) : undefined;
   };
+  const weak = words.find(isWeak);
+  const weakField = weak?.kind === 'field' ? weak.department : undefined;
   // A technician in a hospital, a theater or on a farm isn't an engineer.
   const isTechnician = words.some(({ key }) => key === 'technician');
   const besides = isTechnician ? first(({ kind, key }) => kind === 'field' && fieldsOfTechnicians.has(key)) : undefined;
@@ -365,14 +379,14 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
     weakOther ??
     first(({ kind, key }) => kind === 'occupation' && technicalOccupations.has(key)) ??
     first(({ kind }) => kind === 'field') ??
+    (words.some(({ key }) => officeWorkers.has(key)) ? weakField : undefined) ??
     first(({ kind }) => kind === 'occupation');
   if (work && isOfWhole(words)) return 'executive';
   // "Strategy Consultant": consultants are of no department, unless their field has one.
   if (work === 'executive' && !words.some(({ kind }) => kind === 'rank') && words.some(({ key }) => consultants.has(key))) return 'other';
   if (work) return isNameRather(words) ? null : work;
   const found = new Set(words.flatMap((word) => (word.kind === 'rank' ? [word.seniority] : [])));
-  const weak = words.find(isWeak);
-  const ofWeak = weak?.kind === 'field' ? weak.department : null;
+  const ofWeak = weakField ?? null;
   // An apprentice in a trade or a shop isn't in an office department.
   if (found.has('intern')) return ofWeak === null || ofWeak === 'operations' || ofWeak === 'sales' ? 'other' : ofWeak;
   // Someone who leads without naming a field leads the whole company. Below its top, an unknown word may be the field.

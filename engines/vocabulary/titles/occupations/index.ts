@@ -1,12 +1,14 @@
 /**
  * Occupations and fields of work, written language by language through the groups of ISCO and the departments of a company. Each language has one file of one
  * shape (language.ts), listed here. Where a word goes: who someone is, into `occupations`; what someone works in, into `fields`; a rank and a field in one word,
- * into `roles`; the last part of any number of German or Dutch words, into `endings`. What several languages share is in the tables of the folder above.
+ * into `roles`; the last part of any number of German or Dutch words, into `endings`. Fields of
+ * town halls, schools, hospitals and associations in all languages: fields-of-services.ts. What several languages share is in the tables of the folder above.
  */
 import type { Department } from '../../values/departments.ts';
 import type { WorkLine } from '../work.ts';
 import { dutch } from './dutch.ts';
 import { english } from './english.ts';
+import { fieldsOfServices } from './fields-of-services.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import { italian } from './italian.ts';
@@ -32,7 +34,9 @@ export const rolesOfLanguages: Readonly<Record<string, readonly string[]>> = Obj
 );
 
 /** Lines like those of weak-fields.ts. */
-export const fieldsOfLanguages: readonly WorkLine[] = languages.flatMap(({ fields }) => linesOf('weak', fields));
+export const fieldsOfLanguages: readonly WorkLine[] = [...languages.map(({ fields }) => fields), ...fieldsOfServices].flatMap((fields) =>
+  linesOf('weak', fields),
+);
 
 /** Each end of compounds with its department. */
 export const endsOfOccupations: ReadonlyMap<string, Department> = new Map(

@@ -25,6 +25,15 @@ test.each([
   expect(readTitle(title)).toMatchObject({ department, seniorities: ['entry'] });
 });
 
+test.each([
+  ['Voorman', 'operations'],
+  ['Schichtleiter', 'operations'],
+  ['Foreman', 'operations'],
+  ['IT Foreman', 'it'],
+])('a foreman is in operations, unless a field says otherwise: %s', (title, department) => {
+  expect(readTitle(title)).toMatchObject({ department, seniorities: ['manager'] });
+});
+
 test('a field decides where the rank names none', () => {
   expect(readTitle('Jefe de Fideicomisos')).toMatchObject({ department: 'finance', seniorities: ['manager'] });
   expect(readTitle('Encarregado de almoxarifado')).toMatchObject({ department: 'operations', seniorities: ['manager'] });

@@ -1,0 +1,63 @@
+/** Districts that people write behind their city or before it, without its country: "Milano Lambrate", "Praha-Smíchov", "Barra da Tijuca, Rio de Janeiro". */
+import { cityAlone, knownCity, placeOf, type Read } from './cities.ts';
+import { citiesNamed, cityOf, countryNamed, regionInEnglish, regionsNamed, type City, type Region } from './gazetteer.ts';
+import { foldText } from '../text/fold.ts';
+import type { CountryCode } from './places.ts';
+import { countryOfTown } from './town-names.ts';
+
+/** People write the district behind a city of at least this population; the names of smaller ones begin many other names. */
+const minWithDistrict = 400_000;
+/** A state has the name of such a city, and people who write a district before it mean the city. */
+const metropolis = 1_000_000;
+
+/** Names that many towns, people and companies have, too: what is behind them is rarely a district. */
+const sharedNames =
+  /^(?:adelaide|alexandria|asuncion|charlotte|concepcion|cordoba|florence|florencia|guadalupe|leon|medina|merida|rosario|salvador|santiago|sydney|trinidad|valencia|victoria|(?:san|santa|santo|sao|new|nova|nueva|port|fort|el|los|las|la|al) .+)$/;
+
+/** A city of one to three words, and one or two words behind it. */
+function apart(part: string): { readonly name: string; readonly behind: string } | null {
+  const words = part.split(/(?<=\p{L})[ –-](?=\p{Lu})/u);
+  for (let length = Math.min(3, words.length - 1); length > 0; length--) {
+    if (words.length - length > mostBehind) break;
+    const name = part.slice(0, words.slice(0, length).join(' ').length);
+    if (cityAlone([name])) return { name, behind: words.slice(length).join(' ') };
+  }
+  return null;
+}
+const mostBehind = 2;
+
+const isLarge = (city: City | null, name: string): city is City =>
+  city !== null && city.country !== 'US' && city.population >= minWithDistrict && !sharedNames.test(foldText(name));
+
+/** "Milano Lambrate", "Praha-Smíchov", and "Paris Texas", which names its state. */
+export function districtBehindCity([part = '', ...others]: readonly string[]): Read | null {
+  if (others.length > 0 || /\d/.test(part)) return null;
+  const found = apart(part);
+  if (found === null) return null;
+  const { name, behind } = found;
+  const folded = foldText(behind);
+  const state = regionInEnglish(folded);
+  const inState = state && folded.length > 3 ? knownCity(name, state.country, state) : null;
+  if (inState) return { place: placeOf(inState, state), left: [] };
+  if (countryNamed(folded) || regionsNamed(folded).length > 0) return null;
+  const id = cityAlone([name])?.place.city;
+  const city = id ? cityOf(id) : null;
+  return isLarge(city, name) ? { place: placeOf(city, null), left: [behind] } : null;
+}
+
+/** "Milano Lambrate, Italia": the large city before its district, in a country. */
+export function cityBeforeDistrict(part: string, country: CountryCode, region: Region | null): City | null {
+  // "Milano Marittima" is a town.
+  const isTown = countryOfTown(part, [foldText(part)]) === country;
+  const name = isTown || /\d/.test(part) ? undefined : apart(part)?.name;
+  const city = name === undefined ? null : knownCity(name, country, region);
+  return name !== undefined && isLarge(city, name) ? city : null;
+}
+
+/** "Barra da Tijuca, Rio de Janeiro": a district that the gazetteer doesn't know before a city that is much of the state with its name. */
+export function cityBehindDistrict(before: readonly string[], last: string, state: Region): Read | null {
+  const [district = '', ...others] = before;
+  if (district === '' || others.length > 0 || /\d/.test(district) || knownCity(district, state.country, state)) return null;
+  const city = citiesNamed(state.country, foldText(last)).find((each) => each.region === state.id && each.population >= metropolis);
+  return city ? { place: placeOf(city, state), left: [district] } : null;
+}

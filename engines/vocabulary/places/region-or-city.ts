@@ -1,0 +1,24 @@
+/** Names that regions share with cities: which of the two a name alone means. */
+import { citiesNamed, regionNamed } from './gazetteer.ts';
+import type { CountryCode } from './places.ts';
+
+/** Alone, these are the regions, although cities elsewhere have the same name. */
+export const knownAsRegions: Readonly<Record<string, string>> = {
+  ontario: 'CA.08',
+  'new brunswick': 'CA.04',
+  'santa catarina': 'BR.26',
+  acre: 'BR.01',
+  parana: 'BR.18',
+  delaware: 'US.DE',
+  florida: 'US.FL',
+  montana: 'US.MT',
+  virginia: 'US.VA',
+  wyoming: 'US.WY',
+};
+
+export const isCapitalOfItsRegion = (country: CountryCode, folded: string): boolean => {
+  const region = regionNamed(country, folded);
+  return region !== null && citiesNamed(country, folded).some((city) => city.region === region.id && city.population >= minCapital);
+};
+/** Smaller namesakes of a region are not its capital. */
+const minCapital = 10_000;

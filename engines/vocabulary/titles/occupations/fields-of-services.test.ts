@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readTitle } from '../title.ts';
+import { fieldsOfServices } from './fields-of-services.ts';
+
+const departmentOf = (title: string): string | null => readTitle(title).department;
+
+describe('fields of town halls, schools, hospitals and associations', () => {
+  it.each([
+    ['Teamleider Vergunningen', 'operations'],
+    ['Medewerker Terugvordering', 'finance'],
+    ['Referentin Fördermittelakquise', 'finance'],
+    ['Responsable cohésion sociale', 'other'],
+    ['Coordinatrice parcours professionnels', 'hr'],
+    ['Encargada de Convivencia', 'other'],
+    ['Jefe de Seguridad', 'operations'],
+    ['Coordinatore pari opportunità', 'other'],
+    ['Gerente de estudos e debates', 'other'],
+    ['Head of Safeguarding', 'other'],
+    ['Volunteer Coordinator', 'operations'],
+  ])('say the department of someone who leads or coordinates them: %s', (title, department) => {
+    expect(departmentOf(title)).toBe(department);
+  });
+
+  it.each([
+    ['Sachbearbeiterin Wohngeld', 'other'],
+    ['Sachbearbeiter Abgaben', 'finance'],
+    ['Chargée de mission affaires juridiques', 'legal'],
+    ['Chargé de mission transition énergétique', 'operations'],
+    ['Funzionario ufficio tributi', 'finance'],
+  ])('decide where the other word only says that someone works in an office: %s', (title, department) => {
+    expect(departmentOf(title)).toBe(department);
+  });
+
+  it('give way to other words of the title', () => {
+    expect(departmentOf('Nurse, Safeguarding Policy')).toBe('other');
+    expect(departmentOf('Comptable insertion')).toBe('finance');
+  });
+
+  it('never decide for the top of a company, whose name they may be in', () => {
+    expect(departmentOf('Founder, Resilience Works')).toBe('executive');
+    expect(departmentOf('Chief Wellbeing Officer')).toBe('executive');
+  });
+
+  it('are folded, and each is listed once in its language', () => {
+    for (const byDepartment of fieldsOfServices) {
+      const phrases = Object.values(byDepartment).flatMap((names) => names.split('|'));
+      expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
+      expect(phrases.filter((phrase) => !/^=?[a-z0-9]+(?: [a-z0-9]+)*$/.test(phrase))).toEqual([]);
+    }
+  });
+});
+
+describe('a French service', () => {
+  it('is a department of its own field behind an article', () => {
+    expect(departmentOf('Responsable du service des archives')).not.toBe('support');
+    expect(departmentOf('Responsable du service comptabilité')).toBe('finance');
+  });
+
+  it('is the service of customers where the title says so', () => {
+    expect(departmentOf('Responsable du service client')).toBe('support');
+    expect(departmentOf('Technicien au service après-vente')).toBe('support');
+  });
+});
