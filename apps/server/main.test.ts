@@ -12,13 +12,10 @@ import { sharePostgres } from '@leadlight/db/platform/embedded';
 import { sampleCompanyCount } from '@leadlight/leads/sample';
 import { findFreePort } from './free-port.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 
 const folders: string[] = [];
-const running = new Set<ChildProcess>();
-afterAll(async () => {
-  for (const child of running) child.kill('SIGTERM');
-  await Promise.all([...running].map((child) => (child.exitCode === null ? once(child, 'exit') : Promise.resolve())));
+afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -39,13 +36,14 @@ function launch(script: string, args: string[], env: Record<string, string>): { 
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  running.add(child);
   let [out, err] = ['', ''];
   child.stdout?.on('data', (chunk) => (out += String(chunk)));
   child.stderr?.on('data', (chunk) => (err += String(chunk)));
-  const finished = once(child, 'close').then(([code]) => {
-    running.delete(child);
-    return { code: code as number | null, out, err };
+  const finished = once(child, 'close').then(([code]) => ({ code: code as number | null, out, err }));
+  // With its test, because a server that is left alone still looks for work.
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await finished;
   });
   return { child, finished };
 }
@@ -168,7 +166,6 @@ test('it ends with the program that started it', async () => {
   const exit = once(up.child, 'exit');
   up.child.disconnect();
   expect((await exit)[0]).toBe(0);
-  running.delete(up.child);
 });
 
 test('asked to stop by the channel and by a signal, as `npm start` does, it stops once and in order', async () => {
@@ -179,7 +176,6 @@ test('asked to stop by the channel and by a signal, as `npm start` does, it stop
   up.child.disconnect();
   up.child.kill('SIGTERM');
   expect((await exit)[0]).toBe(0);
-  running.delete(up.child);
   // The whole text, which an assertion on a string would cut.
   expect(output.split('\n')).toEqual(['']);
 });
@@ -296,20 +292,24 @@ test.for(startPhases.flatMap(([phase, isAt]) => endings.map((ending) => [ending,
   },
 );
 
+/** How each moment is reached, and with how many fictional people: only loading them takes long enough to be met with many. */
 const atWork = {
-  'the moment it is ready': async () => undefined,
-  'loading the sample': async ({ dataDir }: Up) => {
-    const hasBegun = `select where exists (select from pg_locks where locktype = 'advisory' and granted) or exists (select from people)`;
-    await untilInDatabase(dataDir, poolId, async (tx) => (await tx.query(hasBegun)).rows.length > 0);
-  },
-  'answering a request': async (up: Up) => void (await openRequest(up)).unref(),
+  'the moment it is ready': [async () => undefined, 300],
+  'loading the sample': [
+    async ({ dataDir }: Up) => {
+      const hasBegun = `select where exists (select from pg_locks where locktype = 'advisory' and granted) or exists (select from people)`;
+      await untilInDatabase(dataDir, poolId, async (tx) => (await tx.query(hasBegun)).rows.length > 0);
+    },
+    3_000,
+  ],
+  'answering a request': [async (up: Up) => void (await openRequest(up)).unref(), 300],
 } as const;
 
-test.for(Object.entries(atWork).flatMap(([moment, reach]) => endings.map((ending) => [ending, moment, reach] as const)))(
+test.for(Object.entries(atWork).flatMap(([moment, [reach, people]]) => endings.map((ending) => [ending, moment, reach, people] as const)))(
   'ended by %s, %s, it leaves no process and no half of the sample',
-  async ([ending, , reach]) => {
+  async ([ending, , reach, people]) => {
     const dataDir = await installedFolder();
-    const env = { SAMPLE_POOL: '3000' };
+    const env = { SAMPLE_POOL: String(people) };
     const up = await startServer(dataDir, env);
     const pid = databasePid(dataDir);
     await reach(up);
@@ -320,7 +320,7 @@ test.for(Object.entries(atWork).flatMap(([moment, reach]) => endings.map((ending
     expect(isLeft && ending !== 'SIGKILL').toBe(false);
     await expect.poll(() => isRunning(pid)).toBe(false);
     const again = await startServer(dataDir, env);
-    await expectPeople(dataDir, 3_000);
+    await expectPeople(dataDir, people);
     again.child.kill('SIGTERM');
     await again.finished;
   },
@@ -339,7 +339,7 @@ async function expectPeople(dataDir: string, people: number): Promise<void> {
 
 test('if it is killed while it loads the sample, the next start loads it once', async () => {
   const dataDir = await installedFolder();
-  const people = 5_000;
+  const people = 3_000;
   const env = { SAMPLE_POOL: String(people) };
   const ask = async (sql: string): Promise<unknown[]> => (await inDatabase(dataDir, poolId, (tx) => tx.query(sql))).rows;
   const up = await startServer(dataDir, env);
