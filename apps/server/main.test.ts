@@ -41,9 +41,10 @@ function launch(script: string, args: string[], env: Record<string, string>): { 
   child.stderr?.on('data', (chunk) => (err += String(chunk)));
   const finished = once(child, 'close').then(([code]) => ({ code: code as number | null, out, err }));
   // With its test, because a server that is left alone still looks for work.
+  const exited = once(child, 'exit');
   onTestFinished(async () => {
     child.kill('SIGTERM');
-    await finished;
+    await exited;
   });
   return { child, finished };
 }
