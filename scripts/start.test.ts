@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Returns once the site has printed its address. Uses --dev, so that nothing is built while other tests read the build. */
+/** Returns once the site has printed its address. Nothing is built, because the builds are made before these tests (bootstrap/server-setup.mjs). */
 async function startSite(options = ['--site'], env: Record<string, string> = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'leadlight-'));
-  const start = spawn(process.execPath, [fileURLToPath(new URL('start.mjs', import.meta.url)), '--dev', ...options], {
+  const start = spawn(process.execPath, [fileURLToPath(new URL('start.mjs', import.meta.url)), ...options], {
     env: { ...process.env, SITE_PORT: '0', DATA_DIR: dataFolder, npm_lifecycle_event: '', ...env },
     // Not inherited: otherwise a server left behind by a broken command would keep the test run open.
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,16 +64,16 @@ async function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts the page, the application and the dashboard, each on a port of its own, and returns as `startSite`. Without fictional leads, which these tests don't
- * need.
+ * Starts the page and the application, with `--dev` also the dashboard, each on a port of its own, and returns as `startSite`. Without fictional leads, which
+ * these tests don't need.
  */
-async function startApplication() {
-  return startSite([], { APP_PORT: '0', DASHBOARD_PORT: String(await findFreePort()), SAMPLE_POOL: 'off' });
+async function startApplication(options: string[] = []) {
+  return startSite(options, { APP_PORT: '0', DASHBOARD_PORT: String(await findFreePort()), SAMPLE_POOL: 'off' });
 }
 
 /** Starts both, and returns once both have printed their addresses. */
-async function startAll() {
-  const { start, output, dataFolder } = await startApplication();
+async function startAll(options?: string[]) {
+  const { start, output, dataFolder } = await startApplication(options);
   start.stdout.on('data', (chunk) => (text += String(chunk)));
   let text = output();
   while (!/application: http:\/\/localhost:\d+/.test(text)) await once(start.stdout, 'data');
@@ -81,8 +81,8 @@ async function startAll() {
   return { start, application, hasDatabase: () => existsSync(join(dataFolder, 'postgres', 'postmaster.pid')) };
 }
 
-test('page and application start together; the application exits with its database', async () => {
-  const { start, application, hasDatabase } = await startAll();
+test('page, application and dashboard start together; the application exits with its database', async () => {
+  const { start, application, hasDatabase } = await startAll(['--dev']);
   expect((await fetch(`${application}/readyz`)).status).toBe(200);
   start.kill('SIGTERM');
   expect(await once(start, 'close')).toEqual([0, null]);
@@ -117,8 +117,8 @@ for (const [signal, ending] of [
     await expect.poll(() => processesAt(dataFolder)).toEqual([]);
   });
 
-test('if the command is killed, the application and its database exit too', async () => {
-  const { start, application, hasDatabase } = await startAll();
+test('if the command is killed, the application, its database and the dashboard exit too', async () => {
+  const { start, application, hasDatabase } = await startAll(['--dev']);
   start.kill('SIGKILL');
   expect(await once(start, 'close')).toEqual([null, 'SIGKILL']);
   await expect(fetch(application)).rejects.toThrow('fetch failed');

@@ -12,7 +12,9 @@ const lines = readFileSync(join(import.meta.dirname, 'Dockerfile'), 'utf8').spli
 
 const folderOf = new Map(
   ['apps', 'engines', 'packages'].flatMap((part) =>
-    readdirSync(join(root, part)).map((name) => [manifestOf(`${part}/${name}`).name, `${part}/${name}`]),
+    readdirSync(join(root, part), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => [manifestOf(`${part}/${name}`).name, `${part}/${name}`]),
   ),
 );
 

@@ -11,14 +11,12 @@ import { connect, inWorkspace, serverTarget, type Database, type WorkspaceTx } f
 import { sharePostgres } from '@leadlight/db/platform/embedded';
 import { sampleCompanyCount } from '@leadlight/leads/sample';
 import { findFreePort } from './free-port.ts';
+import { runCommand } from './operator/run-command.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 
 const folders: string[] = [];
-const running = new Set<ChildProcess>();
-afterAll(async () => {
-  for (const child of running) child.kill('SIGTERM');
-  await Promise.all([...running].map((child) => (child.exitCode === null ? once(child, 'exit') : Promise.resolve())));
+afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -39,13 +37,15 @@ function launch(script: string, args: string[], env: Record<string, string>): { 
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  running.add(child);
   let [out, err] = ['', ''];
   child.stdout?.on('data', (chunk) => (out += String(chunk)));
   child.stderr?.on('data', (chunk) => (err += String(chunk)));
-  const finished = once(child, 'close').then(([code]) => {
-    running.delete(child);
-    return { code: code as number | null, out, err };
+  const finished = once(child, 'close').then(([code]) => ({ code: code as number | null, out, err }));
+  // With its test, because a server that is left alone still looks for work.
+  const exited = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await exited;
   });
   return { child, finished };
 }
@@ -83,7 +83,15 @@ async function installedFolder(): Promise<string> {
   return folder;
 }
 
+/** An operator's command as a process. */
 const run = async (args: string[], dataDir: string): Promise<Finished> => launch('operator/main.ts', args, { DATA_DIR: dataDir }).finished;
+
+/** What that process runs, in this one, which costs less: for commands beside a running server. */
+async function runHere(args: string[], dataDir: string): Promise<Finished> {
+  let [out, err] = ['', ''];
+  const code = await runCommand(args, { DATA_DIR: dataDir }, { out: (text) => (out += text), err: (text) => (err += text) });
+  return { code, out, err };
+}
 
 /** A user with a session, confirmed through the developer's mailbox. */
 async function signUp({ url }: Up, email: string, plan?: string): Promise<{ cookie: string; workspaceId: string }> {
@@ -168,7 +176,6 @@ test('it ends with the program that started it', async () => {
   const exit = once(up.child, 'exit');
   up.child.disconnect();
   expect((await exit)[0]).toBe(0);
-  running.delete(up.child);
 });
 
 test('asked to stop by the channel and by a signal, as `npm start` does, it stops once and in order', async () => {
@@ -179,7 +186,6 @@ test('asked to stop by the channel and by a signal, as `npm start` does, it stop
   up.child.disconnect();
   up.child.kill('SIGTERM');
   expect((await exit)[0]).toBe(0);
-  running.delete(up.child);
   // The whole text, which an assertion on a string would cut.
   expect(output.split('\n')).toEqual(['']);
 });
@@ -296,20 +302,24 @@ test.for(startPhases.flatMap(([phase, isAt]) => endings.map((ending) => [ending,
   },
 );
 
+/** How each moment is reached, and with how many fictional people: only loading them takes long enough to be met with many. */
 const atWork = {
-  'the moment it is ready': async () => undefined,
-  'loading the sample': async ({ dataDir }: Up) => {
-    const hasBegun = `select where exists (select from pg_locks where locktype = 'advisory' and granted) or exists (select from people)`;
-    await untilInDatabase(dataDir, poolId, async (tx) => (await tx.query(hasBegun)).rows.length > 0);
-  },
-  'answering a request': async (up: Up) => void (await openRequest(up)).unref(),
+  'the moment it is ready': [async () => undefined, 300],
+  'loading the sample': [
+    async ({ dataDir }: Up) => {
+      const hasBegun = `select where exists (select from pg_locks where locktype = 'advisory' and granted) or exists (select from people)`;
+      await untilInDatabase(dataDir, poolId, async (tx) => (await tx.query(hasBegun)).rows.length > 0);
+    },
+    3_000,
+  ],
+  'answering a request': [async (up: Up) => void (await openRequest(up)).unref(), 300],
 } as const;
 
-test.for(Object.entries(atWork).flatMap(([moment, reach]) => endings.map((ending) => [ending, moment, reach] as const)))(
+test.for(Object.entries(atWork).flatMap(([moment, [reach, people]]) => endings.map((ending) => [ending, moment, reach, people] as const)))(
   'ended by %s, %s, it leaves no process and no half of the sample',
-  async ([ending, , reach]) => {
+  async ([ending, , reach, people]) => {
     const dataDir = await installedFolder();
-    const env = { SAMPLE_POOL: '3000' };
+    const env = { SAMPLE_POOL: String(people) };
     const up = await startServer(dataDir, env);
     const pid = databasePid(dataDir);
     await reach(up);
@@ -320,7 +330,7 @@ test.for(Object.entries(atWork).flatMap(([moment, reach]) => endings.map((ending
     expect(isLeft && ending !== 'SIGKILL').toBe(false);
     await expect.poll(() => isRunning(pid)).toBe(false);
     const again = await startServer(dataDir, env);
-    await expectPeople(dataDir, 3_000);
+    await expectPeople(dataDir, people);
     again.child.kill('SIGTERM');
     await again.finished;
   },
@@ -339,7 +349,7 @@ async function expectPeople(dataDir: string, people: number): Promise<void> {
 
 test('if it is killed while it loads the sample, the next start loads it once', async () => {
   const dataDir = await installedFolder();
-  const people = 5_000;
+  const people = 3_000;
   const env = { SAMPLE_POOL: String(people) };
   const ask = async (sql: string): Promise<unknown[]> => (await inDatabase(dataDir, poolId, (tx) => tx.query(sql))).rows;
   const up = await startServer(dataDir, env);
@@ -379,7 +389,7 @@ test('if it is killed between reserve and commit, nothing is lost and nothing is
   expect((await post(again, `reservations/${held.id}/commits`, { amount: 991, key: 'c2' })).body.errors?.[0]?.code).toBe('ceiling_reached');
   await post(again, `reservations/${held.id}/release`, { amount: 1, key: '-' });
   expect(await readCredits(again, who)).toMatchObject({ balance: 2_500 - 10 - 20, held: 0 });
-  expect(await run(['check'], dataDir)).toMatchObject({ code: 0, out: '1 ledgers add up.\n' });
+  expect(await runHere(['check'], dataDir)).toMatchObject({ code: 0, out: '1 ledgers add up.\n' });
 });
 
 test('if it is killed in the middle of a reveal run, the next start continues: everyone is revealed once and paid for once', async () => {
@@ -428,26 +438,26 @@ test('if it is killed in the middle of a reveal run, the next start continues: e
     ),
   );
   expect(rows).toEqual([{ revealed: people, paid: people }]);
-  expect(await run(['check'], dataDir)).toMatchObject({ code: 0, out: '1 ledgers add up.\n' });
+  expect(await runHere(['check'], dataDir)).toMatchObject({ code: 0, out: '1 ledgers add up.\n' });
 });
 
 test('a backup taken from a running server restores into another place: sessions, ledger, secret', async () => {
   const up = await startServer(newFolder(), { SAMPLE_POOL: '300' });
   const who = await signUp(up, 'ana@acme.example');
   const file = join(newFolder(), 'backup.gz');
-  expect(await run(['plan', who.workspaceId, 'basic'], up.dataDir)).toMatchObject({
+  expect(await runHere(['plan', who.workspaceId, 'basic'], up.dataDir)).toMatchObject({
     code: 0,
     out: expect.stringContaining('no plan -> basic, balance 6500 credits'),
   });
-  expect(await run(['credits', who.workspaceId, '500', 'for', 'the', 'trouble'], up.dataDir)).toMatchObject({
+  expect(await runHere(['credits', who.workspaceId, '500', 'for', 'the', 'trouble'], up.dataDir)).toMatchObject({
     code: 0,
     out: expect.stringContaining('500 credits granted, balance 7000 credits'),
   });
   expect(await run(['credits', who.workspaceId, '1.5', 'half'], up.dataDir)).toMatchObject({ code: 1 });
   expect((await makeCompany(up, who, 'Nordfracht')).status).toBe(201);
   expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 0, out: expect.stringContaining(file) });
-  expect(await run(['backup', file], up.dataDir)).toMatchObject({ code: 1, err: `${file} already exists. Choose another file.\n` });
-  expect(await run(['restore', file], up.dataDir)).toMatchObject({
+  expect(await runHere(['backup', file], up.dataDir)).toMatchObject({ code: 1, err: `${file} already exists. Choose another file.\n` });
+  expect(await runHere(['restore', file], up.dataDir)).toMatchObject({
     code: 1,
     err: expect.stringContaining(`(pid ${up.child.pid}) is using this DATA_DIR`),
   });
@@ -458,7 +468,7 @@ test('a backup taken from a running server restores into another place: sessions
   expect(await readCredits(restored, who)).toMatchObject({ balance: 7_000 });
   // The next lead gets an unused id.
   expect((await makeCompany(restored, who, 'Havnlink')).status).toBe(201);
-  expect(await run(['check'], elsewhere)).toMatchObject({ code: 0 });
+  expect(await runHere(['check'], elsewhere)).toMatchObject({ code: 0 });
 
   restored.child.kill('SIGTERM');
   await restored.finished;

@@ -15,7 +15,7 @@ import { importGraph } from './import-graph.mjs';
 
 /** Part of every database and server that a test starts, or of how tests run. */
 const underEveryTest =
-  /^(?:packages\/db\/(?:migrations|testing)\/|apps\/server\/testing\/test-server\.ts$|scripts\/test-|vitest\.config\.ts$|package-lock\.json$|tsconfig\.base\.json$|(?:.+\/)?package\.json$)/;
+  /^(?:packages\/db\/(?:migrations|testing)\/|apps\/server\/testing\/test-server\.ts$|scripts\/test-|vitest\.config\.ts$|package-lock\.json$|tsconfig(?:\.base)?\.json$|(?:.+\/)?package\.json$)/;
 /** Where a file that no module names can still decide what the server does. */
 const ofServer = /^(?:apps\/server|packages\/(?:adapters|contract|db)|engines)\//;
 /** A file that a test with a database reaches through more than one other module is tested by the tests of its own subject, and by those nearer to it. */

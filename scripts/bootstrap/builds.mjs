@@ -32,7 +32,16 @@ export const dashboardBuild = {
 /** @type {Build} */
 export const serverBuild = {
   name: 'server',
-  inputs: ['apps/server', 'packages/adapters', 'packages/contract', 'packages/db', 'engines', 'package-lock.json', 'tsconfig.base.json'],
+  inputs: [
+    'apps/server',
+    'packages/adapters',
+    'packages/contract',
+    'packages/db',
+    'engines',
+    'package-lock.json',
+    'tsconfig.base.json',
+    'tsconfig.json',
+  ],
   output: 'apps/server/dist',
   args: ['apps/server/build/build.ts'],
 };

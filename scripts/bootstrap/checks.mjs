@@ -71,7 +71,7 @@ const fastChecks = (workers, tests) => [
     env: { GOMAXPROCS: '1' },
   },
   ...typeProjects().map((folder) => ({
-    name: `types of ${folder}`,
+    name: `types of ${folder === '.' ? 'server, bench, e2e' : folder}`,
     // Several checkers of one project each work out the types that its files share, so that they need two to three times the CPU time of one.
     args: ['typescript/bin/tsc', '-p', folder, '--checkers', '1', '--incremental', '--tsBuildInfoFile', typeCacheOf(folder)],
   })),
@@ -169,15 +169,15 @@ function giveWay(pid) {
 
 /** The compiler's record of its last run on a project: only files that changed since are checked again. */
 function typeCacheOf(/** @type {string} */ folder) {
-  return `node_modules/.cache/types/${folder.replaceAll('/', '-')}.tsbuildinfo`;
+  return `node_modules/.cache/types/${folder === '.' ? 'root' : folder.replaceAll('/', '-')}.tsbuildinfo`;
 }
 
-/** Every folder with a tsconfig.json. */
+/** Every folder with a tsconfig.json; `.` is the repository's root. */
 function typeProjects(folder = '') {
   /** @type {string[]} */
   const found = [];
   for (const entry of readdirSync(root + folder, { withFileTypes: true })) {
-    if (entry.name === 'tsconfig.json') found.push(folder.slice(0, -1));
+    if (entry.name === 'tsconfig.json') found.push(folder.slice(0, -1) || '.');
     if (entry.isDirectory() && !/^(\.|node_modules$|dist$)/.test(entry.name)) found.push(...typeProjects(`${folder}${entry.name}/`));
   }
   return found.toSorted();

@@ -1,7 +1,6 @@
-/** For Vitest's tests of programs: what they start is the built server, as in production, and processes that are built in the same way. */
-import { buildIfChanged, serverBuild, testingBuild } from './builds.mjs';
+/** For Vitest's tests of programs: what they start is built, as in production, and so are the processes that only they start. */
+import { buildIfChanged, everyBuild, testingBuild } from './builds.mjs';
 
 export const setup = async () => {
-  await buildIfChanged(process.execPath, serverBuild);
-  await buildIfChanged(process.execPath, testingBuild);
+  for (const build of [...everyBuild, testingBuild]) await buildIfChanged(process.execPath, build);
 };

@@ -1,4 +1,4 @@
-/** `npm run import` as the operator calls it: the real command, in its own process. */
+/** `npm run import` as the operator calls it. The first import and one refusal are processes. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { poolId } from '@leadlight/db/leads';
 import { inWorkspace } from '@leadlight/db/platform';
+import { databaseUrl } from '@leadlight/db/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
+import { runCommand } from './run-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-import-command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,15 +24,22 @@ interface Ran {
   readonly stderr: string;
 }
 
+const env = { ...process.env, NODE_ENV: '', DATABASE_URL: databaseUrl(server.owner), DATA_DIR: join(folder, 'data') };
+
+/** In a process of its own. */
 function run(...args: string[]): Promise<Ran> {
-  const { host, port, user, password, database } = server.owner;
-  const url = `postgres://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-  const env = { ...process.env, NODE_ENV: '', DATABASE_URL: url, DATA_DIR: join(folder, 'data') };
   return new Promise((resolve) => {
     execFile(process.execPath, [main, 'import', ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );
   });
+}
+
+/** What the program runs, in this process, which costs less: what happens then doesn't depend on the process. */
+async function runHere(...args: string[]): Promise<Ran> {
+  let [stdout, stderr] = ['', ''];
+  const code = await runCommand(['import', ...args], env, { out: (text) => (stdout += text), err: (text) => (stderr += text) });
+  return { code, stdout, stderr };
 }
 
 function fileOf(name: string, lines: readonly string[]): string {
@@ -61,7 +70,7 @@ describe('npm run import', () => {
 
   test('importing the same file again changes nothing, and its refused rows do not overwrite the existing file', async () => {
     const before = readFileSync(join(folder, 'leads.refused.csv'), 'utf8');
-    const { code, stdout } = await run(join(folder, 'leads.csv'), '--workspace', ana.workspaceId);
+    const { code, stdout } = await runHere(join(folder, 'leads.csv'), '--workspace', ana.workspaceId);
     expect(code).toBe(0);
     expect(stdout).toContain('2 unchanged');
     expect(await namesIn(ana.workspaceId)).toEqual(['Bo Ek', 'Di Go']);
@@ -73,10 +82,18 @@ describe('npm run import', () => {
 
   test('imports a file into the shared pool, where every workspace sees it', async () => {
     const path = fileOf('pool.csv', ['Name,Email,Company', 'Eve Pool,eve@pool.example,Pool Ltd']);
-    expect((await run(path, '--pool')).code).toBe(0);
+    expect((await runHere(path, '--pool')).code).toBe(0);
     expect(await namesIn(poolId)).toEqual(['Eve Pool']);
     const { body } = await ana.browser.post(`${ana.home}/people/search`, { filters: {} });
     expect(body.items.map(({ name }: { name: string }) => name)).toContain('Eve Pool');
+  });
+
+  test('a refused command is a process that exits with code 1, and says why on stderr only', async () => {
+    expect(await run(join(folder, 'gone.csv'), '--pool')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${join(folder, 'gone.csv')} does not exist.\n`,
+    });
   });
 
   test.each([
@@ -97,7 +114,7 @@ describe('npm run import', () => {
       'no column identifies the leads',
     ],
   ])('exits with code 1 and the reason: %s', async (_what, args, words) => {
-    const { code, stderr } = await run(...args);
+    const { code, stderr } = await runHere(...args);
     expect(code).toBe(1);
     expect(stderr.toLowerCase()).toContain(words.toLowerCase());
     expect(stderr).not.toContain('    at ');

@@ -8,8 +8,9 @@ import { askZone, dialTo, startMailServer } from '@leadlight/adapters/testing';
 import { mostStalledAttempts } from '@leadlight/db/runs';
 import { afterAll, expect, test } from 'vitest';
 import { uploadPath } from '../imports/uploads.ts';
-import { workAtRun } from '../runs/run-worker.ts';
+import { workAtRun, type RunWorker } from '../runs/run-worker.ts';
 import { workAtAsking } from '../testing/asking-work.ts';
+import { builtFrom } from '../testing/killed-process.ts';
 import { testServer, type TestUser } from '../testing/test-server.ts';
 import { verificationRuns } from './verification-run.ts';
 
@@ -17,6 +18,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'leadlight-runs-stalled-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const server = await testServer({ dataDir });
 const { services } = server;
+const { runsIn } = verificationRuns;
+if (!('module' in runsIn)) throw new Error('verification runs should work in a process of their own');
+const builtRuns: RunWorker = { ...verificationRuns, runsIn: { ...runsIn, module: builtFrom(runsIn.module) } };
 
 const start = async (who: TestUser, source: object) =>
   (await who.browser.post(`${who.home}/verification-runs`, { source, ceiling: 100 })).body as { id: string };
@@ -29,10 +33,10 @@ test('a run whose slices end again and again without progress fails with that re
   // Its worker finds no database of this name.
   const broken = { ...services, target: { ...services.target, database: 'nothing' } };
   for (let slice = 1; slice < mostStalledAttempts; slice += 1) {
-    await expect(workAtRun(broken, verificationRuns, at)).rejects.toThrow('ended unexpectedly');
+    await expect(workAtRun(broken, builtRuns, at)).rejects.toThrow('ended unexpectedly');
     expect(await read(una, run.id)).toMatchObject({ status: 'queued' });
   }
-  await workAtRun(broken, verificationRuns, at);
+  await workAtRun(broken, builtRuns, at);
   expect(await read(una, run.id)).toMatchObject({ status: 'failed', failure: { code: 'stalled' }, creditsSpent: 0 });
   expect((await una.browser.get(`${una.home}/credits`)).body.held).toBe(0);
   expect((await una.browser.post(`${una.home}/verification-runs/${run.id}/resume`)).body.status).toBe('queued');
@@ -64,8 +68,8 @@ test('a run whose process throws each time fails after six slices', async () => 
   await mkdir(path);
   const at = { workspaceId: ugo.workspaceId, runId: run.id };
   for (let slice = 1; slice < mostStalledAttempts; slice += 1)
-    await expect(workAtRun(services, verificationRuns, at)).rejects.toThrow('ended unexpectedly');
+    await expect(workAtRun(services, builtRuns, at)).rejects.toThrow('ended unexpectedly');
   expect(await read(ugo, run.id)).toMatchObject({ status: 'running', failure: null });
-  expect(await workAtRun(services, verificationRuns, at)).toBe('halted');
+  expect(await workAtRun(services, builtRuns, at)).toBe('halted');
   expect(await read(ugo, run.id)).toMatchObject({ status: 'failed', failure: { code: 'stalled' }, creditsHeld: 0 });
 });
