@@ -8,7 +8,7 @@ const app = document.getElementById('app');
 if (!app) throw new Error('The page cannot start: it has no element with id "app" (#app).');
 const root: HTMLElement = app;
 
-/** Twenty times what an idle browser takes at most: it reports idle time after 50 ms (W3C, requestIdleCallback). */
+/** From the first paint. A choice: an idle browser reports it much sooner, and an interaction loads React at once, so nobody waits for it. */
 const longestWaitForIdleMs = 1_000;
 
 let hydration: Promise<void> | undefined;
