@@ -1,4 +1,4 @@
-/** The browser of the tests, for scripts that are not tests. */
+/** Chromium as its users have it, for scripts that are not tests. */
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArguments, requireChromium } from '../scripts/chromium.mjs';
 

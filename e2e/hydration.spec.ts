@@ -18,6 +18,17 @@ test('React hydrates #app once the browser is idle, without a console error', as
   expect(isOwned).toBe(true);
 });
 
+test('React hydrates #app if the browser never reports that it is idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Chromium reports that its pointer, which doesn't move, is over the page. That would load React, too.
+    addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true });
+    // As the standard says, without the idle time: only the deadline calls back.
+    globalThis.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined ? 0 : Number(setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), timeout));
+  });
+  await openHydrated(page);
+});
+
 test('text and markup are the same before and after hydration', async ({ page }) => {
   const letReactCome = await withholdReact(page);
   await page.goto('/');

@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, disabledFeatures, requireChromium } from '../scripts/chromium.mjs';
+import { chromiumArguments, disabledFeatures, shortLived, testChromium } from '../scripts/chromium.mjs';
 
 // Workers, and the commands that tests run, begin with what earlier ones compiled, as in vitest.config.ts.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/node-compile', import.meta.url));
+
+/** Workers load this file, too, without the arguments of the command. */
+process.env['BROWSER_IS_SHOWN'] ??= process.argv.some((argument) => /^--(headed|debug|ui)/.test(argument)) ? 'yes' : 'no';
+const isShown = process.env['BROWSER_IS_SHOWN'] === 'yes';
 
 /** Each worker starts the servers that its tests need. */
 export default defineConfig({
@@ -20,7 +24,10 @@ export default defineConfig({
   expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
-    launchOptions: { executablePath: requireChromium(), args: [...chromiumArguments, `--disable-features=${disabledFeatures.join()}`] },
+    launchOptions: {
+      executablePath: testChromium(isShown),
+      args: [...chromiumArguments, shortLived, `--disable-features=${disabledFeatures.join()}`],
+    },
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',

@@ -3,7 +3,7 @@
  * Playwright's own download is not used, because Debian's package is updated with the machine and has all its dependencies.
  */
 import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter } from 'node:path';
+import { basename, delimiter, dirname } from 'node:path';
 import { Refusal, run } from './bootstrap/command.mjs';
 import { phase } from './bootstrap/progress.mjs';
 
@@ -15,6 +15,8 @@ const otherPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 const packages = ['chromium', 'fonts-liberation'];
+/** The browser without its window, of the same version: see `testChromium`. */
+const shell = 'chromium-headless-shell';
 const limitS = 600;
 
 /** For consistent runs without background traffic. Playwright and Lighthouse add headless mode and an empty profile. */
@@ -27,6 +29,12 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * For tests, whose pages live for seconds: V8 optimizes what runs much longer than by default (Maglev's defaults are a tenth), because most of what it
+ * compiled would not run again.
+ */
+export const shortLived = '--js-flags=--interrupt-budget-for-maglev=400000,--invocation-count-for-maglev=3000';
 
 /** Playwright's own list, `disabledFeatures` in playwright-core. ./chromium.test.ts compares them. */
 const byPlaywright = [
@@ -54,7 +62,7 @@ const byPlaywright = [
  */
 const aroundThePage = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'SpareRendererForSitePerProcess'];
 
-/** What Chromium leaves out in tests. It obeys only the last --disable-features of its command line, so this list repeats Playwright's. */
+/** What Chromium leaves out in tests, if it has a window. It obeys only the last --disable-features of its command line, so this list repeats Playwright's. */
 export const disabledFeatures = [...byPlaywright, ...aroundThePage];
 
 /** @returns {string} path of the executable. @throws Refusal if there is none */
@@ -66,6 +74,18 @@ export function requireChromium() {
   );
 }
 
+/**
+ * The browser of the tests: the headless shell that Debian installs beside its Chromium, because it draws no window around the page; without it, Chromium
+ * itself. Both have the same engine (docs/decisions/0143-tests-run-in-the-headless-shell.md).
+ * @param {boolean} isShown whether somebody watches, which needs the window
+ * @returns {string} path of the executable. @throws Refusal if there is none
+ */
+export function testChromium(isShown) {
+  const chromium = requireChromium();
+  const beside = `${dirname(chromium)}/${shell}`;
+  return !isShown && basename(chromium) === 'chromium' && isExecutable(beside) ? beside : chromium;
+}
+
 export async function installChromiumIfMissing() {
   if (!findChromium() && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     await phase({ doing: 'installing Chromium', done: 'Chromium installed' }, async () => {
@@ -73,6 +93,8 @@ export async function installChromiumIfMissing() {
       const wait = ['-o', 'DPkg::Lock::Timeout=120'];
       const update = await run('apt-get', [...wait, 'update'], { env, limitS });
       const install = await run('apt-get', [...wait, 'install', '-y', '--no-install-recommends', ...packages], { env, limitS });
+      // Not with the others, because older releases of Debian don't have it. Without it, tests take longer.
+      await run('apt-get', [...wait, 'install', '-y', '--no-install-recommends', shell], { env, limitS });
       if (!install.ok)
         throw new Refusal(
           `Chromium could not be installed: ${reasonOf(install.output) ?? reasonOf(update.output) ?? 'apt-get gave no reason'}`,

@@ -8,6 +8,9 @@ const app = document.getElementById('app');
 if (!app) throw new Error('The page cannot start: it has no element with id "app" (#app).');
 const root: HTMLElement = app;
 
+/** From the first paint. A choice: an idle browser reports it much sooner, and an interaction loads React at once, so nobody waits for it. */
+const longestWaitForIdleMs = 1_000;
+
 let hydration: Promise<void> | undefined;
 
 function hydrate(): Promise<void> {
@@ -81,8 +84,11 @@ if (root.childElementCount === 0) {
     };
     document.addEventListener(intent, onIntent, { capture: true, passive: true });
   }
+  // A browser that is busy, or that has nothing to draw, may report no idle time at all: Chromium's headless shell does so only with a frame.
   const whenIdle = () =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(() => void hydrate()) : setTimeout(() => void hydrate(), 200);
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(() => void hydrate(), { timeout: longestWaitForIdleMs })
+      : setTimeout(() => void hydrate(), 200);
   // Text comes before the script, even if the network is faster than painting.
   const afterPaint = () => {
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return void whenIdle();
