@@ -19,6 +19,7 @@ import {
 } from '@leadlight/vocabulary/identity';
 import type { CountryCode } from '@leadlight/vocabulary/places';
 import { phoneKeyOf } from './phones.ts';
+import { isCutOff, isMistyped, similarNameKey } from './similar-companies.ts';
 import { foldText } from '@leadlight/vocabulary/text';
 import type { Match } from './people.ts';
 
@@ -28,7 +29,7 @@ export interface CompanyIdentity {
   readonly name: string | null;
   /** As written. */
   readonly writtenName: string | null;
-  /** Names that `writtenName` gives, if several: "Acme GmbH (formerly Orbit GmbH)". */
+  /** Keys of the names that `writtenName` gives, if several, `name` first: "Acme GmbH (formerly Orbit GmbH)". */
   readonly names: readonly string[];
   readonly country: CountryCode | null;
   readonly city: string | null;
@@ -50,6 +51,7 @@ export type CompanyReason =
   | 'same_name'
   | 'same_name_and_place'
   | 'same_phone'
+  | 'similar_name'
   | 'nothing_in_common';
 
 export function companyIdentity(
@@ -58,20 +60,40 @@ export function companyIdentity(
   return {
     domain: company.domain,
     linkedin: company.linkedin === null ? null : (linkedinKey(company.linkedin) ?? company.linkedin),
-    name: companyNameKey(company.name ?? ''),
+    name: nameKeyOfCompany(company.name),
     writtenName: company.name,
     names: company.name === null ? [] : namesWithinName(company.name),
     country: company.place.country,
     city: company.place.city ?? company.place.cityName,
     phone: company.phone,
-    phoneEnd: company.phone === null ? null : phoneEnd(company.phone),
+    phoneEnd: company.phone === null ? null : phoneEnd(company.phone, company.place.country),
     industry: company.industry,
   };
 }
 
-/** Records that share none of these keys are never the same. `o:` finds records with the name and no domain. */
-export function companyBlockingKeys({ domain, linkedin, name, phoneEnd: end }: CompanyIdentity): string[] {
+/** The key under which a company's name is looked up: of several names that it gives, of the first one. */
+export function nameKeyOfCompany(name: string | null): string | null {
+  return name === null ? null : (namesWithinName(name)[0] ?? companyNameKey(name));
+}
+
+/** Whether a blocking key is a company's own name, whatever its domain. */
+export const isNameKey = (key: string): boolean => key.startsWith('n:');
+
+/** The key of the other name that a company's name gives, such as its former or trading name; null if it gives one only. */
+export function otherNameKeyOfCompany(name: string | null): string | null {
+  return name === null ? null : (namesWithinName(name)[1] ?? null);
+}
+
+/**
+ * Records that share none of these keys are never the same. `o:` finds records with the name and no domain, `g:` those that give the name, and `y:` those
+ * with a similar one.
+ */
+export function companyBlockingKeys(identity: CompanyIdentity): string[] {
+  const { domain, linkedin, name, names, phoneEnd: end } = identity;
+  const similar = similarNameKey(identity);
   return [
+    ...names.slice(1, 2).map((given) => `g:${given}`),
+    ...(similar === null ? [] : [`y:${similar}`]),
     ...(linkedin === null ? [] : [`l:${linkedin}`]),
     ...(domain === null ? [] : [`d:${domain}`]),
     ...(domain === null || name === null ? [] : [`x:${name}|${domain}`]),
@@ -88,7 +110,10 @@ export function companyBlockingKeys({ domain, linkedin, name, phoneEnd: end }: C
  */
 export function companyLookupKeys(identity: CompanyIdentity): string[] {
   const { domain, linkedin, name, phoneEnd: end } = identity;
+  const similar = similarNameKey(identity);
   return [
+    ...givenLookups(identity).map((given) => `g:${given}`),
+    ...(similar === null ? [] : [`y:${similar}`]),
     ...(name === null || end === null ? [] : [phoneKeyOf(end)]),
     ...(linkedin === null ? [] : [`l:${linkedin}`]),
     ...(domain === null ? [] : [`d:${domain}`]),
@@ -99,14 +124,20 @@ export function companyLookupKeys(identity: CompanyIdentity): string[] {
   ];
 }
 
+/** The names under which companies that give them as their former or trading names are looked up. */
+export const givenLookups = ({ name, names }: Pick<CompanyIdentity, 'name' | 'names'>): readonly string[] =>
+  names.length > 0 ? names : name === null ? [] : [name];
+
 /**
  * What else a company may be stored under: its name at its other national domain ("acme.fr" beside "acme.com"), each of several names that its name gives,
- * and, without a domain, other spellings and orders of the words of its name. At most eight. Of two companies that only this finds, one may be found when it is imported second, and not when it is first.
+ * and, without a domain, other spellings and orders of the words of its name. At most eight. Of two companies that only other spellings and domains find, one may be found when it is imported second, and not when it is first.
  */
-export function otherLookups(identity: Pick<CompanyIdentity, 'domain' | 'name' | 'names' | 'country'>): CompanyLookup[] {
-  const { domain, name, names } = identity;
+export function otherLookups(identity: Pick<CompanyIdentity, 'domain' | 'name' | 'names' | 'writtenName' | 'country'>): CompanyLookup[] {
+  const { domain, name, names, writtenName } = identity;
   if (name === null) return [];
-  const given = names.filter((each) => each !== name).map((nameKey) => ({ nameKey, domain: null }));
+  // A company that was written before its names had keys of their own has the key of the whole.
+  const whole = names.length === 0 || writtenName === null ? null : companyNameKey(writtenName);
+  const given = [...names, whole].flatMap((nameKey) => (nameKey === null || nameKey === name ? [] : [{ nameKey, domain: null }]));
   if (domain === null)
     return [...given, ...[...otherCompanyNameKeys(name), ...reorderedCompanyNameKeys(name)].map((nameKey) => ({ nameKey, domain: null }))];
   return [...given, ...nationalLookups(domain, name, identity.country)];
@@ -188,10 +219,13 @@ export function compareCompanies(a: CompanyIdentity, b: CompanyIdentity): Match<
   if (sameName && areNational(a, b) && !otherLinkedin && !isOther(a.country, b.country)) return { kind: 'doubtful', reason: 'same_name' };
   // A company that was renamed has another domain, too.
   if (shareGivenName(a, b) && !otherLinkedin && !isOther(a.country, b.country)) return { kind: 'doubtful', reason: 'same_name' };
-  if (!sameName || otherDomain || otherLinkedin || isOther(a.country, b.country))
-    return !otherLinkedin && sharePhone(a, b) && (['same', 'alike'].includes(names ?? '') || areAlikeWithoutTown(a, b))
-      ? { kind: 'doubtful', reason: 'same_phone' }
+  if (!sameName || otherDomain || otherLinkedin || isOther(a.country, b.country)) {
+    const areAlike = ['same', 'alike'].includes(names ?? '');
+    if (!otherLinkedin && sharePhone(a, b) && (areAlike || areAlikeWithoutTown(a, b))) return { kind: 'doubtful', reason: 'same_phone' };
+    return areAlike && !otherDomain && !otherLinkedin && isWrittenWrong(a, b)
+      ? { kind: 'doubtful', reason: 'similar_name' }
       : { kind: 'different', reason: 'nothing_in_common' };
+  }
   // Branches, or namesakes: each has its own place and number.
   if (isOther(a.city, b.city) && isOther(a.phone, b.phone)) return { kind: 'different', reason: 'nothing_in_common' };
   return a.name === b.name && isSameByName(a, b)
@@ -222,10 +256,14 @@ function isPerhapsBrand(a: CompanyIdentity, b: CompanyIdentity): boolean {
   );
 }
 
+/** One name with a typing error in the same city, or cut off, and neither a number nor a place that contradicts it. */
+const isWrittenWrong = (a: CompanyIdentity, b: CompanyIdentity): boolean =>
+  !isOther(a.country, b.country) && !isOther(a.city, b.city) && !isOther(a.phoneEnd, b.phoneEnd) && (isMistyped(a, b) || isCutOff(a, b));
+
 /** Whether one of several names that a company's name gives is the other's name. */
 function shareGivenName(a: CompanyIdentity, b: CompanyIdentity): boolean {
   const gives = (x: CompanyIdentity, y: CompanyIdentity): boolean =>
-    x.names.some((name) => name === y.name || (name !== x.name && y.names.includes(name)));
+    x.names.some((name) => name !== x.name && (name === y.name || y.names.includes(name)));
   return gives(a, b) || gives(b, a);
 }
 

@@ -3,10 +3,15 @@ export {
   companyBlockingKeys,
   companyIdentity,
   companyLookupKeys,
+  givenLookups,
+  isNameKey,
+  nameKeyOfCompany,
   otherLookups,
+  otherNameKeyOfCompany,
   type CompanyIdentity,
   type CompanyReason,
 } from './companies.ts';
+export { similarNameKey } from './similar-companies.ts';
 export { isPhoneKey } from './phones.ts';
 export { planMerges, type ComparedPair, type MergePlan } from './merge-plan.ts';
 export {

@@ -116,6 +116,7 @@ type Identified = Pick<
 
 export function personIdentity(person: Identified): PersonIdentity {
   const { name, place } = person;
+  const phones = { phone: person.phone, mobilePhone: person.mobilePhone, country: place.country };
   const whole = wholeNameOf(person);
   return {
     // A person's handle is stored as its key, which is not a URL. A company's page is nobody's profile.
@@ -138,8 +139,8 @@ export function personIdentity(person: Identified): PersonIdentity {
     seniority: person.seniorities[0] ?? null,
     country: place.country,
     city: place.city ?? place.cityName,
-    phones: { phone: person.phone, mobilePhone: person.mobilePhone, country: place.country },
-    phoneEnds: phoneEndsOf(person),
+    phones,
+    phoneEnds: phoneEndsOf(phones),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Names of people and companies that are written differently: in two scripts, by two romanizations, at two national domains. */
 import { describe, expect, test } from 'vitest';
+import { namesWithinName } from '@leadlight/vocabulary/identity';
 import { unknownPlace } from '@leadlight/vocabulary/places';
 import { called, named } from '../testing/identities.ts';
 import { companyBlockingKeys, companyLookupKeys, compareCompanies, type CompanyIdentity } from './companies.ts';
@@ -233,6 +234,81 @@ describe('companies', () => {
     expect(compareCompanies(called('Lux Interiors Ltd t/a Homeglow', null), called('Homeglow', 'homeglow.co.uk')).kind).toBe('doubtful');
     expect(compareCompanies(called('Shop Now Ltd', null), called('Shop', null)).kind).toBe('different');
   });
+
+  test.each([
+    ['Nordic Timber AB (formerly Svenska Trä AB)', 'Svenska Trä AB', 'svenskatra.se'],
+    ['Lux Interiors Ltd t/a Homeglow', 'Homeglow', null],
+    ['Lux Interiors Ltd t/a Homeglow', 'Lux Interiors', null],
+  ])('“%s” and “%s” find each other, whichever is imported first', (one, other, domain) => {
+    const [both, single] = [called(one, null), called(other, domain)];
+    for (const [stored, row] of [
+      [both, single],
+      [single, both],
+    ] as const) {
+      const keys = companyBlockingKeys(stored);
+      expect(companyLookupKeys(row).filter((key) => keys.includes(key))).not.toEqual([]);
+      expect(compareCompanies(row, stored).kind).toBe('doubtful');
+    }
+  });
+
+  test('whose own names are the same, but not their domains, are two, whatever they were called before', () => {
+    expect(compareCompanies(called('Delta (formerly Orbit)', 'delta.fr'), called('Delta', 'delta-bau.de')).kind).toBe('different');
+  });
+
+  describe('without a common website', () => {
+    const boise = { ...unknownPlace, country: 'US' as const, cityName: 'Boise' };
+    const reno = { ...unknownPlace, country: 'US' as const, cityName: 'Reno' };
+    const outcomes = (a: CompanyIdentity, b: CompanyIdentity): string[] =>
+      [[a, b] as const, [b, a] as const].map(([stored, row]) =>
+        companyLookupKeys(row).some((key) => companyBlockingKeys(stored).includes(key)) ? compareCompanies(row, stored).kind : 'not found',
+      );
+
+    test.each([
+      ['Brightwater Dental', 'Brigthwater Dental LLC', 'swapped letters'],
+      ['Oberhauser Bau', 'Oberhausser Bau', 'a doubled letter'],
+      ['Carpinteria Belmonte', 'Carpinteria Belmote', 'a missing letter'],
+    ])('“%s” and “%s” in one city are asked about: %s', (one, other) => {
+      expect(outcomes(called(one, null, { place: boise }), called(other, null, { place: boise }))).toEqual(['doubtful', 'doubtful']);
+      expect(outcomes(called(one, null, { place: boise }), called(other, null, { place: reno }))).not.toContain('doubtful');
+      expect(outcomes(called(one, 'one.com', { place: boise }), called(other, 'other.com', { place: boise }))).not.toContain('doubtful');
+      const phones = ['+1 208 555 0112', '+1 208 555 0177'] as const;
+      expect(
+        outcomes(called(one, null, { place: boise, phone: phones[0] }), called(other, null, { place: boise, phone: phones[1] })),
+      ).not.toContain('doubtful');
+    });
+
+    test.each([
+      ['Saint Marys Church', 'Saint Marks Church'],
+      ['Evergreen 2019', 'Evergreen 2021'],
+      ['Animal Clinic Boise', 'Animal Shelter Boise'],
+    ])('“%s” and “%s” in one city are two', (one, other) =>
+      expect(outcomes(called(one, null, { place: boise }), called(other, null, { place: boise }))).not.toContain('doubtful'),
+    );
+
+    test('a name that was cut off within a word is asked about, and one that is part of another isn’t', () => {
+      const whole = called('International Federation of Village Libraries', 'ifvl.org');
+      expect(outcomes(called('International Federation of Village Libr', null), whole)).toEqual(['doubtful', 'doubtful']);
+      expect(outcomes(called('International Federation of Village', null), whole)).not.toContain('doubtful');
+    });
+
+    test('a national number of seven digits is the same as the international one, if the country is known', () => {
+      const iceland = { ...unknownPlace, country: 'IS' as const };
+      const outcome = (place: typeof unknownPlace) =>
+        outcomes(called('Hafnir', null, { phone: '525 8900', place }), called('Hafnir Port', null, { phone: '+354 525 8900' }));
+      expect([outcome(iceland), outcome(unknownPlace)]).toEqual([
+        ['doubtful', 'doubtful'],
+        ['not found', 'not found'],
+      ]);
+    });
+  });
+
+  test.each([
+    ['Studio Aka Design', false],
+    ['STUDIO AKA DESIGN', false],
+    ['Blue Barn Bakery aka Barn Cakes', true],
+    ['BLUE BARN LLC AKA BARN CAKES', true],
+    ['Blue Barn Bakery (aka Barn Cakes)', true],
+  ])('“%s” gives two names: %s', (name, isTwo) => expect(namesWithinName(name).length > 1).toBe(isTwo));
 
   test('with their words in another order are asked about', () => {
     expect(companyLookupKeys(called('Rossi Fratelli', null))).toContain('n:fratelli rossi');

@@ -292,7 +292,8 @@ describe('name keys drop titles, suffixes, and legal forms', () => {
   // With a pattern that has several ways to match a syllable, each of these takes longer than a test may.
   test('reads names in a time that does not double with every syllable, and long text as no name', () => {
     expect(splitPersonName(`Abe H${'ah'.repeat(28)}x`)).toEqual({ firstName: 'Abe', lastName: `H${'ah'.repeat(28)}x` });
-    expect(splitPersonName(`Ana "${' '.repeat(15_000)}x`)).toEqual({ firstName: 'Ana', lastName: '" x' });
+    // As without the gap.
+    expect(splitPersonName(`Ana "${' '.repeat(15_000)}x`)).toEqual(splitPersonName('Ana " x'));
   });
 
   test('the key of a key is the key itself', () => {

@@ -7,10 +7,10 @@ export {
   type CompanyNameRelation,
   type PersonNameRelation,
 } from './compare-names.ts';
-export { otherCompanyNameKeys, reorderedCompanyNameKeys } from './company-words.ts';
+export { otherCompanyNameKeys, reorderedCompanyNameKeys, withoutRareForms } from './company-words.ts';
 export { emailDomain, emailKey, firstEmailIn, isRoleAddress, isPersonalAddress } from './emails.ts';
 export { addressForms, foldedAddressForms, formOfAddress, isAddressed } from './forms-of-address.ts';
-export { areGivenNamesRelated, fullGivenNames, looseWord } from './given-names.ts';
+export { areGivenNamesRelated, fullGivenNames, isOneSlip, looseWord } from './given-names.ts';
 export {
   linkedinKey,
   readLinkedin,

@@ -49,13 +49,30 @@ export interface CompanyKeys {
   readonly namesWithoutDomain: readonly string[];
   /** Numbers of registers (registerKey). */
   readonly registerKeys?: readonly string[];
+  /** Names that a company's own name gives as its former or trading name (givenLookups). */
+  readonly givenNames?: readonly string[];
+  /** What similar names have in common (similarNameKey). */
+  readonly similarKeys?: readonly string[];
   /** Ends of phone numbers (phoneEnd). */
   readonly phoneEnds?: readonly string[];
 }
 
-/** Companies of the workspace and the pool with one of the keys, at most twenty per key. Key by key, like findPeopleByKeys. */
+/**
+ * Companies of the workspace and the pool with one of the keys, at most twenty per key. Numbers, given names and similar names are looked up in the workspace
+ * only. Key by key, like findPeopleByKeys.
+ */
 export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): Promise<StoredCompany[]> {
-  const { domains, named, linkedins, nameKeys, namesWithoutDomain, registerKeys = [], phoneEnds = [] } = keys;
+  const {
+    domains,
+    named,
+    linkedins,
+    nameKeys,
+    namesWithoutDomain,
+    registerKeys = [],
+    givenNames = [],
+    similarKeys = [],
+    phoneEnds = [],
+  } = keys;
   const { rows } = await tx.query<StoredCompany>(
     `with owners as materialized (
        select current_workspace() as workspace_id
@@ -83,6 +100,14 @@ export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): P
        cross join lateral (select c.company_id from company_register_keys c where c.workspace_id = o.workspace_id and c.key = k.key limit 20) c
        union all
        ${findByPhoneEnds('companies', '$8')}
+       union all
+       select c.id from unnest($9::text[]) as k (name_key)
+       cross join lateral (select c.id from companies c
+         where c.workspace_id = current_workspace() and c.other_name_key = k.name_key limit 20) c
+       union all
+       select c.id from unnest($10::text[]) as k (similar_key)
+       cross join lateral (select c.id from companies c
+         where c.workspace_id = current_workspace() and c.similar_key = k.similar_key limit 20) c
      )
      select ${storedColumns} from companies c where c.id = any(array(select distinct id from found))`,
     [
@@ -94,6 +119,8 @@ export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): P
       named.map(({ domain }) => domain),
       registerKeys,
       phoneEnds,
+      givenNames,
+      similarKeys,
     ].map(arrayText),
   );
   return rows;
