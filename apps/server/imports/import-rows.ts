@@ -3,7 +3,7 @@
  * fills the search outbox, all in the caller's transaction.
  */
 import {
-  givenLookups,
+  secondLookups,
   isNameKey,
   otherLookups,
   similarNameKey,
@@ -198,12 +198,12 @@ async function addCompanies(
   const linkedins = new Set<string>();
   const nameKeys = new Set<string>();
   const namesWithoutDomain = new Set<string>();
-  const [phoneEnds, givenNames, similarKeys] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [phoneEnds, secondKeys, similarKeys] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const { company } of rows) {
     if (!company) continue;
     const { domain, linkedin, name, phoneEnd } = company.identity;
     if (phoneEnd !== null) phoneEnds.add(phoneEnd);
-    for (const given of givenLookups(company.identity)) givenNames.add(given);
+    for (const key of secondLookups(company.identity)) secondKeys.add(key);
     const similar = similarNameKey(company.identity);
     if (similar !== null) similarKeys.add(similar);
     if (domain !== null) domains.add(domain);
@@ -224,7 +224,7 @@ async function addCompanies(
     nameKeys: [...nameKeys],
     namesWithoutDomain: [...namesWithoutDomain].filter((name) => !nameKeys.has(name)),
     phoneEnds: [...phoneEnds],
-    givenNames: [...givenNames],
+    secondKeys: [...secondKeys],
     similarKeys: [...similarKeys],
   });
   for (const stored of found.toSorted((a, b) => a.id - b.id)) set.add(stored, stored.isPool && workspaceId !== poolId);

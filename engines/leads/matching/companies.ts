@@ -17,10 +17,9 @@ import {
   reorderedCompanyNameKeys,
   type CompanyNameRelation,
 } from '@leadlight/vocabulary/identity';
-import type { CountryCode } from '@leadlight/vocabulary/places';
+import { countryNamed, type CountryCode } from '@leadlight/vocabulary/places';
 import { phoneKeyOf } from './phones.ts';
-import { isCutOff, isMistyped, similarNameKey } from './similar-companies.ts';
-import { foldText } from '@leadlight/vocabulary/text';
+import { areSameWithoutTown, isCutOff, isMistyped, similarNameKey, withoutTown } from './similar-companies.ts';
 import type { Match } from './people.ts';
 
 export interface CompanyIdentity {
@@ -79,20 +78,28 @@ export function nameKeyOfCompany(name: string | null): string | null {
 /** Whether a blocking key is a company's own name, whatever its domain. */
 export const isNameKey = (key: string): boolean => key.startsWith('n:');
 
-/** The key of the other name that a company's name gives, such as its former or trading name; null if it gives one only. */
-export function otherNameKeyOfCompany(name: string | null): string | null {
-  return name === null ? null : (namesWithinName(name)[1] ?? null);
+/**
+ * The other name that a company's name gives, such as its former or trading name; otherwise its domain without the ending, after a sign that no name has
+ * ("@acme"), if that may be its own.
+ */
+export function secondKeyOfCompany({ name, domain }: Pick<LeadCompany, 'name' | 'domain'>): string | null {
+  return (name === null ? undefined : namesWithinName(name)[1]) ?? labelKeyOf(domain, nameKeyOfCompany(name));
+}
+
+function labelKeyOf(domain: string | null, name: string | null): string | null {
+  return domain !== null && name !== null && isOwnLabel(labelOf(domain), name) ? `@${labelOf(domain)}` : null;
 }
 
 /**
- * Records that share none of these keys are never the same. `o:` finds records with the name and no domain, `g:` those that give the name, and `y:` those
- * with a similar one.
+ * Records that share none of these keys are never the same. `o:` finds records with the name and no domain, `g:` those that give the name or
+ * have the domain with another ending, and `y:` those with a similar name.
  */
 export function companyBlockingKeys(identity: CompanyIdentity): string[] {
   const { domain, linkedin, name, names, phoneEnd: end } = identity;
   const similar = similarNameKey(identity);
+  const second = names[1] ?? labelKeyOf(domain, name);
   return [
-    ...names.slice(1, 2).map((given) => `g:${given}`),
+    ...(second === null ? [] : [`g:${second}`]),
     ...(similar === null ? [] : [`y:${similar}`]),
     ...(linkedin === null ? [] : [`l:${linkedin}`]),
     ...(domain === null ? [] : [`d:${domain}`]),
@@ -112,7 +119,7 @@ export function companyLookupKeys(identity: CompanyIdentity): string[] {
   const { domain, linkedin, name, phoneEnd: end } = identity;
   const similar = similarNameKey(identity);
   return [
-    ...givenLookups(identity).map((given) => `g:${given}`),
+    ...secondLookups(identity).map((key) => `g:${key}`),
     ...(similar === null ? [] : [`y:${similar}`]),
     ...(name === null || end === null ? [] : [phoneKeyOf(end)]),
     ...(linkedin === null ? [] : [`l:${linkedin}`]),
@@ -124,9 +131,11 @@ export function companyLookupKeys(identity: CompanyIdentity): string[] {
   ];
 }
 
-/** The names under which companies that give them as their former or trading names are looked up. */
-export const givenLookups = ({ name, names }: Pick<CompanyIdentity, 'name' | 'names'>): readonly string[] =>
-  names.length > 0 ? names : name === null ? [] : [name];
+/** The second keys (secondKeyOfCompany) under which a record's duplicates are looked up: at most four. */
+export function secondLookups({ name, names, domain }: Pick<CompanyIdentity, 'name' | 'names' | 'domain'>): readonly string[] {
+  const label = labelKeyOf(domain, name);
+  return [...(names.length > 0 ? names : [name]), label].filter((key) => key !== null);
+}
 
 /**
  * What else a company may be stored under: its name at its other national domain ("acme.fr" beside "acme.com"), each of several names that its name gives,
@@ -216,13 +225,14 @@ export function compareCompanies(a: CompanyIdentity, b: CompanyIdentity): Match<
   }
   const sameName = a.name !== null && b.name !== null && (a.name === b.name || areWrittenOtherwise(a.name, b.name, names));
   // "acme.fr", "acme.com": one company's national domains, or two of a name.
-  if (sameName && areNational(a, b) && !otherLinkedin && !isOther(a.country, b.country)) return { kind: 'doubtful', reason: 'same_name' };
+  if ((sameName || areOfOneCountry(a, b)) && areNational(a, b) && !otherLinkedin && !isOther(a.country, b.country))
+    return { kind: 'doubtful', reason: 'same_name' };
   // A company that was renamed has another domain, too.
   if (shareGivenName(a, b) && !otherLinkedin && !isOther(a.country, b.country)) return { kind: 'doubtful', reason: 'same_name' };
   if (!sameName || otherDomain || otherLinkedin || isOther(a.country, b.country)) {
     const areAlike = ['same', 'alike'].includes(names ?? '');
     if (!otherLinkedin && sharePhone(a, b) && (areAlike || areAlikeWithoutTown(a, b))) return { kind: 'doubtful', reason: 'same_phone' };
-    return areAlike && !otherDomain && !otherLinkedin && isWrittenWrong(a, b)
+    return areAlike && !otherDomain && !otherLinkedin && isNearlySame(a, b)
       ? { kind: 'doubtful', reason: 'similar_name' }
       : { kind: 'different', reason: 'nothing_in_common' };
   }
@@ -256,9 +266,12 @@ function isPerhapsBrand(a: CompanyIdentity, b: CompanyIdentity): boolean {
   );
 }
 
-/** One name with a typing error in the same city, or cut off, and neither a number nor a place that contradicts it. */
-const isWrittenWrong = (a: CompanyIdentity, b: CompanyIdentity): boolean =>
-  !isOther(a.country, b.country) && !isOther(a.city, b.city) && !isOther(a.phoneEnd, b.phoneEnd) && (isMistyped(a, b) || isCutOff(a, b));
+/** One name with a typing error or the town's name in the same city, or cut off, and neither a number nor a place that contradicts it. */
+const isNearlySame = (a: CompanyIdentity, b: CompanyIdentity): boolean =>
+  !isOther(a.country, b.country) &&
+  !isOther(a.city, b.city) &&
+  !isOther(a.phoneEnd, b.phoneEnd) &&
+  (isMistyped(a, b) || isCutOff(a, b) || areSameWithoutTown(a, b));
 
 /** Whether one of several names that a company's name gives is the other's name. */
 function shareGivenName(a: CompanyIdentity, b: CompanyIdentity): boolean {
@@ -278,10 +291,9 @@ function sharePhone(a: CompanyIdentity, b: CompanyIdentity): boolean {
 
 /** "Hotel Zur Post" in Neustift, "Hotel Post Neustift": the names are alike without the town that one of them is in. */
 function areAlikeWithoutTown(a: CompanyIdentity, b: CompanyIdentity): boolean {
-  const town = foldText(a.city ?? b.city ?? '').replace(/^[a-z]{2} /, '');
-  if (town === '' || isOther(a.city, b.city) || a.name === null || b.name === null) return false;
-  const [left, right] = [a.name, b.name].map((name) => ` ${name} `.replace(` ${town} `, ' ').trim());
-  return left !== undefined && right !== undefined && ['same', 'alike'].includes(compareCompanyNames(left, right));
+  const city = a.city ?? b.city;
+  if (city === null || isOther(a.city, b.city) || a.name === null || b.name === null) return false;
+  return ['same', 'alike'].includes(compareCompanyNames(withoutTown(a.name, city), withoutTown(b.name, city)));
 }
 
 /** Whether one key of a name is looked up for the other. */
@@ -293,6 +305,23 @@ const areNational = (a: CompanyIdentity, b: CompanyIdentity): boolean =>
   a.domain !== b.domain &&
   labelOf(a.domain) === labelOf(b.domain) &&
   [a.name, b.name].every((name) => isOwnLabel(labelOf(a.domain ?? ''), name ?? ''));
+
+/** "Acme Deutschland", "Acme Germany": the same names that end with one country in two languages. */
+function areOfOneCountry(a: CompanyIdentity, b: CompanyIdentity): boolean {
+  const [left, right] = [a, b].map(({ name }) => withoutCountry(name ?? ''));
+  return left?.country !== undefined && left.country === right?.country && left.name === right.name;
+}
+
+/** The longest names of countries that are looked for, in words: "Vereinigte Arabische Emirate". */
+const mostWordsOfCountry = 3;
+function withoutCountry(name: string): { readonly name: string; readonly country?: CountryCode } {
+  const words = name.split(' ');
+  for (let count = Math.min(mostWordsOfCountry, words.length - 1); count > 0; count -= 1) {
+    const country = countryNamed(words.slice(-count).join(' '))?.code;
+    if (country !== undefined) return { name: words.slice(0, -count).join(' '), country };
+  }
+  return { name };
+}
 
 const namesGroup = ({ writtenName }: CompanyIdentity): boolean => / (?:group|gruppe|groupe|grupo|gruppo)\b/i.test(writtenName ?? '');
 

@@ -3,11 +3,11 @@ export {
   companyBlockingKeys,
   companyIdentity,
   companyLookupKeys,
-  givenLookups,
   isNameKey,
   nameKeyOfCompany,
   otherLookups,
-  otherNameKeyOfCompany,
+  secondKeyOfCompany,
+  secondLookups,
   type CompanyIdentity,
   type CompanyReason,
 } from './companies.ts';

@@ -1,4 +1,4 @@
-/** Companies whose names differ by a typing error, or one of whose names was cut off by an export. */
+/** Companies whose names differ by a typing error or by the name of their town, or one of whose names was cut off by an export. */
 import { isOneSlip, looseWord, withoutRareForms } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 
@@ -17,16 +17,35 @@ const shortestWithSlip = 8;
 /**
  * The key under which companies with similar names find each other. Of a long name, its beginning, which it has in common with one that was cut off. Of
  * another one in a known city, the letters that it has, each once, and its digits, with the city: swapped and doubled letters, and most missing ones,
- * leave them the same.
+ * leave them the same, and so does the city's own name.
  * @returns null for short names, names in other scripts than Latin, and names without a city that aren't long
  */
 export function similarNameKey({ name, city }: NamedCompany): string | null {
   if (name === null || name.length < shortestWithSlip || !/^[a-z0-9 ]+$/.test(name)) return null;
-  const plain = looseWord(withoutRareForms(name));
-  if (plain.length > shortestCutOff) return plain.slice(0, shortestCutOff);
-  if (city === null || plain.length < shortestWithSlip) return null;
+  const whole = looseWord(withoutRareForms(name));
+  if (whole.length > shortestCutOff) return whole.slice(0, shortestCutOff);
+  if (city === null) return null;
+  const plain = withoutTown(whole, city);
+  if (plain.length < shortestWithSlip) return null;
   const letters = [...new Set(plain.replaceAll(/[^a-z]/g, ''))].toSorted().join('');
   return `${letters} ${plain.replaceAll(/\D/g, '')} ${foldText(city)}`;
+}
+
+/**
+ * "hotel post neustift" in Neustift → "hotel post"; a name that is only the town's is kept.
+ * @param name a key
+ * @param city as places are known, with or without its country: "at-neustift", "Neustift"
+ */
+export function withoutTown(name: string, city: string): string {
+  const town = foldText(city).replace(/^[a-z]{2} /, '');
+  const plain = ` ${name} `.replace(` ${town} `, ' ').trim();
+  return plain === '' ? name : plain;
+}
+
+/** Whether two names in one city are the same without its name. */
+export function areSameWithoutTown(a: NamedCompany, b: NamedCompany): boolean {
+  if (a.name === null || b.name === null || a.city === null || a.city !== b.city || a.name === b.name) return false;
+  return withoutTown(a.name, a.city) === withoutTown(b.name, a.city);
 }
 
 /** Whether one of two names is the other one, cut off within a word: "Academy of Arts and Sci". At the end of a word, it may be a subsidiary's. */

@@ -255,6 +255,22 @@ describe('companies', () => {
     expect(compareCompanies(called('Delta (formerly Orbit)', 'delta.fr'), called('Delta', 'delta-bau.de')).kind).toBe('different');
   });
 
+  test.each([
+    ['Deutsche Telekom AG', 'telekom.de', 'Deutsche Telekom', 'telekom.com'],
+    ['Газпром', 'gazprom.ru', 'Gazprom PJSC', 'gazprom.com'],
+    ['Acme Bau Deutschland GmbH', 'acme.de', 'Acme Bau Germany', 'acme.com'],
+  ])('“%s” at %s and “%s” at %s find each other without a country, whichever is imported first', (one, domain, other, otherDomain) => {
+    const [a, b] = [called(one, domain), called(other, otherDomain)];
+    expect(companyLookupKeys(a).some((key) => companyBlockingKeys(b).includes(key))).toBe(true);
+    expect(companyLookupKeys(b).some((key) => companyBlockingKeys(a).includes(key))).toBe(true);
+    expect(compareCompanies(a, b)).toEqual({ kind: 'doubtful', reason: 'same_name' });
+  });
+
+  test('that name two countries, or of which only one names a country, are two at two national domains', () => {
+    expect(compareCompanies(called('Acme Bau Polska', 'acme.pl'), called('Acme Bau España', 'acme.es')).kind).toBe('different');
+    expect(compareCompanies(called('Acme Bau Polska', 'acme.pl'), called('Acme Bau', 'acme.com')).kind).toBe('different');
+  });
+
   describe('without a common website', () => {
     const boise = { ...unknownPlace, country: 'US' as const, cityName: 'Boise' };
     const reno = { ...unknownPlace, country: 'US' as const, cityName: 'Reno' };
@@ -267,6 +283,7 @@ describe('companies', () => {
       ['Brightwater Dental', 'Brigthwater Dental LLC', 'swapped letters'],
       ['Oberhauser Bau', 'Oberhausser Bau', 'a doubled letter'],
       ['Carpinteria Belmonte', 'Carpinteria Belmote', 'a missing letter'],
+      ['Harlow Dental', 'Harlow Dental Boise', 'the town'],
     ])('“%s” and “%s” in one city are asked about: %s', (one, other) => {
       expect(outcomes(called(one, null, { place: boise }), called(other, null, { place: boise }))).toEqual(['doubtful', 'doubtful']);
       expect(outcomes(called(one, null, { place: boise }), called(other, null, { place: reno }))).not.toContain('doubtful');

@@ -40,7 +40,7 @@ export const columnBounds = {
   companies: {
     name: label,
     name_key: nameKey,
-    other_name_key: nameKey,
+    second_key: nameKey,
     similar_key: nameKey,
     domain,
     linkedin,

@@ -49,8 +49,8 @@ export interface CompanyKeys {
   readonly namesWithoutDomain: readonly string[];
   /** Numbers of registers (registerKey). */
   readonly registerKeys?: readonly string[];
-  /** Names that a company's own name gives as its former or trading name (givenLookups). */
-  readonly givenNames?: readonly string[];
+  /** Former and trading names that a company's name gives, and domains without their endings (secondLookups). */
+  readonly secondKeys?: readonly string[];
   /** What similar names have in common (similarNameKey). */
   readonly similarKeys?: readonly string[];
   /** Ends of phone numbers (phoneEnd). */
@@ -58,7 +58,7 @@ export interface CompanyKeys {
 }
 
 /**
- * Companies of the workspace and the pool with one of the keys, at most twenty per key. Numbers, given names and similar names are looked up in the workspace
+ * Companies of the workspace and the pool with one of the keys, at most twenty per key. Numbers, second keys and similar names are looked up in the workspace
  * only. Key by key, like findPeopleByKeys.
  */
 export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): Promise<StoredCompany[]> {
@@ -69,7 +69,7 @@ export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): P
     nameKeys,
     namesWithoutDomain,
     registerKeys = [],
-    givenNames = [],
+    secondKeys = [],
     similarKeys = [],
     phoneEnds = [],
   } = keys;
@@ -101,9 +101,9 @@ export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): P
        union all
        ${findByPhoneEnds('companies', '$8')}
        union all
-       select c.id from unnest($9::text[]) as k (name_key)
+       select c.id from unnest($9::text[]) as k (second_key)
        cross join lateral (select c.id from companies c
-         where c.workspace_id = current_workspace() and c.other_name_key = k.name_key limit 20) c
+         where c.workspace_id = current_workspace() and c.second_key = k.second_key limit 20) c
        union all
        select c.id from unnest($10::text[]) as k (similar_key)
        cross join lateral (select c.id from companies c
@@ -119,7 +119,7 @@ export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): P
       named.map(({ domain }) => domain),
       registerKeys,
       phoneEnds,
-      givenNames,
+      secondKeys,
       similarKeys,
     ].map(arrayText),
   );
