@@ -87,8 +87,12 @@ export function secondKeyOfCompany({ name, domain }: Pick<LeadCompany, 'name' | 
 }
 
 function labelKeyOf(domain: string | null, name: string | null): string | null {
-  return domain !== null && name !== null && isOwnLabel(labelOf(domain), name) ? `@${labelOf(domain)}` : null;
+  if (domain === null || name === null || !isOwnLabel(labelOf(domain), name)) return null;
+  return ending.test(domain.slice(domain.indexOf('.') + 1)) ? `@${labelOf(domain)}` : null;
 }
+
+/** What a registry adds to a label: "com", "co.uk". What a site builder adds has a name of its own: "wixsite.com". */
+const ending = /^(?:[a-z]{2,}|(?:co|com|org|net|ac|or|ne|go|gov|gob|edu)\.[a-z]{2})$/;
 
 /**
  * Records that share none of these keys are never the same. `o:` finds records with the name and no domain, `g:` those that give the name or
@@ -237,7 +241,8 @@ export function compareCompanies(a: CompanyIdentity, b: CompanyIdentity): Match<
       : { kind: 'different', reason: 'nothing_in_common' };
   }
   // Branches, or namesakes: each has its own place and number.
-  if (isOther(a.city, b.city) && isOther(a.phone, b.phone)) return { kind: 'different', reason: 'nothing_in_common' };
+  if (isOther(a.city, b.city) && (isOther(a.phone, b.phone) || (a.phone === null && b.phone === null && isPlace(a.name))))
+    return { kind: 'different', reason: 'nothing_in_common' };
   return a.name === b.name && isSameByName(a, b)
     ? { kind: 'certain', reason: 'same_name_and_place' }
     : { kind: 'doubtful', reason: 'same_name' };
@@ -265,6 +270,15 @@ function isPerhapsBrand(a: CompanyIdentity, b: CompanyIdentity): boolean {
     !isOther(a.country, b.country)
   );
 }
+
+/** "hotel europa", "saint marys church": what is at one place, and has namesakes in other towns. */
+const isPlace = (name: string | null): boolean => name?.split(' ').some((word) => placeWords.has(word)) === true;
+const placeWords = new Set(
+  `hotel hostel pension gasthof gasthaus restaurant restaurante ristorante trattoria osteria pizzeria cafe caffe kino cinema church kirche eglise iglesia chiesa igreja
+  kerk school schule ecole escuela scuola escola kindergarten pharmacy pharmacie apotheke farmacia apotheek camping museum musee museo museu`.split(
+    /\s+/,
+  ),
+);
 
 /** One name with a typing error or the town's name in the same city, or cut off, and neither a number nor a place that contradicts it. */
 const isNearlySame = (a: CompanyIdentity, b: CompanyIdentity): boolean =>
@@ -303,8 +317,11 @@ const areNational = (a: CompanyIdentity, b: CompanyIdentity): boolean =>
   a.domain !== null &&
   b.domain !== null &&
   a.domain !== b.domain &&
+  [a, b].every(({ domain, name }) => labelKeyOf(domain, name) !== null) &&
   labelOf(a.domain) === labelOf(b.domain) &&
-  [a.name, b.name].every((name) => isOwnLabel(labelOf(a.domain ?? ''), name ?? ''));
+  // "Müller Bau GmbH", "Müller Bau AG": two companies of two countries. A school or a hotel has a namesake in every country.
+  !isOther(legalFormOf(a.writtenName ?? ''), legalFormOf(b.writtenName ?? '')) &&
+  !isPlace(a.name);
 
 /** "Acme Deutschland", "Acme Germany": the same names that end with one country in two languages. */
 function areOfOneCountry(a: CompanyIdentity, b: CompanyIdentity): boolean {

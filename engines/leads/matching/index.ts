@@ -18,6 +18,7 @@ export {
   comparePeople,
   firstAndLastWord,
   looseNameKeys,
+  mayStartWithFamily,
   nameKeyOfPerson,
   personBlockingKeys,
   personIdentity,

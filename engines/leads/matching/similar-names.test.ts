@@ -1,10 +1,12 @@
 /** Names of people and companies that are written differently: in two scripts, by two romanizations, at two national domains. */
 import { describe, expect, test } from 'vitest';
 import { namesWithinName } from '@leadlight/vocabulary/identity';
+import { readTitle } from '@leadlight/vocabulary/titles';
+import type { LeadPerson } from '../facts/index.ts';
 import { unknownPlace } from '@leadlight/vocabulary/places';
 import { called, named } from '../testing/identities.ts';
 import { companyBlockingKeys, companyLookupKeys, compareCompanies, type CompanyIdentity } from './companies.ts';
-import { comparePeople, firstAndLastWord, looseNameKeys, personBlockingKeys, type PersonIdentity } from './people.ts';
+import { comparePeople, firstAndLastWord, looseNameKeys, mayStartWithFamily, personBlockingKeys, type PersonIdentity } from './people.ts';
 
 /** Whether the second one is found by the words that are stored for the first one. */
 const isFound = (stored: PersonIdentity, read: PersonIdentity): boolean =>
@@ -63,6 +65,55 @@ describe('at one employer', () => {
 
 const isLookedUp = (stored: CompanyIdentity, read: CompanyIdentity): boolean =>
   companyLookupKeys(read).some((key) => companyBlockingKeys(stored).includes(key));
+
+describe('namesakes at one employer', () => {
+  const at = (name: string, email: string | null, title: string, cityName: string | null = null, more: Partial<LeadPerson> = {}) => {
+    const { key, department, seniorities } = readTitle(title);
+    const work = { title, titleKey: key, department, seniorities, place: { ...unknownPlace, cityName } };
+    return named(name, { ...work, ...(email !== null && { email: `${email}@acme.com` }), ...more });
+  };
+  const outcome = (a: PersonIdentity, b: PersonIdentity): string => comparePeople(a, b).kind;
+
+  test('are two if their addresses spell out two given names', () => {
+    expect(outcome(at('Chris Taylor', 'christopher.taylor', 'Driver'), at('Chris Taylor', 'christine.taylor', 'Driver'))).toBe('different');
+    expect(outcome(at('Chris Taylor', 'christopher.taylor', 'Driver'), at('Chris Taylor', 'chris.taylor', 'Driver'))).toBe('doubtful');
+  });
+
+  test('are two with two addresses, two occupations and two places; two of these are a question', () => {
+    const clerk = at('John Murphy', 'john.murphy', 'Accountant', 'Cork');
+    expect(outcome(clerk, at('John Murphy', 'john.p.murphy', 'Data Scientist', 'Dublin'))).toBe('different');
+    expect(outcome(clerk, at('John Murphy', 'john.p.murphy', 'Data Scientist', 'Cork'))).toBe('doubtful');
+    expect(outcome(clerk, at('John Murphy', 'john.p.murphy', 'Accountant', 'Dublin'))).toBe('doubtful');
+  });
+
+  test('with another given name more, two addresses and two occupations are two', () => {
+    const engineer = at('Wei Chen', 'wchen42', 'Process Engineer');
+    expect(outcome(engineer, at('Wei-Ting Chen', 'wtchen', 'Legal Counsel'))).toBe('different');
+    expect(outcome(engineer, at('Wei-Ting Chen', 'wtchen', 'Process Engineer'))).toBe('doubtful');
+    expect(outcome(engineer, at('Wei-Ting Chen', null, 'Legal Counsel'))).toBe('doubtful');
+  });
+
+  test('of whom one has a numbered address are two with two occupations and two mobiles', () => {
+    const at91 = (phone: string) => at('Priya Sharma', null, 'Recruiter', null, { mobilePhone: phone });
+    const second = at('Priya Sharma', 'priya.sharma2', 'Java Developer', null, { mobilePhone: '+91 99020 77441' });
+    expect(outcome(at91('+91 98450 11223'), second)).toBe('different');
+    expect(outcome(at91('+91 99020 77441'), second)).toBe('doubtful');
+  });
+});
+
+test('a name that was cut off within a word is similar at one employer, and one that lacks a word is as before', () => {
+  const whole = named('Lakshmi Narayanan Venkatasubramanian');
+  expect(comparePeople(named('Lakshmi Narayanan Venkatasubra'), whole).kind).toBe('doubtful');
+  expect(comparePeople(named('Lakshmi Venkata'), whole).kind).toBe('different');
+});
+
+test.each([
+  ['horvath laszlo', true],
+  ['laszlo horvath', true],
+  ['nguyen thi minh anh', true],
+  ['minh anh nguyen', true],
+  ['susan kline', false],
+])('the family name of “%s” may be written first: %s', (key, isFirst) => expect(mayStartWithFamily(key)).toBe(isFirst));
 
 describe('companies', () => {
   const fr = { place: { ...unknownPlace, country: 'FR' as const } };
@@ -207,6 +258,55 @@ describe('namesakes without an employer’s website', () => {
   ])('at %s and %s are %s', (one, other, kind) => expect(comparePeople(at(one), at(other)).kind).toBe(kind));
 });
 
+describe('namesakes at one employer', () => {
+  const at = (name: string, email: string | null, title: string, cityName: string | null = null, more: Partial<LeadPerson> = {}) => {
+    const { key, department, seniorities } = readTitle(title);
+    const work = { title, titleKey: key, department, seniorities, place: { ...unknownPlace, cityName } };
+    return named(name, { ...work, ...(email !== null && { email: `${email}@acme.com` }), ...more });
+  };
+  const outcome = (a: PersonIdentity, b: PersonIdentity): string => comparePeople(a, b).kind;
+
+  test('are two if their addresses spell out two given names', () => {
+    expect(outcome(at('Chris Taylor', 'christopher.taylor', 'Driver'), at('Chris Taylor', 'christine.taylor', 'Driver'))).toBe('different');
+    expect(outcome(at('Chris Taylor', 'christopher.taylor', 'Driver'), at('Chris Taylor', 'chris.taylor', 'Driver'))).toBe('doubtful');
+  });
+
+  test('are two with two addresses, two occupations and two places; two of these are a question', () => {
+    const clerk = at('John Murphy', 'john.murphy', 'Accountant', 'Cork');
+    expect(outcome(clerk, at('John Murphy', 'john.p.murphy', 'Data Scientist', 'Dublin'))).toBe('different');
+    expect(outcome(clerk, at('John Murphy', 'john.p.murphy', 'Data Scientist', 'Cork'))).toBe('doubtful');
+    expect(outcome(clerk, at('John Murphy', 'john.p.murphy', 'Accountant', 'Dublin'))).toBe('doubtful');
+  });
+
+  test('with another given name more, two addresses and two occupations are two', () => {
+    const engineer = at('Wei Chen', 'wchen42', 'Process Engineer');
+    expect(outcome(engineer, at('Wei-Ting Chen', 'wtchen', 'Legal Counsel'))).toBe('different');
+    expect(outcome(engineer, at('Wei-Ting Chen', 'wtchen', 'Process Engineer'))).toBe('doubtful');
+    expect(outcome(engineer, at('Wei-Ting Chen', null, 'Legal Counsel'))).toBe('doubtful');
+  });
+
+  test('of whom one has a numbered address are two with two occupations and two mobiles', () => {
+    const at91 = (phone: string) => at('Priya Sharma', null, 'Recruiter', null, { mobilePhone: phone });
+    const second = at('Priya Sharma', 'priya.sharma2', 'Java Developer', null, { mobilePhone: '+91 99020 77441' });
+    expect(outcome(at91('+91 98450 11223'), second)).toBe('different');
+    expect(outcome(at91('+91 99020 77441'), second)).toBe('doubtful');
+  });
+});
+
+test('a name that was cut off within a word is similar at one employer, and one that lacks a word is as before', () => {
+  const whole = named('Lakshmi Narayanan Venkatasubramanian');
+  expect(comparePeople(named('Lakshmi Narayanan Venkatasubra'), whole).kind).toBe('doubtful');
+  expect(comparePeople(named('Lakshmi Venkata'), whole).kind).toBe('different');
+});
+
+test.each([
+  ['horvath laszlo', true],
+  ['laszlo horvath', true],
+  ['nguyen thi minh anh', true],
+  ['minh anh nguyen', true],
+  ['susan kline', false],
+])('the family name of “%s” may be written first: %s', (key, isFirst) => expect(mayStartWithFamily(key)).toBe(isFirst));
+
 describe('companies', () => {
   const german = { ...unknownPlace, country: 'DE' as const, cityName: 'Neustift' };
   const hotel = (name: string, place = unknownPlace) => called(name, null, { phone: '+43 5226 2345', place });
@@ -266,9 +366,12 @@ describe('companies', () => {
     expect(compareCompanies(a, b)).toEqual({ kind: 'doubtful', reason: 'same_name' });
   });
 
-  test('that name two countries, or of which only one names a country, are two at two national domains', () => {
+  test('that name two countries or legal forms, or of which only one names a country, and schools, are two at two national domains', () => {
     expect(compareCompanies(called('Acme Bau Polska', 'acme.pl'), called('Acme Bau España', 'acme.es')).kind).toBe('different');
     expect(compareCompanies(called('Acme Bau Polska', 'acme.pl'), called('Acme Bau', 'acme.com')).kind).toBe('different');
+    expect(compareCompanies(called('Acme Bau GmbH', 'acme.de'), called('Acme Bau AG', 'acme.ch')).kind).toBe('different');
+    expect(compareCompanies(called('Acme School', 'acme.co.uk'), called('Acme School', 'acme.com')).kind).toBe('different');
+    expect(companyBlockingKeys(called('Acme Bau', 'acme-bau.wixsite.com'))).not.toContain('g:@acme-bau');
   });
 
   describe('without a common website', () => {
@@ -330,6 +433,12 @@ describe('companies', () => {
   test('with their words in another order are asked about', () => {
     expect(companyLookupKeys(called('Rossi Fratelli', null))).toContain('n:fratelli rossi');
     expect(compareCompanies(called('Rossi Fratelli', null), called('Fratelli Rossi', null)).kind).toBe('doubtful');
+  });
+
+  test('that are at one place have namesakes in other towns; others may have branches', () => {
+    const inTown = (name: string, cityName: string) => called(name, null, { place: { ...unknownPlace, country: 'IT', cityName } });
+    expect(compareCompanies(inTown('Hotel Europa', 'Venezia'), inTown('Hotel Europa', 'Modena')).kind).toBe('different');
+    expect(compareCompanies(inTown('Studio Europa', 'Venezia'), inTown('Studio Europa', 'Modena')).kind).toBe('doubtful');
   });
 
   test('known by nothing but a name are asked about if only one is a group', () => {

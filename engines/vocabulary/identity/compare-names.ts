@@ -29,9 +29,16 @@ export function comparePersonNames(a: string, b: string): PersonNameRelation {
   if (a.split(' ').length !== b.split(' ').length && areRotated(a, b)) return 'reordered';
   const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
   if (isContained(shorter, longer) || areTwoRomanizations(a, b)) return 'alike';
+  if (isCutOff(a, b) || isCutOff(b, a)) return 'alike';
   if (areRelatedInOtherOrder(left, right) || areRelatedInOtherOrder(right, left)) return 'alike';
   return mayBeRomanized(a, b) || mayBeRomanized(b, a) ? 'alike' : 'different';
 }
+
+/** Exports cut names off at 30 characters or more, some of which are a title's. In UTF-16 units of a key. */
+const shortestCutOff = 24;
+/** "Lakshmi Narayanan Venkatasubra", "Lakshmi Narayanan Venkatasubramanian": cut off within a word. */
+const isCutOff = (short: string, long: string): boolean =>
+  short.length >= shortestCutOff && long.length > short.length && long.startsWith(short) && long[short.length] !== ' ';
 
 /** "Aleksandr Gorbunov", "Alexander Gorbounov"; "Mohamed El Amrani", "Mohammed Elamrani": both words differ, each only in its romanization. */
 function areTwoRomanizations(a: string, b: string): boolean {

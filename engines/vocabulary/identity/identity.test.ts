@@ -8,6 +8,7 @@ import { isMailProvider } from './mail-providers.ts';
 import { linkedinKey, readLinkedin } from './linkedin.ts';
 import { hasLegalForm, isGivenName, looksLikePerson } from './name-kinds.ts';
 import { companyNameKey, legalFormOf, personNameKey, splitPersonName } from './names.ts';
+import { areGivenNamesRelated } from './given-names.ts';
 import { phoneKey, phoneText } from './phones.ts';
 
 describe('recognizes a LinkedIn URL whatever surrounds its handle', () => {
@@ -387,3 +388,15 @@ test('an abbreviated hospital is the one that is spelled out, and one in another
   expect(compareCompanyNames('Krhs. Nordstadt', 'Krankenhaus Nordstadt')).toBe('same');
   expect(compareCompanyNames('Nordstadt Hospital', 'Nordstadt Krankenhaus')).toBe('alike');
 });
+
+test.each([
+  ['friederike', 'rike'],
+  ['alois', 'loisl'],
+  ['jesus', 'chucho'],
+  ['concepcion', 'conchi'],
+  ['antonio', 'toze'],
+  ['antoinette', 'toinette'],
+  ['adrianus', 'ad'],
+  ['calogero', 'lillo'],
+  ['ezekiel', 'zeke'],
+])('“%s” may be called “%s”', (full, short) => expect(areGivenNamesRelated(full, short)).toBe(true));
