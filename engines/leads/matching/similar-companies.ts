@@ -9,6 +9,10 @@ export interface NamedCompany {
   readonly city: string | null;
 }
 
+interface WrittenCompany {
+  readonly writtenName: string | null;
+}
+
 /** Exports cut names off at 40 characters or more, some of which are a legal form or marks that keys lack. In UTF-16 units of a key. */
 const shortestCutOff = 32;
 /** Two short names that differ in one letter are two companies: "Arco", "Acro". */
@@ -34,10 +38,10 @@ export function similarNameKey({ name, city }: NamedCompany): string | null {
 /**
  * "hotel post neustift" in Neustift → "hotel post"; a name that is only the town's is kept.
  * @param name a key
- * @param city as places are known, with or without its country: "at-neustift", "Neustift"
+ * @param city as it is known ("US.ID.boise", "AT..neustift") or written ("Neustift")
  */
 export function withoutTown(name: string, city: string): string {
-  const town = foldText(city).replace(/^[a-z]{2} /, '');
+  const town = foldText(city.replace(/^[A-Z]{2}\.[A-Z0-9]*\./, ''));
   const plain = ` ${name} `.replace(` ${town} `, ' ').trim();
   return plain === '' ? name : plain;
 }
@@ -49,8 +53,9 @@ export function areSameWithoutTown(a: NamedCompany, b: NamedCompany): boolean {
 }
 
 /** Whether one of two names is the other one, cut off within a word: "Academy of Arts and Sci". At the end of a word, it may be a subsidiary's. */
-export function isCutOff(a: NamedCompany, b: NamedCompany): boolean {
-  const [left, right] = [a.name, b.name].map((name) => looseWord(withoutRareForms(name ?? '')));
+export function isCutOff(a: WrittenCompany, b: WrittenCompany): boolean {
+  // Not the keys: what is left of a word may be a legal form, such as "SCI".
+  const [left, right] = [a.writtenName, b.writtenName].map((name) => looseWord(foldText(name ?? '').replace(/^the /, '')));
   const [short = '', long = ''] = (left ?? '').length <= (right ?? '').length ? [left, right] : [right, left];
   return short.length >= shortestCutOff && long.length > short.length && long.startsWith(short) && long[short.length] !== ' ';
 }

@@ -308,11 +308,11 @@ test.each([
 ])('the family name of “%s” may be written first: %s', (key, isFirst) => expect(mayStartWithFamily(key)).toBe(isFirst));
 
 describe('companies', () => {
-  const german = { ...unknownPlace, country: 'DE' as const, cityName: 'Neustift' };
+  const austrian = { ...unknownPlace, country: 'AT' as const, city: 'AT..neustift', cityName: 'Neustift' };
   const hotel = (name: string, place = unknownPlace) => called(name, null, { phone: '+43 5226 2345', place });
 
   test('with one number are asked about if their names are alike without the town', () => {
-    expect(compareCompanies(hotel('Hotel Zur Post', german), hotel('Hotel Post Neustift')).kind).toBe('doubtful');
+    expect(compareCompanies(hotel('Hotel Zur Post', austrian), hotel('Hotel Post Neustift')).kind).toBe('doubtful');
     expect(compareCompanies(hotel('Studio Vier'), hotel('Kanzlei Roth')).kind).toBe('different');
     expect(
       compareCompanies(called('Acme Bau', null, { phone: '+49 800 1234567' }), called('Acme Bau', 'a.de', { phone: '+49 800 1234567' }))
@@ -405,8 +405,18 @@ describe('companies', () => {
       expect(outcomes(called(one, null, { place: boise }), called(other, null, { place: boise }))).not.toContain('doubtful'),
     );
 
+    test('a known city is recognized in a name', () => {
+      const known = { ...boise, region: 'US.ID', city: 'US.ID.boise' };
+      expect(outcomes(called('Harlow Dental', null, { place: known }), called('Harlow Dental Boise', null, { place: known }))).toEqual([
+        'doubtful',
+        'doubtful',
+      ]);
+    });
+
     test('a name that was cut off within a word is asked about, and one that is part of another isn’t', () => {
       const whole = called('International Federation of Village Libraries', 'ifvl.org');
+      const [arts, sciences] = ['Royal Academy of Village Arts and Sci', 'Royal Academy of Village Arts and Sciences, Inc.'];
+      expect(outcomes(called(arts, null), called(sciences, 'ravas.org'))).toEqual(['doubtful', 'doubtful']);
       expect(outcomes(called('International Federation of Village Libr', null), whole)).toEqual(['doubtful', 'doubtful']);
       expect(outcomes(called('International Federation of Village', null), whole)).not.toContain('doubtful');
     });
