@@ -22,7 +22,9 @@ test('a text that is too long to be a name has no parts and no former name, what
     expect([splitPersonName(name), splitAsWritten(name), formerNameOf(name)], text).toEqual([none, none, null]);
   }
   const spaced = `Ana${' '.repeat(longest)}Silva`;
-  expect([splitPersonName(spaced), splitAsWritten(spaced)]).toEqual(Array(2).fill({ firstName: 'Ana', lastName: 'Silva' }));
+  expect([splitPersonName(spaced), splitAsWritten(spaced)]).toEqual(
+    Array.from({ length: 2 }, () => ({ firstName: 'Ana', lastName: 'Silva' })),
+  );
 });
 
 test('long names of companies are compared', () => {
