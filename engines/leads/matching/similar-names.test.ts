@@ -93,7 +93,7 @@ describe('namesakes at one employer', () => {
     expect(outcome(engineer, at('Wei-Ting Chen', null, 'Legal Counsel'))).toBe('doubtful');
   });
 
-  test('of whom one has a numbered address are two with two occupations and two mobiles', () => {
+  test('are two with two occupations and two mobiles if one has a numbered address', () => {
     const at91 = (phone: string) => at('Priya Sharma', null, 'Recruiter', null, { mobilePhone: phone });
     const second = at('Priya Sharma', 'priya.sharma2', 'Java Developer', null, { mobilePhone: '+91 99020 77441' });
     expect(outcome(at91('+91 98450 11223'), second)).toBe('different');
@@ -285,7 +285,7 @@ describe('namesakes at one employer', () => {
     expect(outcome(engineer, at('Wei-Ting Chen', null, 'Legal Counsel'))).toBe('doubtful');
   });
 
-  test('of whom one has a numbered address are two with two occupations and two mobiles', () => {
+  test('are two with two occupations and two mobiles if one has a numbered address', () => {
     const at91 = (phone: string) => at('Priya Sharma', null, 'Recruiter', null, { mobilePhone: phone });
     const second = at('Priya Sharma', 'priya.sharma2', 'Java Developer', null, { mobilePhone: '+91 99020 77441' });
     expect(outcome(at91('+91 98450 11223'), second)).toBe('different');
