@@ -2,7 +2,16 @@
  * Imports rows of a file as leads of a workspace: writes facts, matches existing leads and the pool, merges certain pairs, records doubtful ones, and
  * fills the search outbox, all in the caller's transaction.
  */
-import { otherLookups, type CompanyIdentity, type LeadCompany, type LeadPerson, type PersonIdentity } from '@leadlight/leads';
+import {
+  secondLookups,
+  isNameKey,
+  otherLookups,
+  similarNameKey,
+  type CompanyIdentity,
+  type LeadCompany,
+  type LeadPerson,
+  type PersonIdentity,
+} from '@leadlight/leads';
 import { type ImportCounts, type NewInvalidValue, type NewRefusal, type SkippedRecords } from '@leadlight/db/imports';
 import {
   erasedPeople,
@@ -189,11 +198,14 @@ async function addCompanies(
   const linkedins = new Set<string>();
   const nameKeys = new Set<string>();
   const namesWithoutDomain = new Set<string>();
-  const phoneEnds = new Set<string>();
+  const [phoneEnds, secondKeys, similarKeys] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const { company } of rows) {
     if (!company) continue;
     const { domain, linkedin, name, phoneEnd } = company.identity;
     if (phoneEnd !== null) phoneEnds.add(phoneEnd);
+    for (const key of secondLookups(company.identity)) secondKeys.add(key);
+    const similar = similarNameKey(company.identity);
+    if (similar !== null) similarKeys.add(similar);
     if (domain !== null) domains.add(domain);
     if (domain !== null && name !== null) named.set(`${name}\n${domain}`, { nameKey: name, domain });
     if (linkedin !== null) linkedins.add(linkedin);
@@ -212,6 +224,8 @@ async function addCompanies(
     nameKeys: [...nameKeys],
     namesWithoutDomain: [...namesWithoutDomain].filter((name) => !nameKeys.has(name)),
     phoneEnds: [...phoneEnds],
+    secondKeys: [...secondKeys],
+    similarKeys: [...similarKeys],
   });
   for (const stored of found.toSorted((a, b) => a.id - b.id)) set.add(stored, stored.isPool && workspaceId !== poolId);
 }
@@ -254,7 +268,7 @@ function applyCompany(
 ): Applied<LeadCompany, StoredCompany> | null {
   const { domain, linkedin, name } = assertions.identity;
   if (reading.mapping.kind === 'companies' || domain !== null || linkedin !== null || name === null) return set.apply(assertions);
-  const [only, another] = set.candidatesOf(assertions.keys).filter(({ isForeign }) => !isForeign);
+  const [only, another] = set.candidatesOf(assertions.keys.filter(isNameKey)).filter(({ isForeign }) => !isForeign);
   if (!only) return set.apply(assertions);
   return another ? null : { cached: only, outcome: 'unchanged' };
 }

@@ -1,5 +1,5 @@
 /** Looks up people whose names at one employer are similar to those of the rows. */
-import { firstAndLastWord, looseNameKeys, type PersonIdentity } from '@leadlight/leads';
+import { firstAndLastWord, looseNameKeys, mayStartWithFamily, type PersonIdentity } from '@leadlight/leads';
 import { findSimilarPeople, type NameWord } from '@leadlight/db/leads';
 import type { WorkspaceTx } from '@leadlight/db/platform';
 import { comparePersonNames, fullGivenNames, romanizedWords } from '@leadlight/vocabulary';
@@ -25,11 +25,12 @@ export async function findSimilar(tx: WorkspaceTx, identities: readonly PersonId
     };
     // "Paco Ruiz" is found as "Francisco Ruiz Ortega", whose last word is another one.
     for (const full of fullGivenNames(firstAndLastWord(name)[0] ?? '')) ask(full, false);
+    const isEitherOrder = isRomanized || (name !== null && mayStartWithFamily(name));
     for (const [at, word] of looseNameKeys(identity).entries()) {
       const asked = ask(word, true);
-      // The last word of a name is looked for at the end only; a family name written first is found by the first one. A romanized name may be stored in
-      // either order.
-      if ((at === 1 && !isRomanized) || asked.isStart) continue;
+      // The last word of a name is looked for at the end only; a family name written first is found by the first one. Names of languages that write
+      // the family name first may be stored in either order.
+      if ((at === 1 && !isEitherOrder) || asked.isStart) continue;
       asked.isStart = true;
       starts.push(asked);
     }

@@ -41,6 +41,7 @@ const reasonWords: Readonly<Record<PersonReason | CompanyReason | 'same_row' | t
   similar_name_and_domain: 'Similar names at the same company domain.',
   other_generation: 'The same name, but different generations.',
   numbered_emails: 'The same name, but numbered emails.',
+  similar_name: 'Nearly the same names, and nothing to confirm or contradict it.',
   same_domain: 'The same domain.',
   same_domain_similar_name: 'The same domain and similar names.',
   same_domain_other_name: 'The same domain, but different names.',

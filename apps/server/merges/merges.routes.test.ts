@@ -229,3 +229,61 @@ test('a short form with one of two surnames, a renamed company and an abbreviate
     'Svenska Trä AB / Nordic Timber AB (formerly Svenska Trä AB)',
   ]);
 });
+
+test('a former name, a typing error, a name that was cut off and a short national number are asked about, whichever row is imported first', async () => {
+  const header = 'Company Name,Website,Company Phone,City,Country\n';
+  const one =
+    'Nordic Timber AB (formerly Svenska Trä AB),nordictimber.se,,,\nBrightwater Dental,,,Boise,United States\nInternational Federation of Village Libraries,ifvl.org,,,\nHafnir,,525 8900,,Iceland\n';
+  const other =
+    'Svenska Trä AB,svenskatra.se,,,\nBrigthwater Dental,,,Boise,United States\nInternational Federation of Village Libr,,,,\nHafnir Port,,+354 525 8900,,\n';
+  for (const [name, files] of [
+    ['Mia', [one, other]],
+    ['Noa', [other, one]],
+  ] as const) {
+    const person = await server.user(name);
+    for (const file of files) await importCsv(person, header + file);
+    const { items } = await mergesOf(person);
+    expect(
+      items
+        .map(({ leads }: { leads: { name: string }[] }) =>
+          leads
+            .map(({ name: each }) => each)
+            .toSorted()
+            .join(' / '),
+        )
+        .toSorted(),
+    ).toEqual([
+      'Brightwater Dental / Brigthwater Dental',
+      'Hafnir / Hafnir Port',
+      'International Federation of Village Libr / International Federation of Village Libraries',
+      'Nordic Timber AB (formerly Svenska Trä AB) / Svenska Trä AB',
+    ]);
+  }
+});
+
+test('a person whose row has only the name of an employer belongs to the company of that name, and not to one with a similar name', async () => {
+  const person = await server.user('Ola');
+  await importCsv(
+    person,
+    'Company Name,City,Country\nBrightwater Dental,Boise,United States\nAcme Bau (formerly Orbit Bau),Boise,United States\n',
+  );
+  await importCsv(
+    person,
+    'Name,Company Name,City,Country\nAnn Low,Brigthwater Dental,Boise,United States\nBen Oz,Acme Bau,Boise,United States\nCy Fox,Orbit Bau,Boise,United States\n',
+  );
+  const employers = await inWorkspace(
+    db,
+    person.workspaceId,
+    async (tx) =>
+      (
+        await tx.query<{ person: string; employer: string }>(
+          'select p.name as person, c.name as employer from people p join companies c on c.id = p.company_id where p.workspace_id = current_workspace() order by p.id',
+        )
+      ).rows,
+  );
+  expect(employers.map(({ person: name, employer }) => `${name}: ${employer}`)).toEqual([
+    'Ann Low: Brigthwater Dental',
+    'Ben Oz: Acme Bau (formerly Orbit Bau)',
+    'Cy Fox: Orbit Bau',
+  ]);
+});

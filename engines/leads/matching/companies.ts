@@ -17,9 +17,9 @@ import {
   reorderedCompanyNameKeys,
   type CompanyNameRelation,
 } from '@leadlight/vocabulary/identity';
-import type { CountryCode } from '@leadlight/vocabulary/places';
+import { countryNamed, type CountryCode } from '@leadlight/vocabulary/places';
 import { phoneKeyOf } from './phones.ts';
-import { foldText } from '@leadlight/vocabulary/text';
+import { areSameWithoutTown, isCutOff, isMistyped, similarNameKey, withoutTown } from './similar-companies.ts';
 import type { Match } from './people.ts';
 
 export interface CompanyIdentity {
@@ -28,7 +28,7 @@ export interface CompanyIdentity {
   readonly name: string | null;
   /** As written. */
   readonly writtenName: string | null;
-  /** Names that `writtenName` gives, if several: "Acme GmbH (formerly Orbit GmbH)". */
+  /** Keys of the names that `writtenName` gives, if several, `name` first: "Acme GmbH (formerly Orbit GmbH)". */
   readonly names: readonly string[];
   readonly country: CountryCode | null;
   readonly city: string | null;
@@ -50,6 +50,7 @@ export type CompanyReason =
   | 'same_name'
   | 'same_name_and_place'
   | 'same_phone'
+  | 'similar_name'
   | 'nothing_in_common';
 
 export function companyIdentity(
@@ -58,20 +59,52 @@ export function companyIdentity(
   return {
     domain: company.domain,
     linkedin: company.linkedin === null ? null : (linkedinKey(company.linkedin) ?? company.linkedin),
-    name: companyNameKey(company.name ?? ''),
+    name: nameKeyOfCompany(company.name),
     writtenName: company.name,
     names: company.name === null ? [] : namesWithinName(company.name),
     country: company.place.country,
     city: company.place.city ?? company.place.cityName,
     phone: company.phone,
-    phoneEnd: company.phone === null ? null : phoneEnd(company.phone),
+    phoneEnd: company.phone === null ? null : phoneEnd(company.phone, company.place.country),
     industry: company.industry,
   };
 }
 
-/** Records that share none of these keys are never the same. `o:` finds records with the name and no domain. */
-export function companyBlockingKeys({ domain, linkedin, name, phoneEnd: end }: CompanyIdentity): string[] {
+/** The key under which a company's name is looked up: of several names that it gives, of the first one. */
+export function nameKeyOfCompany(name: string | null): string | null {
+  return name === null ? null : (namesWithinName(name)[0] ?? companyNameKey(name));
+}
+
+/** Whether a blocking key is a company's own name, whatever its domain. */
+export const isNameKey = (key: string): boolean => key.startsWith('n:');
+
+/**
+ * The other name that a company's name gives, such as its former or trading name; otherwise its domain without the ending, after a sign that no name has
+ * ("@acme"), if that may be its own.
+ */
+export function secondKeyOfCompany({ name, domain }: Pick<LeadCompany, 'name' | 'domain'>): string | null {
+  return (name === null ? undefined : namesWithinName(name)[1]) ?? labelKeyOf(domain, nameKeyOfCompany(name));
+}
+
+function labelKeyOf(domain: string | null, name: string | null): string | null {
+  if (domain === null || name === null || !isOwnLabel(labelOf(domain), name)) return null;
+  return ending.test(domain.slice(domain.indexOf('.') + 1)) ? `@${labelOf(domain)}` : null;
+}
+
+/** What a registry adds to a label: "com", "co.uk". What a site builder adds has a name of its own: "wixsite.com". */
+const ending = /^(?:[a-z]{2,}|(?:co|com|org|net|ac|or|ne|go|gov|gob|edu)\.[a-z]{2})$/;
+
+/**
+ * Records that share none of these keys are never the same. `o:` finds records with the name and no domain, `g:` those that give the name or
+ * have the domain with another ending, and `y:` those with a similar name.
+ */
+export function companyBlockingKeys(identity: CompanyIdentity): string[] {
+  const { domain, linkedin, name, names, phoneEnd: end } = identity;
+  const similar = similarNameKey(identity);
+  const second = names[1] ?? labelKeyOf(domain, name);
   return [
+    ...(second === null ? [] : [`g:${second}`]),
+    ...(similar === null ? [] : [`y:${similar}`]),
     ...(linkedin === null ? [] : [`l:${linkedin}`]),
     ...(domain === null ? [] : [`d:${domain}`]),
     ...(domain === null || name === null ? [] : [`x:${name}|${domain}`]),
@@ -88,7 +121,10 @@ export function companyBlockingKeys({ domain, linkedin, name, phoneEnd: end }: C
  */
 export function companyLookupKeys(identity: CompanyIdentity): string[] {
   const { domain, linkedin, name, phoneEnd: end } = identity;
+  const similar = similarNameKey(identity);
   return [
+    ...secondLookups(identity).map((key) => `g:${key}`),
+    ...(similar === null ? [] : [`y:${similar}`]),
     ...(name === null || end === null ? [] : [phoneKeyOf(end)]),
     ...(linkedin === null ? [] : [`l:${linkedin}`]),
     ...(domain === null ? [] : [`d:${domain}`]),
@@ -99,14 +135,22 @@ export function companyLookupKeys(identity: CompanyIdentity): string[] {
   ];
 }
 
+/** The second keys (secondKeyOfCompany) under which a record's duplicates are looked up: at most four. */
+export function secondLookups({ name, names, domain }: Pick<CompanyIdentity, 'name' | 'names' | 'domain'>): readonly string[] {
+  const label = labelKeyOf(domain, name);
+  return [...(names.length > 0 ? names : [name]), label].filter((key) => key !== null);
+}
+
 /**
  * What else a company may be stored under: its name at its other national domain ("acme.fr" beside "acme.com"), each of several names that its name gives,
- * and, without a domain, other spellings and orders of the words of its name. At most eight. Of two companies that only this finds, one may be found when it is imported second, and not when it is first.
+ * and, without a domain, other spellings and orders of the words of its name. At most eight. Of two companies that only other spellings and domains find, one may be found when it is imported second, and not when it is first.
  */
-export function otherLookups(identity: Pick<CompanyIdentity, 'domain' | 'name' | 'names' | 'country'>): CompanyLookup[] {
-  const { domain, name, names } = identity;
+export function otherLookups(identity: Pick<CompanyIdentity, 'domain' | 'name' | 'names' | 'writtenName' | 'country'>): CompanyLookup[] {
+  const { domain, name, names, writtenName } = identity;
   if (name === null) return [];
-  const given = names.filter((each) => each !== name).map((nameKey) => ({ nameKey, domain: null }));
+  // A company that was written before its names had keys of their own has the key of the whole.
+  const whole = names.length === 0 || writtenName === null ? null : companyNameKey(writtenName);
+  const given = [...names, whole].flatMap((nameKey) => (nameKey === null || nameKey === name ? [] : [{ nameKey, domain: null }]));
   if (domain === null)
     return [...given, ...[...otherCompanyNameKeys(name), ...reorderedCompanyNameKeys(name)].map((nameKey) => ({ nameKey, domain: null }))];
   return [...given, ...nationalLookups(domain, name, identity.country)];
@@ -185,15 +229,20 @@ export function compareCompanies(a: CompanyIdentity, b: CompanyIdentity): Match<
   }
   const sameName = a.name !== null && b.name !== null && (a.name === b.name || areWrittenOtherwise(a.name, b.name, names));
   // "acme.fr", "acme.com": one company's national domains, or two of a name.
-  if (sameName && areNational(a, b) && !otherLinkedin && !isOther(a.country, b.country)) return { kind: 'doubtful', reason: 'same_name' };
+  if ((sameName || areOfOneCountry(a, b)) && areNational(a, b) && !otherLinkedin && !isOther(a.country, b.country))
+    return { kind: 'doubtful', reason: 'same_name' };
   // A company that was renamed has another domain, too.
   if (shareGivenName(a, b) && !otherLinkedin && !isOther(a.country, b.country)) return { kind: 'doubtful', reason: 'same_name' };
-  if (!sameName || otherDomain || otherLinkedin || isOther(a.country, b.country))
-    return !otherLinkedin && sharePhone(a, b) && (['same', 'alike'].includes(names ?? '') || areAlikeWithoutTown(a, b))
-      ? { kind: 'doubtful', reason: 'same_phone' }
+  if (!sameName || otherDomain || otherLinkedin || isOther(a.country, b.country)) {
+    const areAlike = ['same', 'alike'].includes(names ?? '');
+    if (!otherLinkedin && sharePhone(a, b) && (areAlike || areAlikeWithoutTown(a, b))) return { kind: 'doubtful', reason: 'same_phone' };
+    return areAlike && !otherDomain && !otherLinkedin && isNearlySame(a, b)
+      ? { kind: 'doubtful', reason: 'similar_name' }
       : { kind: 'different', reason: 'nothing_in_common' };
+  }
   // Branches, or namesakes: each has its own place and number.
-  if (isOther(a.city, b.city) && isOther(a.phone, b.phone)) return { kind: 'different', reason: 'nothing_in_common' };
+  if (isOther(a.city, b.city) && (isOther(a.phone, b.phone) || (a.phone === null && b.phone === null && isPlace(a.name))))
+    return { kind: 'different', reason: 'nothing_in_common' };
   return a.name === b.name && isSameByName(a, b)
     ? { kind: 'certain', reason: 'same_name_and_place' }
     : { kind: 'doubtful', reason: 'same_name' };
@@ -222,10 +271,26 @@ function isPerhapsBrand(a: CompanyIdentity, b: CompanyIdentity): boolean {
   );
 }
 
+/** "hotel europa", "saint marys church": what is at one place, and has namesakes in other towns. */
+const isPlace = (name: string | null): boolean => name?.split(' ').some((word) => placeWords.has(word)) === true;
+const placeWords = new Set(
+  `hotel hostel pension gasthof gasthaus restaurant restaurante ristorante trattoria osteria pizzeria cafe caffe kino cinema church kirche eglise iglesia chiesa igreja
+  kerk school schule ecole escuela scuola escola kindergarten pharmacy pharmacie apotheke farmacia apotheek camping museum musee museo museu`.split(
+    /\s+/,
+  ),
+);
+
+/** One name with a typing error or the town's name in the same city, or cut off, and neither a number nor a place that contradicts it. */
+const isNearlySame = (a: CompanyIdentity, b: CompanyIdentity): boolean =>
+  !isOther(a.country, b.country) &&
+  !isOther(a.city, b.city) &&
+  !isOther(a.phoneEnd, b.phoneEnd) &&
+  (isMistyped(a, b) || isCutOff(a, b) || areSameWithoutTown(a, b));
+
 /** Whether one of several names that a company's name gives is the other's name. */
 function shareGivenName(a: CompanyIdentity, b: CompanyIdentity): boolean {
   const gives = (x: CompanyIdentity, y: CompanyIdentity): boolean =>
-    x.names.some((name) => name === y.name || (name !== x.name && y.names.includes(name)));
+    x.names.some((name) => name !== x.name && (name === y.name || y.names.includes(name)));
   return gives(a, b) || gives(b, a);
 }
 
@@ -240,10 +305,9 @@ function sharePhone(a: CompanyIdentity, b: CompanyIdentity): boolean {
 
 /** "Hotel Zur Post" in Neustift, "Hotel Post Neustift": the names are alike without the town that one of them is in. */
 function areAlikeWithoutTown(a: CompanyIdentity, b: CompanyIdentity): boolean {
-  const town = foldText(a.city ?? b.city ?? '').replace(/^[a-z]{2} /, '');
-  if (town === '' || isOther(a.city, b.city) || a.name === null || b.name === null) return false;
-  const [left, right] = [a.name, b.name].map((name) => ` ${name} `.replace(` ${town} `, ' ').trim());
-  return left !== undefined && right !== undefined && ['same', 'alike'].includes(compareCompanyNames(left, right));
+  const city = a.city ?? b.city;
+  if (city === null || isOther(a.city, b.city) || a.name === null || b.name === null) return false;
+  return ['same', 'alike'].includes(compareCompanyNames(withoutTown(a.name, city), withoutTown(b.name, city)));
 }
 
 /** Whether one key of a name is looked up for the other. */
@@ -253,8 +317,28 @@ const areNational = (a: CompanyIdentity, b: CompanyIdentity): boolean =>
   a.domain !== null &&
   b.domain !== null &&
   a.domain !== b.domain &&
+  [a, b].every(({ domain, name }) => labelKeyOf(domain, name) !== null) &&
   labelOf(a.domain) === labelOf(b.domain) &&
-  [a.name, b.name].every((name) => isOwnLabel(labelOf(a.domain ?? ''), name ?? ''));
+  // "Müller Bau GmbH", "Müller Bau AG": two companies of two countries. A school or a hotel has a namesake in every country.
+  !isOther(legalFormOf(a.writtenName ?? ''), legalFormOf(b.writtenName ?? '')) &&
+  !isPlace(a.name);
+
+/** "Acme Deutschland", "Acme Germany": the same names that end with one country in two languages. */
+function areOfOneCountry(a: CompanyIdentity, b: CompanyIdentity): boolean {
+  const [left, right] = [a, b].map(({ name }) => withoutCountry(name ?? ''));
+  return left?.country !== undefined && left.country === right?.country && left.name === right.name;
+}
+
+/** The longest names of countries that are looked for, in words: "Vereinigte Arabische Emirate". */
+const mostWordsOfCountry = 3;
+function withoutCountry(name: string): { readonly name: string; readonly country?: CountryCode } {
+  const words = name.split(' ');
+  for (let count = Math.min(mostWordsOfCountry, words.length - 1); count > 0; count -= 1) {
+    const country = countryNamed(words.slice(-count).join(' '))?.code;
+    if (country !== undefined) return { name: words.slice(0, -count).join(' '), country };
+  }
+  return { name };
+}
 
 const namesGroup = ({ writtenName }: CompanyIdentity): boolean => / (?:group|gruppe|groupe|grupo|gruppo)\b/i.test(writtenName ?? '');
 

@@ -3,16 +3,22 @@ export {
   companyBlockingKeys,
   companyIdentity,
   companyLookupKeys,
+  isNameKey,
+  nameKeyOfCompany,
   otherLookups,
+  secondKeyOfCompany,
+  secondLookups,
   type CompanyIdentity,
   type CompanyReason,
 } from './companies.ts';
+export { similarNameKey } from './similar-companies.ts';
 export { isPhoneKey } from './phones.ts';
 export { planMerges, type ComparedPair, type MergePlan } from './merge-plan.ts';
 export {
   comparePeople,
   firstAndLastWord,
   looseNameKeys,
+  mayStartWithFamily,
   nameKeyOfPerson,
   personBlockingKeys,
   personIdentity,

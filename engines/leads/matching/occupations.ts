@@ -17,6 +17,12 @@ export interface WorkOf {
 export function doOtherWork(a: WorkOf, b: WorkOf): boolean {
   const differ = (x: string | null, y: string | null): boolean => x !== null && y !== null && x !== y;
   if (differ(a.country, b.country) || differ(a.city, b.city)) return true;
+  return haveOtherTitles(a, b);
+}
+
+/** Two titles of two departments, or two occupations. */
+export function haveOtherTitles(a: WorkOf, b: WorkOf): boolean {
+  const differ = (x: string | null, y: string | null): boolean => x !== null && y !== null && x !== y;
   return (differ(a.titleKey, b.titleKey) && differ(a.department, b.department)) || haveOtherOccupations(a, b);
 }
 
@@ -24,7 +30,7 @@ export function doOtherWork(a: WorkOf, b: WorkOf): boolean {
  * "Nurse", "Surgeon"; "Drilling Engineer", "Reservoir Engineer": at one rank, and in each title a word of its own. Another rank is a promotion, titles of
  * owners and executives are many for one person, and the word for the department alone says nothing.
  */
-function haveOtherOccupations(a: WorkOf, b: WorkOf): boolean {
+export function haveOtherOccupations(a: WorkOf, b: WorkOf): boolean {
   if (a.titleKey === null || b.titleKey === null || a.seniority === null || a.seniority !== b.seniority) return false;
   if (a.department === 'executive' || b.department === 'executive') return false;
   const [left, right] = [a.titleKey.split(' '), b.titleKey.split(' ')];

@@ -18,15 +18,17 @@ import {
   looseWord,
   otherSpellingsOfFamily,
   personNameKey,
+  isOnlyVietnamese,
   romanizedWords,
   splitAsWritten,
   splitPersonName,
+  startsWithSurname,
   type Generation,
 } from '@leadlight/vocabulary/identity';
-import { withoutMarks } from '@leadlight/vocabulary/text';
 import type { Seniority } from '@leadlight/vocabulary/values';
 import type { LeadPerson } from '../facts/index.ts';
-import { doOtherWork } from './occupations.ts';
+import { haveOtherAccents } from './accents.ts';
+import { doOtherWork, haveOtherOccupations, haveOtherTitles } from './occupations.ts';
 import {
   doAddressesShowOtherNames,
   haveNumberedAddresses,
@@ -116,6 +118,7 @@ type Identified = Pick<
 
 export function personIdentity(person: Identified): PersonIdentity {
   const { name, place } = person;
+  const phones = { phone: person.phone, mobilePhone: person.mobilePhone, country: place.country };
   const whole = wholeNameOf(person);
   return {
     // A person's handle is stored as its key, which is not a URL. A company's page is nobody's profile.
@@ -138,8 +141,8 @@ export function personIdentity(person: Identified): PersonIdentity {
     seniority: person.seniorities[0] ?? null,
     country: place.country,
     city: place.city ?? place.cityName,
-    phones: { phone: person.phone, mobilePhone: person.mobilePhone, country: place.country },
-    phoneEnds: phoneEndsOf(person),
+    phones,
+    phoneEnds: phoneEndsOf(phones),
   };
 }
 
@@ -206,6 +209,14 @@ export function firstAndLastWord(key: string | null): readonly [first: string | 
   if (romanized !== null) return [looseWord(romanized[0]), looseWord(romanized[1])];
   const [first, last] = [key.slice(0, at), key.slice(key.lastIndexOf(' ') + 1)];
   return [first.length > 1 ? looseWord(first) : null, last.length > 1 ? looseWord(last) : null];
+}
+
+/** Whether a name's key may begin with the family name, or may be another one's that does: Chinese, Korean, Japanese, Vietnamese and Hungarian names. */
+export function mayStartWithFamily(key: string): boolean {
+  const words = key.split(' ');
+  return (
+    startsWithSurname(words, '') || startsWithSurname([...words.slice(-1), ...words.slice(0, -1)], '') || isOnlyVietnamese(words[0] ?? '')
+  );
 }
 
 /** Compares two people. Symmetric. */
@@ -295,7 +306,11 @@ function compareAtDomain(
   if (otherLinkedin) return { kind: 'different', reason: 'same_name_and_domain_other_linkedin' };
   if (areNamesakes(a, b)) return { kind: 'different', reason: 'other_generation' };
   if (relation !== 'same') {
-    return haveOwnAddresses(a, b) && (relation === 'reordered' || doAddressesShowOtherNames(a, b) || haveOtherNamesInAddresses(a, b))
+    return haveOwnAddresses(a, b) &&
+      (relation === 'reordered' ||
+        doAddressesShowOtherNames(a, b) ||
+        haveOtherNamesInAddresses(a, b) ||
+        (haveOtherOccupations(a, b) && givenOf(a) === givenOf(b)))
       ? { kind: 'different', reason: 'nothing_in_common' }
       : { kind: 'doubtful', reason: 'similar_name_and_domain' };
   }
@@ -304,10 +319,12 @@ function compareAtDomain(
     return { kind: 'doubtful', reason: 'similar_name_and_domain' };
   if (!shareEmail && haveOwnAddresses(a, b)) {
     if (haveNumberedAddresses(a, b, areOtherwiseApart(a, b))) return { kind: 'different', reason: 'numbered_emails' };
-    return areElsewhere(a, b) ? nothing : { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
+    if (areElsewhere(a, b) || haveOtherNamesInAddresses(a, b)) return nothing;
+    return { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
   }
   if (!shareEmail && havePrivateAddresses(a, b)) return { kind: 'doubtful', reason: 'same_name_and_domain_other_email' };
-  if (!shareEmail && isPerhapsAnother(a, b)) return { kind: 'doubtful', reason: 'numbered_emails' };
+  if (!shareEmail && isPerhapsAnother(a, b))
+    return { kind: doOtherWork(a, b) && haveOtherPhones(a.phones, b.phones) ? 'different' : 'doubtful', reason: 'numbered_emails' };
   // Two mobiles don't belong to one person only because of an address that several people read.
   if (haveOtherPhones(a.phones, b.phones)) return { kind: 'doubtful', reason: 'same_name_and_domain_other_phone' };
   if (a.company !== null && b.company !== null && compareCompanyNames(a.company, b.company, a.domain) === 'unrelated')
@@ -324,6 +341,8 @@ function areNamesakes(a: PersonIdentity, b: PersonIdentity): boolean {
   return !(['jr', '2'].includes(a.generation) && ['jr', '2'].includes(b.generation));
 }
 
+const givenOf = ({ name }: PersonIdentity): string => name?.slice(0, name.indexOf(' ')) ?? '';
+
 /** The family name before a marriage: the given name stays. */
 function isFormerName(a: PersonIdentity, b: PersonIdentity): boolean {
   const hasFormer = (x: PersonIdentity, y: PersonIdentity): boolean =>
@@ -334,35 +353,12 @@ function isFormerName(a: PersonIdentity, b: PersonIdentity): boolean {
 /** Whether their work or their phones differ. */
 const areOtherwiseApart = (a: PersonIdentity, b: PersonIdentity): boolean => doOtherWork(a, b) || haveOtherPhones(a.phones, b.phones);
 
-/** Two work addresses, two countries and two phone numbers: three contradictions leave nothing to ask about. */
+/** Two work addresses, two places, and two phone numbers or two occupations: three contradictions leave nothing to ask about. */
 function areElsewhere(a: PersonIdentity, b: PersonIdentity): boolean {
-  return a.country !== null && b.country !== null && a.country !== b.country && haveOtherPhones(a.phones, b.phones);
+  const differ = (x: string | null, y: string | null): boolean => x !== null && y !== null && x !== y;
+  if (!differ(a.country, b.country) && !differ(a.city, b.city)) return false;
+  return (differ(a.country, b.country) && haveOtherPhones(a.phones, b.phones)) || haveOtherTitles(a, b);
 }
-
-/**
- * "Hùng", "Hưng": different Vietnamese names; a list without accents distinguishes neither. In other languages, too, two different accents on one letter
- * are two names, or a slip.
- */
-function haveOtherAccents(a: string, b: string): boolean {
-  if (a === b || !hasMarks(a) || !hasMarks(b)) return false;
-  const isVietnamese = vietnameseLetters.test(`${a} ${b}`);
-  const differ = (left: string, right: string): boolean => {
-    const letters = Array.from(right);
-    return Array.from(left).some(
-      (letter, index) => letter !== letters[index] && (isVietnamese || (hasMarks(letter) && hasMarks(letters[index] ?? ''))),
-    );
-  };
-  const wordsOf = (name: string): string[] => name.split(/[\s,]+/);
-  const others = wordsOf(b);
-  return wordsOf(a).some((word) => {
-    const same = others.filter((other) => unmarked(other) === unmarked(word));
-    return same.length > 0 && same.every((other) => differ(word, other));
-  });
-}
-
-const vietnameseLetters = /[ăơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u;
-const unmarked = (word: string): string => withoutMarks(word).replaceAll('đ', 'd');
-const hasMarks = (text: string): boolean => unmarked(text) !== text;
 
 const share = (a: readonly string[], b: readonly string[]): boolean => a.some((key) => b.includes(key));
 

@@ -78,7 +78,7 @@ export function haveOtherNamesInAddresses(a: Addressed, b: Addressed): boolean {
   const areApart = (left: string, right: string): boolean =>
     /^\p{L}{4,}$/u.test(left) && /^\p{L}{4,}$/u.test(right) && !areGivenNamesRelated(left, right);
   const [left, right] = [givenIn(a), givenIn(b)];
-  return left.every((one) => right.every((other) => areApart(one, other)));
+  return left.length > 0 && right.length > 0 && left.every((one) => right.every((other) => areApart(one, other)));
 }
 
 /**

@@ -44,8 +44,8 @@ function readPhones({ phone, mobilePhone, country }: PhonesOf): Numbers {
 }
 
 /** The ends (phoneEnd) under which a person is looked up by number: at most two. */
-export const phoneEndsOf = ({ phone, mobilePhone }: Pick<PhonesOf, 'phone' | 'mobilePhone'>): string[] => [
-  ...new Set([mobilePhone, phone].flatMap((number) => (number === null ? [] : (phoneEnd(number) ?? [])))),
+export const phoneEndsOf = ({ phone, mobilePhone, country }: PhonesOf): string[] => [
+  ...new Set([mobilePhone, phone].flatMap((number) => (number === null ? [] : (phoneEnd(number, country) ?? [])))),
 ];
 
 const keyOfPhone = 'p:';

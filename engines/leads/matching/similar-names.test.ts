@@ -1,9 +1,12 @@
 /** Names of people and companies that are written differently: in two scripts, by two romanizations, at two national domains. */
 import { describe, expect, test } from 'vitest';
+import { namesWithinName } from '@leadlight/vocabulary/identity';
+import { readTitle } from '@leadlight/vocabulary/titles';
+import type { LeadPerson } from '../facts/index.ts';
 import { unknownPlace } from '@leadlight/vocabulary/places';
 import { called, named } from '../testing/identities.ts';
 import { companyBlockingKeys, companyLookupKeys, compareCompanies, type CompanyIdentity } from './companies.ts';
-import { comparePeople, firstAndLastWord, looseNameKeys, personBlockingKeys, type PersonIdentity } from './people.ts';
+import { comparePeople, firstAndLastWord, looseNameKeys, mayStartWithFamily, personBlockingKeys, type PersonIdentity } from './people.ts';
 
 /** Whether the second one is found by the words that are stored for the first one. */
 const isFound = (stored: PersonIdentity, read: PersonIdentity): boolean =>
@@ -62,6 +65,55 @@ describe('at one employer', () => {
 
 const isLookedUp = (stored: CompanyIdentity, read: CompanyIdentity): boolean =>
   companyLookupKeys(read).some((key) => companyBlockingKeys(stored).includes(key));
+
+describe('namesakes at one employer', () => {
+  const at = (name: string, email: string | null, title: string, cityName: string | null = null, more: Partial<LeadPerson> = {}) => {
+    const { key, department, seniorities } = readTitle(title);
+    const work = { title, titleKey: key, department, seniorities, place: { ...unknownPlace, cityName } };
+    return named(name, { ...work, ...(email !== null && { email: `${email}@acme.com` }), ...more });
+  };
+  const outcome = (a: PersonIdentity, b: PersonIdentity): string => comparePeople(a, b).kind;
+
+  test('are two if their addresses spell out two given names', () => {
+    expect(outcome(at('Chris Taylor', 'christopher.taylor', 'Driver'), at('Chris Taylor', 'christine.taylor', 'Driver'))).toBe('different');
+    expect(outcome(at('Chris Taylor', 'christopher.taylor', 'Driver'), at('Chris Taylor', 'chris.taylor', 'Driver'))).toBe('doubtful');
+  });
+
+  test('are two with two addresses, two occupations and two places; two of these are a question', () => {
+    const clerk = at('John Murphy', 'john.murphy', 'Accountant', 'Cork');
+    expect(outcome(clerk, at('John Murphy', 'john.p.murphy', 'Data Scientist', 'Dublin'))).toBe('different');
+    expect(outcome(clerk, at('John Murphy', 'john.p.murphy', 'Data Scientist', 'Cork'))).toBe('doubtful');
+    expect(outcome(clerk, at('John Murphy', 'john.p.murphy', 'Accountant', 'Dublin'))).toBe('doubtful');
+  });
+
+  test('with another given name more, two addresses and two occupations are two', () => {
+    const engineer = at('Wei Chen', 'wchen42', 'Process Engineer');
+    expect(outcome(engineer, at('Wei-Ting Chen', 'wtchen', 'Legal Counsel'))).toBe('different');
+    expect(outcome(engineer, at('Wei-Ting Chen', 'wtchen', 'Process Engineer'))).toBe('doubtful');
+    expect(outcome(engineer, at('Wei-Ting Chen', null, 'Legal Counsel'))).toBe('doubtful');
+  });
+
+  test('are two with two occupations and two mobiles if one has a numbered address', () => {
+    const at91 = (phone: string) => at('Priya Sharma', null, 'Recruiter', null, { mobilePhone: phone });
+    const second = at('Priya Sharma', 'priya.sharma2', 'Java Developer', null, { mobilePhone: '+91 99020 77441' });
+    expect(outcome(at91('+91 98450 11223'), second)).toBe('different');
+    expect(outcome(at91('+91 99020 77441'), second)).toBe('doubtful');
+  });
+});
+
+test('a name that was cut off within a word is similar at one employer, and one that lacks a word is as before', () => {
+  const whole = named('Lakshmi Narayanan Venkatasubramanian');
+  expect(comparePeople(named('Lakshmi Narayanan Venkatasubra'), whole).kind).toBe('doubtful');
+  expect(comparePeople(named('Lakshmi Venkata'), whole).kind).toBe('different');
+});
+
+test.each([
+  ['horvath laszlo', true],
+  ['laszlo horvath', true],
+  ['nguyen thi minh anh', true],
+  ['minh anh nguyen', true],
+  ['susan kline', false],
+])('the family name of “%s” may be written first: %s', (key, isFirst) => expect(mayStartWithFamily(key)).toBe(isFirst));
 
 describe('companies', () => {
   const fr = { place: { ...unknownPlace, country: 'FR' as const } };
@@ -206,12 +258,61 @@ describe('namesakes without an employer’s website', () => {
   ])('at %s and %s are %s', (one, other, kind) => expect(comparePeople(at(one), at(other)).kind).toBe(kind));
 });
 
+describe('namesakes at one employer', () => {
+  const at = (name: string, email: string | null, title: string, cityName: string | null = null, more: Partial<LeadPerson> = {}) => {
+    const { key, department, seniorities } = readTitle(title);
+    const work = { title, titleKey: key, department, seniorities, place: { ...unknownPlace, cityName } };
+    return named(name, { ...work, ...(email !== null && { email: `${email}@acme.com` }), ...more });
+  };
+  const outcome = (a: PersonIdentity, b: PersonIdentity): string => comparePeople(a, b).kind;
+
+  test('are two if their addresses spell out two given names', () => {
+    expect(outcome(at('Chris Taylor', 'christopher.taylor', 'Driver'), at('Chris Taylor', 'christine.taylor', 'Driver'))).toBe('different');
+    expect(outcome(at('Chris Taylor', 'christopher.taylor', 'Driver'), at('Chris Taylor', 'chris.taylor', 'Driver'))).toBe('doubtful');
+  });
+
+  test('are two with two addresses, two occupations and two places; two of these are a question', () => {
+    const clerk = at('John Murphy', 'john.murphy', 'Accountant', 'Cork');
+    expect(outcome(clerk, at('John Murphy', 'john.p.murphy', 'Data Scientist', 'Dublin'))).toBe('different');
+    expect(outcome(clerk, at('John Murphy', 'john.p.murphy', 'Data Scientist', 'Cork'))).toBe('doubtful');
+    expect(outcome(clerk, at('John Murphy', 'john.p.murphy', 'Accountant', 'Dublin'))).toBe('doubtful');
+  });
+
+  test('with another given name more, two addresses and two occupations are two', () => {
+    const engineer = at('Wei Chen', 'wchen42', 'Process Engineer');
+    expect(outcome(engineer, at('Wei-Ting Chen', 'wtchen', 'Legal Counsel'))).toBe('different');
+    expect(outcome(engineer, at('Wei-Ting Chen', 'wtchen', 'Process Engineer'))).toBe('doubtful');
+    expect(outcome(engineer, at('Wei-Ting Chen', null, 'Legal Counsel'))).toBe('doubtful');
+  });
+
+  test('are two with two occupations and two mobiles if one has a numbered address', () => {
+    const at91 = (phone: string) => at('Priya Sharma', null, 'Recruiter', null, { mobilePhone: phone });
+    const second = at('Priya Sharma', 'priya.sharma2', 'Java Developer', null, { mobilePhone: '+91 99020 77441' });
+    expect(outcome(at91('+91 98450 11223'), second)).toBe('different');
+    expect(outcome(at91('+91 99020 77441'), second)).toBe('doubtful');
+  });
+});
+
+test('a name that was cut off within a word is similar at one employer, and one that lacks a word is as before', () => {
+  const whole = named('Lakshmi Narayanan Venkatasubramanian');
+  expect(comparePeople(named('Lakshmi Narayanan Venkatasubra'), whole).kind).toBe('doubtful');
+  expect(comparePeople(named('Lakshmi Venkata'), whole).kind).toBe('different');
+});
+
+test.each([
+  ['horvath laszlo', true],
+  ['laszlo horvath', true],
+  ['nguyen thi minh anh', true],
+  ['minh anh nguyen', true],
+  ['susan kline', false],
+])('the family name of “%s” may be written first: %s', (key, isFirst) => expect(mayStartWithFamily(key)).toBe(isFirst));
+
 describe('companies', () => {
-  const german = { ...unknownPlace, country: 'DE' as const, cityName: 'Neustift' };
+  const austrian = { ...unknownPlace, country: 'AT' as const, city: 'AT..neustift', cityName: 'Neustift' };
   const hotel = (name: string, place = unknownPlace) => called(name, null, { phone: '+43 5226 2345', place });
 
   test('with one number are asked about if their names are alike without the town', () => {
-    expect(compareCompanies(hotel('Hotel Zur Post', german), hotel('Hotel Post Neustift')).kind).toBe('doubtful');
+    expect(compareCompanies(hotel('Hotel Zur Post', austrian), hotel('Hotel Post Neustift')).kind).toBe('doubtful');
     expect(compareCompanies(hotel('Studio Vier'), hotel('Kanzlei Roth')).kind).toBe('different');
     expect(
       compareCompanies(called('Acme Bau', null, { phone: '+49 800 1234567' }), called('Acme Bau', 'a.de', { phone: '+49 800 1234567' }))
@@ -234,9 +335,120 @@ describe('companies', () => {
     expect(compareCompanies(called('Shop Now Ltd', null), called('Shop', null)).kind).toBe('different');
   });
 
+  test.each([
+    ['Nordic Timber AB (formerly Svenska Trä AB)', 'Svenska Trä AB', 'svenskatra.se'],
+    ['Lux Interiors Ltd t/a Homeglow', 'Homeglow', null],
+    ['Lux Interiors Ltd t/a Homeglow', 'Lux Interiors', null],
+  ])('“%s” and “%s” find each other, whichever is imported first', (one, other, domain) => {
+    const [both, single] = [called(one, null), called(other, domain)];
+    for (const [stored, row] of [
+      [both, single],
+      [single, both],
+    ] as const) {
+      const keys = companyBlockingKeys(stored);
+      expect(companyLookupKeys(row).filter((key) => keys.includes(key))).not.toEqual([]);
+      expect(compareCompanies(row, stored).kind).toBe('doubtful');
+    }
+  });
+
+  test('whose own names are the same, but not their domains, are two, whatever they were called before', () => {
+    expect(compareCompanies(called('Delta (formerly Orbit)', 'delta.fr'), called('Delta', 'delta-bau.de')).kind).toBe('different');
+  });
+
+  test.each([
+    ['Deutsche Telekom AG', 'telekom.de', 'Deutsche Telekom', 'telekom.com'],
+    ['Газпром', 'gazprom.ru', 'Gazprom PJSC', 'gazprom.com'],
+    ['Acme Bau Deutschland GmbH', 'acme.de', 'Acme Bau Germany', 'acme.com'],
+  ])('“%s” at %s and “%s” at %s find each other without a country, whichever is imported first', (one, domain, other, otherDomain) => {
+    const [a, b] = [called(one, domain), called(other, otherDomain)];
+    expect(companyLookupKeys(a).some((key) => companyBlockingKeys(b).includes(key))).toBe(true);
+    expect(companyLookupKeys(b).some((key) => companyBlockingKeys(a).includes(key))).toBe(true);
+    expect(compareCompanies(a, b)).toEqual({ kind: 'doubtful', reason: 'same_name' });
+  });
+
+  test('that name two countries or legal forms, or of which only one names a country, and schools, are two at two national domains', () => {
+    expect(compareCompanies(called('Acme Bau Polska', 'acme.pl'), called('Acme Bau España', 'acme.es')).kind).toBe('different');
+    expect(compareCompanies(called('Acme Bau Polska', 'acme.pl'), called('Acme Bau', 'acme.com')).kind).toBe('different');
+    expect(compareCompanies(called('Acme Bau GmbH', 'acme.de'), called('Acme Bau AG', 'acme.ch')).kind).toBe('different');
+    expect(compareCompanies(called('Acme School', 'acme.co.uk'), called('Acme School', 'acme.com')).kind).toBe('different');
+    expect(companyBlockingKeys(called('Acme Bau', 'acme-bau.wixsite.com'))).not.toContain('g:@acme-bau');
+  });
+
+  describe('without a common website', () => {
+    const boise = { ...unknownPlace, country: 'US' as const, cityName: 'Boise' };
+    const reno = { ...unknownPlace, country: 'US' as const, cityName: 'Reno' };
+    const outcomes = (a: CompanyIdentity, b: CompanyIdentity): string[] =>
+      [[a, b] as const, [b, a] as const].map(([stored, row]) =>
+        companyLookupKeys(row).some((key) => companyBlockingKeys(stored).includes(key)) ? compareCompanies(row, stored).kind : 'not found',
+      );
+
+    test.each([
+      ['Brightwater Dental', 'Brigthwater Dental LLC', 'swapped letters'],
+      ['Oberhauser Bau', 'Oberhausser Bau', 'a doubled letter'],
+      ['Carpinteria Belmonte', 'Carpinteria Belmote', 'a missing letter'],
+      ['Harlow Dental', 'Harlow Dental Boise', 'the town'],
+    ])('“%s” and “%s” in one city are asked about: %s', (one, other) => {
+      expect(outcomes(called(one, null, { place: boise }), called(other, null, { place: boise }))).toEqual(['doubtful', 'doubtful']);
+      expect(outcomes(called(one, null, { place: boise }), called(other, null, { place: reno }))).not.toContain('doubtful');
+      expect(outcomes(called(one, 'one.com', { place: boise }), called(other, 'other.com', { place: boise }))).not.toContain('doubtful');
+      const phones = ['+1 208 555 0112', '+1 208 555 0177'] as const;
+      expect(
+        outcomes(called(one, null, { place: boise, phone: phones[0] }), called(other, null, { place: boise, phone: phones[1] })),
+      ).not.toContain('doubtful');
+    });
+
+    test.each([
+      ['Saint Marys Church', 'Saint Marks Church'],
+      ['Evergreen 2019', 'Evergreen 2021'],
+      ['Animal Clinic Boise', 'Animal Shelter Boise'],
+    ])('“%s” and “%s” in one city are two', (one, other) =>
+      expect(outcomes(called(one, null, { place: boise }), called(other, null, { place: boise }))).not.toContain('doubtful'),
+    );
+
+    test('a known city is recognized in a name', () => {
+      const known = { ...boise, region: 'US.ID', city: 'US.ID.boise' };
+      expect(outcomes(called('Harlow Dental', null, { place: known }), called('Harlow Dental Boise', null, { place: known }))).toEqual([
+        'doubtful',
+        'doubtful',
+      ]);
+    });
+
+    test('a name that was cut off within a word is asked about, and one that is part of another isn’t', () => {
+      const whole = called('International Federation of Village Libraries', 'ifvl.org');
+      const [arts, sciences] = ['Royal Academy of Village Arts and Sci', 'Royal Academy of Village Arts and Sciences, Inc.'];
+      expect(outcomes(called(arts, null), called(sciences, 'ravas.org'))).toEqual(['doubtful', 'doubtful']);
+      expect(outcomes(called('International Federation of Village Libr', null), whole)).toEqual(['doubtful', 'doubtful']);
+      expect(outcomes(called('International Federation of Village', null), whole)).not.toContain('doubtful');
+    });
+
+    test('a national number of seven digits is the same as the international one, if the country is known', () => {
+      const iceland = { ...unknownPlace, country: 'IS' as const };
+      const outcome = (place: typeof unknownPlace) =>
+        outcomes(called('Hafnir', null, { phone: '525 8900', place }), called('Hafnir Port', null, { phone: '+354 525 8900' }));
+      expect([outcome(iceland), outcome(unknownPlace)]).toEqual([
+        ['doubtful', 'doubtful'],
+        ['not found', 'not found'],
+      ]);
+    });
+  });
+
+  test.each([
+    ['Studio Aka Design', false],
+    ['STUDIO AKA DESIGN', false],
+    ['Blue Barn Bakery aka Barn Cakes', true],
+    ['BLUE BARN LLC AKA BARN CAKES', true],
+    ['Blue Barn Bakery (aka Barn Cakes)', true],
+  ])('“%s” gives two names: %s', (name, isTwo) => expect(namesWithinName(name).length > 1).toBe(isTwo));
+
   test('with their words in another order are asked about', () => {
     expect(companyLookupKeys(called('Rossi Fratelli', null))).toContain('n:fratelli rossi');
     expect(compareCompanies(called('Rossi Fratelli', null), called('Fratelli Rossi', null)).kind).toBe('doubtful');
+  });
+
+  test('that are at one place have namesakes in other towns; others may have branches', () => {
+    const inTown = (name: string, cityName: string) => called(name, null, { place: { ...unknownPlace, country: 'IT', cityName } });
+    expect(compareCompanies(inTown('Hotel Europa', 'Venezia'), inTown('Hotel Europa', 'Modena')).kind).toBe('different');
+    expect(compareCompanies(inTown('Studio Europa', 'Venezia'), inTown('Studio Europa', 'Modena')).kind).toBe('doubtful');
   });
 
   test('known by nothing but a name are asked about if only one is a group', () => {

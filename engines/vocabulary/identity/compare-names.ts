@@ -29,9 +29,16 @@ export function comparePersonNames(a: string, b: string): PersonNameRelation {
   if (a.split(' ').length !== b.split(' ').length && areRotated(a, b)) return 'reordered';
   const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
   if (isContained(shorter, longer) || areTwoRomanizations(a, b)) return 'alike';
+  if (isCutOff(a, b) || isCutOff(b, a)) return 'alike';
   if (areRelatedInOtherOrder(left, right) || areRelatedInOtherOrder(right, left)) return 'alike';
   return mayBeRomanized(a, b) || mayBeRomanized(b, a) ? 'alike' : 'different';
 }
+
+/** Exports cut names off at 30 characters or more, some of which are a title's. In UTF-16 units of a key. */
+const shortestCutOff = 24;
+/** "Lakshmi Narayanan Venkatasubra", "Lakshmi Narayanan Venkatasubramanian": cut off within a word. */
+const isCutOff = (short: string, long: string): boolean =>
+  short.length >= shortestCutOff && long.length > short.length && long.startsWith(short) && long[short.length] !== ' ';
 
 /** "Aleksandr Gorbunov", "Alexander Gorbounov"; "Mohamed El Amrani", "Mohammed Elamrani": both words differ, each only in its romanization. */
 function areTwoRomanizations(a: string, b: string): boolean {
@@ -238,7 +245,18 @@ export function namesWithinName(name: string): readonly string[] {
 function tradingNames(name: string): readonly string[] {
   const names = name.replace(/\)$/, '').split(beforeTradingName);
   const isSplit = names.length > 1 && names.length <= mostTradingNames && names.every((each) => each.length >= 3);
-  return isSplit && !names.slice(1).some((used) => used.includes(')')) ? names : [name];
+  return isSplit && !names.slice(1).some((used) => used.includes(')')) && !isPartOfName(name) ? names : [name];
+}
+
+/**
+ * "Studio Aka Design", "STUDIO AKA DESIGN": a word of the name, or "also known as". If it is written as the words beside it, it is only read as the latter
+ * after a legal form or a comma, or in brackets.
+ */
+function isPartOfName(name: string): boolean {
+  const [, before = '', word = '', after = ''] = /^(.*[^\s,(])\s+(aka)\s+(\S+)/iu.exec(name) ?? [];
+  if (word === '' || legalFormOf(before) !== null) return false;
+  const caseOf = (text: string): string => (text === text.toLowerCase() ? 'lower' : text === text.toUpperCase() ? 'upper' : 'capital');
+  return caseOf(word) === caseOf(after) && caseOf(word) === caseOf(before.slice(before.lastIndexOf(' ') + 1));
 }
 
 interface CompanyWords {
@@ -255,7 +273,7 @@ interface CompanyWords {
 function companyWords(name: string): CompanyWords {
   const asides: string[] = [];
   const plain = spellOutKoreanForm(name)
-    .replaceAll(/\(([^)]*)\)/g, (_, inside: string) => {
+    .replaceAll(/\(([^()]*)\)/g, (_, inside: string) => {
       asides.push(inside);
       return ' ';
     })

@@ -7,10 +7,10 @@ export {
   type CompanyNameRelation,
   type PersonNameRelation,
 } from './compare-names.ts';
-export { otherCompanyNameKeys, reorderedCompanyNameKeys } from './company-words.ts';
+export { otherCompanyNameKeys, reorderedCompanyNameKeys, withoutRareForms } from './company-words.ts';
 export { emailDomain, emailKey, firstEmailIn, isRoleAddress, isPersonalAddress } from './emails.ts';
 export { addressForms, foldedAddressForms, formOfAddress, isAddressed } from './forms-of-address.ts';
-export { areGivenNamesRelated, fullGivenNames, looseWord } from './given-names.ts';
+export { areGivenNamesRelated, fullGivenNames, isOneSlip, looseWord } from './given-names.ts';
 export {
   linkedinKey,
   readLinkedin,
@@ -39,7 +39,14 @@ export { hasLegalForm, isGivenName, looksLikeCompany, looksLikePerson } from './
 export { hispanic, isSecondGiven } from './iberian-names.ts';
 export { particles, plainWord } from './name-affixes.ts';
 export { readName, type NameParts } from './split-name.ts';
-export { areSyllables, isCommonSurname, isOnlyVietnamese, isPortugueseSurname, isVeryCommonSurname } from './surnames.ts';
+export {
+  areSyllables,
+  isCommonSurname,
+  isOnlyVietnamese,
+  isPortugueseSurname,
+  isVeryCommonSurname,
+  startsWithSurname,
+} from './surnames.ts';
 export { phoneEnd, phoneKey, phoneText } from './phones.ts';
 export { compareReadPhones, isSamePhone, readPhone, type ReadPhone } from './phone-kinds.ts';
 export { otherSpellingsOfFamily, romanizedWords } from './romanized-names.ts';

@@ -1,8 +1,8 @@
 /** Names and titles as long as a cell of a file may be. Where the time grows with the square or the third power of the length, this takes hours. */
 import { expect, test } from 'vitest';
 import { readTitle } from '../titles/index.ts';
-import { comparePersonNames } from './compare-names.ts';
-import { generationOf, personNameKey } from './names.ts';
+import { compareCompanyNames, comparePersonNames } from './compare-names.ts';
+import { formerNameOf, generationOf, personNameKey, splitAsWritten, splitPersonName } from './names.ts';
 import { mayBeRomanized } from './romanized-names.ts';
 
 const longest = 32_767;
@@ -12,6 +12,25 @@ test('a text that is too long to be a name has no key and no generation', () => 
   for (const text of repeated) {
     const name = `Ana ${text.repeat(longest / text.length - 10)} Silva Jr.`;
     expect([personNameKey(name), generationOf(name)]).toEqual([null, null]);
+  }
+});
+
+test('a text that is too long to be a name has no parts and no former name, whatever it consists of; gaps make no name too long', () => {
+  const none = { firstName: null, lastName: null };
+  for (const text of repeated.filter((each) => each.trim() !== '')) {
+    const name = `Ana ${text.repeat(longest / text.length - 10)} née Silva`;
+    expect([splitPersonName(name), splitAsWritten(name), formerNameOf(name)], text).toEqual([none, none, null]);
+  }
+  const spaced = `Ana${' '.repeat(longest)}Silva`;
+  expect([splitPersonName(spaced), splitAsWritten(spaced)]).toEqual(
+    Array.from({ length: 2 }, () => ({ firstName: 'Ana', lastName: 'Silva' })),
+  );
+});
+
+test('long names of companies are compared', () => {
+  for (const text of repeated.filter((each) => each.trim() !== '')) {
+    const name = `Acme ${text.repeat(longest / text.length - 10)}`;
+    expect(compareCompanyNames(name, name.toUpperCase()), text).not.toBe('unrelated');
   }
 });
 

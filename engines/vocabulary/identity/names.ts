@@ -51,6 +51,7 @@ export function generationOf(name: string): Generation | null {
 
 /** "Emily Stone (née Parker)", "Emily Stone geb. Parker", "Emily Stone (Parker)" → "parker"; null for a name that gives no former one. */
 export function formerNameOf(name: string): string | null {
+  if (name.length > longestName) return null;
   // Fast path: two words can't give one.
   if (/^\S+ \S+$/.test(name)) return null;
   const [, former] =
@@ -89,10 +90,12 @@ const besideName =
 
 /**
  * "Ana da Silva" → Ana, da Silva; "Silva, Ana" → Ana, Silva; "Nagy Péter" → Péter, Nagy; "Ana 🚀 Silva (she/her)" → Ana, Silva. A single
- * word is a first name, unless a title is before it: "Dr. Silva". A text that names nobody, several people or a company has no parts. Middle
- * names and patronymics belong to the first name.
+ * word is a first name, unless a title is before it: "Dr. Silva". A text that names nobody, several people or a company has no parts, and neither has one
+ * that is too long to be a name. Middle names and patronymics belong to the first name.
  */
-export const splitPersonName: (name: string) => PersonName = memoize((name) => {
+export const splitPersonName: (name: string) => PersonName = memoize((whole) => {
+  const name = whole.length > longestName ? whole.replaceAll(/\s+/g, ' ') : whole;
+  if (name.length > longestName) return { firstName: null, lastName: null };
   const parts = readName(name);
   if (parts !== null) return { firstName: parts.wholeGiven ?? parts.given, lastName: parts.wholeFamily ?? parts.family };
   // "Anna & Ben Meier", "Müller GmbH": the name is shown whole, and no part of it is used to address somebody.
@@ -117,8 +120,10 @@ const particles = new Set(
  * The parts in the order in which they are written, for keys, which are stored and can't change with the rules that read names: "Nagy Péter" →
  * Nagy, Péter.
  */
-export function splitAsWritten(name: string): PersonName {
+export function splitAsWritten(whole: string): PersonName {
   const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+  const name = spaced(whole);
+  if (name.length > longestName) return { firstName: null, lastName: null };
   const plain = spaced(name.replaceAll(besideName, ' ')) || spaced(name);
   const [, last, first] = /^([^,]+),\s*([^,]+)$/.exec(plain) ?? [];
   if (last !== undefined && first !== undefined && !isDecoration(`,${first}`)) return { firstName: first.trim(), lastName: last.trim() };

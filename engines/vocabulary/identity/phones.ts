@@ -1,5 +1,10 @@
 /** Phone numbers for matching (E.164) and for reading (E.123), by libphonenumber's metadata. */
-import { parsePhoneNumberFromString, type CountryCode as PhoneCountry } from 'libphonenumber-js/min';
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode as PhoneCountry,
+} from 'libphonenumber-js/min';
 import type { CountryCode } from '../places/places.ts';
 
 /**
@@ -24,13 +29,22 @@ const digitsAtEnd = 8;
 /**
  * The last eight digits of a number, without an extension, under which numbers are looked up: "+49 (0)171 2345678", "0171/2345678" → "12345678". Costs no
  * reading of the numbering plan, and needs no country; whether two numbers with one end are the same is decided by `compareReadPhones`. The function phone_end of
- * packages/db/migrations/0071-1-phone-ends.sql gives the same.
- * @returns null for a text with fewer digits
+ * packages/db/migrations/0071-1-phone-ends.sql gives the same for eight digits or more.
+ * @param country in which a national number of fewer digits is completed with the country prefix: "525 8900" in Iceland → "45258900", as "+354 525 8900"
+ * @returns null for a text with fewer digits, unless the country is known
  */
-export function phoneEnd(text: string): string | null {
+export function phoneEnd(text: string, country: CountryCode | null = null): string | null {
   const digits = dialed(text).replaceAll(/[^0-9]/g, '');
-  return digits.length < digitsAtEnd ? null : digits.slice(-digitsAtEnd);
+  if (digits.length >= digitsAtEnd) return digits.slice(-digitsAtEnd);
+  if (country === null || digits.length < fewestNational || /^\s*(?:\+|00)/.test(text) || !isSupportedCountry(country)) return null;
+  // Italy and San Marino dial the zero from abroad, too.
+  const national = country === 'IT' || country === 'SM' ? digits : digits.replace(/^0/, '');
+  const whole = `${getCountryCallingCode(country)}${national}`;
+  return whole.length < digitsAtEnd ? null : whole.slice(-digitsAtEnd);
 }
+
+/** Shorter national numbers are of services, or extensions. */
+const fewestNational = 5;
 
 /** A prefix and digits, with what people write between them; no extension and no words. */
 const plainNumber = /^\s*(?:\+|00)[\d\s()./\u2010-\u2013-]+$/;

@@ -40,6 +40,8 @@ export const columnBounds = {
   companies: {
     name: label,
     name_key: nameKey,
+    second_key: nameKey,
+    similar_key: nameKey,
     domain,
     linkedin,
     phone_end: phoneEnd,

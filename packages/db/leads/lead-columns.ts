@@ -4,11 +4,14 @@
  */
 import {
   firstAndLastWord,
+  nameKeyOfCompany,
   nameKeyOfPerson,
+  secondKeyOfCompany,
   personOf,
   registerKeysOf,
   scoreCompany,
   scorePerson,
+  similarNameKey,
   technologyNames,
   type EmailCheck,
   type LeadCompany,
@@ -16,7 +19,7 @@ import {
   type PackedFacts,
   type SourceKind,
 } from '@leadlight/leads';
-import { companyNameKey, phoneEnd, type EmailVerdict } from '@leadlight/vocabulary';
+import { phoneEnd, type CountryCode, type EmailVerdict } from '@leadlight/vocabulary';
 import type { StagedValue } from '../platform/index.ts';
 import { columnBounds, numberWithin, textCut, textWithin } from './column-bounds.ts';
 
@@ -120,7 +123,7 @@ export function personCells(write: Omit<PersonToWrite, 'version'>, { isPool, now
     textWithin(person.companyDomain, bounds.company_domain),
     firstWord,
     lastWord,
-    phoneEndOf(person.mobilePhone ?? person.phone),
+    phoneEndOf(person.mobilePhone ?? person.phone, person.place.country),
     sourceOf(write),
     person.isSample,
     numberWithin(scorePerson(person, freshestOf(write.facts), secondsOf(now)), bounds.score) ?? 0,
@@ -134,6 +137,8 @@ export const companyColumns = [
   'pool_id',
   'name',
   'name_key',
+  'second_key',
+  'similar_key',
   'domain',
   'linkedin',
   'industry',
@@ -163,11 +168,15 @@ export const companyColumns = [
 export function companyCells(write: Omit<CompanyToWrite, 'version'>, { now }: CellContext): StagedValue[] {
   const company = write.lead;
   const bounds = columnBounds.companies;
+  const nameKey = nameKeyOfCompany(company.name);
+  const { city, cityName } = company.place;
   return [
     write.id,
     write.poolId,
     labelOfCompany(company),
-    company.name === null ? null : textWithin(companyNameKey(company.name), bounds.name_key),
+    textWithin(nameKey, bounds.name_key),
+    textWithin(secondKeyOfCompany(company), bounds.second_key),
+    textWithin(similarNameKey({ name: nameKey, city: city ?? cityName }), bounds.similar_key),
     textWithin(company.domain, bounds.domain),
     textWithin(company.linkedin, bounds.linkedin),
     company.industry,
@@ -180,7 +189,7 @@ export function companyCells(write: Omit<CompanyToWrite, 'version'>, { now }: Ce
     company.place.city,
     company.place.cityName,
     company.phone,
-    phoneEndOf(company.phone),
+    phoneEndOf(company.phone, company.place.country),
     company.description,
     company.tags,
     listOrNull(registerKeysOf(write.facts)),
@@ -194,7 +203,7 @@ export function companyCells(write: Omit<CompanyToWrite, 'version'>, { now }: Ce
   ];
 }
 
-const phoneEndOf = (phone: string | null): string | null => (phone === null ? null : phoneEnd(phone));
+const phoneEndOf = (phone: string | null, country: CountryCode | null): string | null => (phone === null ? null : phoneEnd(phone, country));
 const listOrNull = (list: readonly string[]): readonly string[] | null => (list.length === 0 ? null : list);
 const sourceOf = ({ source, facts }: Pick<LeadToWrite, 'source' | 'facts'>): string => source ?? facts.e[0]?.[0] ?? 'hand';
 

@@ -1,7 +1,7 @@
 /** Records of people and companies with all their facts, as a workspace sees them, for showing or editing them. */
-import type { LeadKind, LeadPerson, PackedFacts, SourceKind } from '@leadlight/leads';
+import { nameKeyOfCompany, type LeadKind, type LeadPerson, type PackedFacts, type SourceKind } from '@leadlight/leads';
 import { companyNameKey } from '@leadlight/vocabulary';
-import { type WorkspaceTx, Refusal, takeTurn } from '../platform/index.ts';
+import { type WorkspaceTx, Refusal, arrayText, takeTurn } from '../platform/index.ts';
 import { isShown, isSuppressed } from './lead-refusals.queries.ts';
 
 /** A stored record. Ids are strings, because they may exceed JavaScript's safe integers. */
@@ -119,14 +119,14 @@ export async function findEmployer(
   tx: WorkspaceTx,
   { domain, name }: { domain: string | null; name: string | null },
 ): Promise<string | null> {
-  const nameKey = name === null ? null : companyNameKey(name);
-  if (domain === null && nameKey === null) return null;
+  const nameKeys = name === null ? [] : [nameKeyOfCompany(name), companyNameKey(name)].filter((key) => key !== null);
+  if (domain === null && nameKeys.length === 0) return null;
   // Row-level security uses an index for the key, not for lower(name).
-  const condition = domain === null ? 'name_key = $1 and lower(name) = $2' : 'domain = $1';
+  const condition = domain === null ? 'name_key = any($1::text[]) and lower(name) = $2' : 'domain = $1';
   const { rows } = await tx.query<{ id: string; isOwn: boolean }>(
     `select id, workspace_id = current_workspace() as "isOwn" from companies
      where workspace_id in (current_workspace(), app.pool_id()) and ${condition} order by 2 desc, id limit 3`,
-    domain === null ? [nameKey, name?.toLowerCase()] : [domain],
+    domain === null ? [arrayText([...new Set(nameKeys)]), name?.toLowerCase()] : [domain],
   );
   const own = rows.filter(({ isOwn }) => isOwn);
   const candidates = own.length > 0 ? own : rows;

@@ -41,8 +41,8 @@ const fill = `
   insert into app.credit_accounts (workspace_id) values ('${workspaceId}');
   create temporary table n as select n, 'person' || n || '@company' || n || '.example' as email, 'in/person' || n as linkedin,
     md5(n::text) || repeat(md5((n * 2)::text) || ' ', 8) as padding, gen_random_uuid() as id from generate_series(1, ${count}) n;
-  insert into app.companies (workspace_id, id, name, name_key, domain, linkedin, phone_end, description, source, facts, created_at, updated_at)
-    select w, 1000000 * p + n, 'Company ' || n, 'company ' || n, 'company' || n || '.example', 'company/c' || n, lpad(n::text, 8, '1'), padding, 'import', '{"v":1,"e":[],"f":{}}', now(), now()
+  insert into app.companies (workspace_id, id, name, name_key, second_key, similar_key, domain, linkedin, phone_end, description, source, facts, created_at, updated_at)
+    select w, 1000000 * p + n, 'Company ' || n, 'company ' || n, 'former ' || n, 'acmnopy ' || n || ' berlin', 'company' || n || '.example', 'company/c' || n, lpad(n::text, 8, '1'), padding, 'import', '{"v":1,"e":[],"f":{}}', now(), now()
     from n, (values ('${workspaceId}'::uuid, 1), ('${poolId}', 2)) v (w, p);
   insert into app.people (workspace_id, id, pool_id, company_id, name, name_key, first_word, last_word, email, personal_email, linkedin, phone_end, company_domain, title, source, facts, created_at, updated_at)
     select w, 1000000 * p + 500000 + n, case when p = 1 and n % 2 = 0 then 2500000 + n end, 1000000 * p + n, 'Person Number' || n, 'person number' || n, 'person', 'number' || n, email,
@@ -147,6 +147,8 @@ test.each<[what: string, work: (tx: WorkspaceTx) => Promise<unknown>]>([
         nameKeys: ['company 78'],
         namesWithoutDomain: ['company 79'],
         phoneEnds: ['11111180'],
+        secondKeys: ['former 81'],
+        similarKeys: ['acmnopy 82 berlin'],
       }),
   ],
   ['an employer by name', (tx) => findEmployer(tx, { domain: null, name: 'Company 77' })],

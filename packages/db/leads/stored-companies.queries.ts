@@ -49,13 +49,30 @@ export interface CompanyKeys {
   readonly namesWithoutDomain: readonly string[];
   /** Numbers of registers (registerKey). */
   readonly registerKeys?: readonly string[];
+  /** Former and trading names that a company's name gives, and domains without their endings (secondLookups). */
+  readonly secondKeys?: readonly string[];
+  /** What similar names have in common (similarNameKey). */
+  readonly similarKeys?: readonly string[];
   /** Ends of phone numbers (phoneEnd). */
   readonly phoneEnds?: readonly string[];
 }
 
-/** Companies of the workspace and the pool with one of the keys, at most twenty per key. Key by key, like findPeopleByKeys. */
+/**
+ * Companies of the workspace and the pool with one of the keys, at most twenty per key. Numbers, second keys and similar names are looked up in the workspace
+ * only. Key by key, like findPeopleByKeys.
+ */
 export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): Promise<StoredCompany[]> {
-  const { domains, named, linkedins, nameKeys, namesWithoutDomain, registerKeys = [], phoneEnds = [] } = keys;
+  const {
+    domains,
+    named,
+    linkedins,
+    nameKeys,
+    namesWithoutDomain,
+    registerKeys = [],
+    secondKeys = [],
+    similarKeys = [],
+    phoneEnds = [],
+  } = keys;
   const { rows } = await tx.query<StoredCompany>(
     `with owners as materialized (
        select current_workspace() as workspace_id
@@ -83,6 +100,14 @@ export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): P
        cross join lateral (select c.company_id from company_register_keys c where c.workspace_id = o.workspace_id and c.key = k.key limit 20) c
        union all
        ${findByPhoneEnds('companies', '$8')}
+       union all
+       select c.id from unnest($9::text[]) as k (second_key)
+       cross join lateral (select c.id from companies c
+         where c.workspace_id = current_workspace() and c.second_key = k.second_key limit 20) c
+       union all
+       select c.id from unnest($10::text[]) as k (similar_key)
+       cross join lateral (select c.id from companies c
+         where c.workspace_id = current_workspace() and c.similar_key = k.similar_key limit 20) c
      )
      select ${storedColumns} from companies c where c.id = any(array(select distinct id from found))`,
     [
@@ -94,6 +119,8 @@ export async function findCompaniesByKeys(tx: WorkspaceTx, keys: CompanyKeys): P
       named.map(({ domain }) => domain),
       registerKeys,
       phoneEnds,
+      secondKeys,
+      similarKeys,
     ].map(arrayText),
   );
   return rows;
