@@ -353,9 +353,12 @@ export function learnFromTimeouts(
   return !queue.isSlowEvenAlone;
 }
 
+/** A session for an address with its made-up addresses, the accepted one asked again, has room for this many recipients. */
+const leastTogether = 4;
+
 /**
  * Learns from sessions that the server ends without a reply. One that does so twice in a row after the same number of recipients allows no more in a session:
- * from then on, the rest is asked in another one, and made-up addresses in their own if it allows only one.
+ * from then on, the rest is asked in another one. If made-up addresses don't fit in, each recipient has a session of its own.
  * @param answers how many recipients the server has answered about in this session
  * @returns whether unanswered questions should be asked again: the server answered about others first
  */
@@ -363,7 +366,7 @@ export function learnFromEndings(queue: HostQueue, { cutShortBy }: TransactionRe
   const { memory } = queue;
   const isEnded = cutShortBy !== null && cutShortBy.reply === null && ['closed', 'reset'].includes(cutShortBy.cause);
   if (isEnded && answers > 0) {
-    if (memory.endedAfter === answers) queue.mostAnswers = Math.min(queue.mostAnswers, answers);
+    if (memory.endedAfter === answers) queue.mostAnswers = Math.min(queue.mostAnswers, answers < leastTogether ? 1 : answers);
     memory.endedAfter = answers;
     return true;
   }
