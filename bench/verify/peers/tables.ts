@@ -18,7 +18,8 @@ const whyNotFirst: Readonly<Record<string, string>> = {
   'balanced-with-open': 'one of the equal servers accepts everyone: where Leadlight noticed it first, it calls the domain catch-all',
   'opens-after-refusals':
     'its made-up addresses bring the server to the refusals after which it accepts everyone, and the peers ask too few to get there',
-  'hangs-up-at-refusal': 'the server disconnects at each refusal, so not every accepted address was confirmed beside a made-up one: risky, not wrong',
+  'hangs-up-at-refusal':
+    'the server disconnects at each refusal, so not every accepted address was confirmed beside a made-up one: risky, not wrong',
 };
 
 export function peerLines(tools: readonly ToolAnswers[]): string[] {
