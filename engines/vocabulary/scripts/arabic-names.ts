@@ -1,6 +1,6 @@
 /**
  * Frequent Arabic and Persian names, with the spellings that their bearers use in Latin letters, the most frequent first. Written down from
- * general knowledge of the names, without a public list as their source.
+ * general knowledge of the names, without a public list as their source. Long because it is a table with a line for each name.
  */
 import { tableOf } from './spelled.ts';
 
@@ -636,7 +636,6 @@ export const arabicNames = tableOf(`
   لبان labban
   مرزوقي marzouqi marzooqi
   مرسي morsi morsy
-  مزين mezyen
   مسعودي masoudi messaoudi
   مسلماني moslemany
   مصطفاوي moustafaoui
