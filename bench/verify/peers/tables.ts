@@ -11,6 +11,15 @@ const whyNotFirst: Readonly<Record<string, string>> = {
     'its made-up addresses bring the server to the refusals after which it refuses everyone, and the peers ask too few to get there',
   'tarpit-doubling': 'not confirmed beside a made-up address within the run: risky, not wrong',
   'disconnects-after-three': 'the server limits requests, and the run ended before the next attempt',
+  'accepts-first-two':
+    'the server accepts the first two recipients of each transaction, so Leadlight calls what it accepts risky; the peer calls everything valid',
+  'accepts-at-first':
+    'the server accepts everyone the first time, so Leadlight calls its domains catch-all; the peer calls everything valid',
+  'balanced-with-open': 'one of the equal servers accepts everyone: where Leadlight noticed it first, it calls the domain catch-all',
+  'opens-after-refusals':
+    'its made-up addresses bring the server to the refusals after which it accepts everyone, and the peers ask too few to get there',
+  'hangs-up-at-refusal':
+    'the server disconnects at each refusal, so not every accepted address was confirmed beside a made-up one: risky, not wrong',
 };
 
 export function peerLines(tools: readonly ToolAnswers[]): string[] {

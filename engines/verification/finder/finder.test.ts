@@ -262,6 +262,7 @@ describe('a find', () => {
     ['Alex can be Alexandra', { given: 'Alexander', family: 'Quarrel' }, 'alex.quarrel'],
     ['Sam can be Samantha', { given: 'Sam', family: 'Quarrel' }, 'samuel.quarrel'],
     ['"Kumar" before the surname can be that of somebody else', { given: 'Odell Kumar', family: 'Quarrel' }, 'odell.kumar'],
+    ['Marie Quarrel can work there beside Anna Marie Quarrel', { given: 'Anna Marie', family: 'Quarrel' }, 'marie.quarrel'],
     ['half of a double surname can be that of somebody else', { given: 'Odell', family: 'Kowalski-Quarrel' }, 'odell.kowalski'],
   ] as const)('a mailbox is not confirmed where another person is likely: %s', ([, name, local]) => {
     const state = search([], name);

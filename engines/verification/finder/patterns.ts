@@ -310,7 +310,10 @@ export interface PatternSpelling {
   readonly isInitial: boolean;
   /** Unless it is of a short form. */
   readonly isUsualName: boolean;
-  /** The given name is a short or full form that is also another name's: "alex" for Alexander, "samuel" for Sam. */
+  /**
+   * The given name is a short or full form that is also another name's: "alex" for Alexander, "samuel" for Sam. Or it is the middle name of somebody
+   * with a first name, "marie" for Anna Marie: the address is more often that of a person who has it as the first name.
+   */
   readonly isOtherName: boolean;
   /**
    * A part of what may be a double surname is left out, and the other one is frequent: in "Suresh Kumar Iyer", suresh.kumar@ probably belongs
@@ -335,7 +338,7 @@ export function spellPattern(
       const about = {
         isInitial: given.length < 2 || family.length < 2,
         isUsualName: !own.includes('short:short'),
-        isOtherName: given !== nickname && isPerhapsOthers(name.given, given, own),
+        isOtherName: given !== nickname && (own.includes('given:middle') || isPerhapsOthers(name.given, given, own)),
         isPartOfName:
           (own.includes('surnames:two') || /^\S+-\S+$/.test(name.family)) &&
           (own.includes('double:first') || own.includes('double:last')) &&

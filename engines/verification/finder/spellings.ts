@@ -73,7 +73,7 @@ export function givenSpellings(given: string, conventions: Conventions = none, n
         form(words.join(''), 0.56, 'given:joined'),
         form(words.join('-'), 0.18, 'given:hyphen'),
         form(first, 0.2, 'given:first'),
-        form(second, 0.06, 'given:second'),
+        form(second, 0.06, 'given:middle'),
       ];
     // Most people use their first given name alone.
     return [
@@ -84,7 +84,7 @@ export function givenSpellings(given: string, conventions: Conventions = none, n
       })),
       form(words.join(''), 0.09, 'given:joined'),
       form(words.join('-'), 0.09, 'given:hyphen'),
-      form(second, 0.07, 'given:second'),
+      form(second, 0.07, 'given:middle'),
     ];
   });
   const called = nickname === '' ? [] : spellings(nickname, 'given', conventions, ([first = '']) => [form(first, 1, 'short:short')]);

@@ -42,6 +42,8 @@ export interface ServerMemory {
   takesSeveral: boolean;
   /** It refused a later MAIL of a session: each session is for one transaction. */
   takesOneTransaction: boolean;
+  /** After how many answers in a session it last disconnected without a reply; Infinity if it never did, or has answered about more since. */
+  endedAfter: number;
   /** When it last accepted an address of any domain, in milliseconds since 1970. */
   lastAcceptedMs: number;
   /** The first addresses that it refused as unknown, by domain, oldest first; only of domains where it has accepted no one since. */
@@ -59,6 +61,7 @@ export function createServerMemory(): ServerMemory {
     refusedFirst: new Set(),
     takesSeveral: false,
     takesOneTransaction: false,
+    endedAfter: Infinity,
     lastAcceptedMs: -Infinity,
     refusedPaths: new Map(),
     distinguishing: new Set(),
@@ -93,7 +96,7 @@ export interface HostQueue {
   readonly pendingControls: Set<string>;
   /** The most recipients in one transaction. Lowered by a 4.5.3 reply and by a server that is slow for each recipient. */
   maxRecipients: number;
-  /** The most recipients in one session. Lowered when the server falls silent after it has answered about some. */
+  /** The most recipients in one session. Lowered when the server falls silent, or repeatedly disconnects, after it has answered about some. */
   mostAnswers: number;
   /** The server timed out with a single recipient too, so asking about fewer at a time does not help. */
   isSlowEvenAlone: boolean;
@@ -348,4 +351,25 @@ export function learnFromTimeouts(
   queue.isSlowEvenAlone = count === 1 && answers === 0;
   queue.maxRecipients = queue.isSlowEvenAlone ? Infinity : 1;
   return !queue.isSlowEvenAlone;
+}
+
+/** A session for an address with its made-up addresses, the accepted one asked again, has room for this many recipients. */
+const leastTogether = 4;
+
+/**
+ * Learns from sessions that the server ends without a reply. One that does so twice in a row after the same number of recipients allows no more in a session:
+ * from then on, the rest is asked in another one. If made-up addresses don't fit in, each recipient has a session of its own.
+ * @param answers how many recipients the server has answered about in this session
+ * @returns whether unanswered questions should be asked again: the server answered about others first
+ */
+export function learnFromEndings(queue: HostQueue, { cutShortBy }: TransactionResult, answers: number): boolean {
+  const { memory } = queue;
+  const isEnded = cutShortBy !== null && cutShortBy.reply === null && ['closed', 'reset'].includes(cutShortBy.cause);
+  if (isEnded && answers > 0) {
+    if (memory.endedAfter === answers) queue.mostAnswers = Math.min(queue.mostAnswers, answers < leastTogether ? 1 : answers);
+    memory.endedAfter = answers;
+    return true;
+  }
+  if (answers > memory.endedAfter) memory.endedAfter = Infinity;
+  return false;
 }

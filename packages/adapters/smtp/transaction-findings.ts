@@ -9,6 +9,7 @@ import {
   type HostQueue,
   isExempt,
   lateUsual,
+  learnFromEndings,
   learnFromLostCommands,
   learnFromTimeouts,
   type QueuedQuestion,
@@ -79,6 +80,7 @@ export function findingsOf(
     count: batch.length + plan.first.length + plan.controls.length,
     answers: session.answers(),
   });
+  const isEndedMidway = learnFromEndings(queue, result, session.answers());
   const isPipelineLost = learnFromLostCommands(queue, result.outcomes, input.isPipelined);
   const isCutOff = [...result.outcomes, ...controls].some((outcome) => isTooManyRecipients(outcome, host));
   if (isCutOff) {
@@ -129,7 +131,7 @@ export function findingsOf(
       (isOverwhelmed && !queued.question.isUrgent && isTimeout(target)) ||
       (isPipelineLost && target.kind === 'stopped') ||
       (isControlMissing && needsControl(target, host)) ||
-      ((isWarm || isLostAfterRefusals) && isConnectionLost(target));
+      ((isWarm || isLostAfterRefusals || isEndedMidway) && isConnectionLost(target));
     return {
       queued,
       replies: {

@@ -942,4 +942,19 @@ describe('a server that hangs up', () => {
     const silent = await server({ rcpt: acceptsOnly('ivo'), endsAtPipelining: '' });
     expect(await all(verifier(acme, { '45.10.0.1': silent }), names)).toEqual(right);
   });
+
+  test.for([1, 2, 3])(
+    'without a word after %i recipients of a session is asked about the rest, and made-up addresses, in others',
+    async (most) => {
+      const answered = new Map<number, number>();
+      const mail = await server({
+        rcpt: (path, visit) => {
+          answered.set(visit.number, (answered.get(visit.number) ?? 0) + 1);
+          return `${acceptsOnly('ivo')(path)} (recipient ${answered.get(visit.number)})`;
+        },
+        leavesAfter: (reply) => reply.endsWith(`(recipient ${most})`),
+      });
+      expect(await all(verifier(acme, { '45.10.0.1': mail }), names)).toEqual(right);
+    },
+  );
 });
