@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { smallIcons } from './build/small-icons.ts';
 
 const server = 'http://localhost:3001';
 
@@ -27,7 +28,7 @@ const precompress: Plugin = {
 
 /** In development, Vite serves the dashboard and forwards API requests to the server; in production, the server serves dist/. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), precompress],
+  plugins: [react(), tailwindcss(), smallIcons, precompress],
   server: {
     port: Number(process.env['DASHBOARD_PORT'] || 3002),
     strictPort: true,
@@ -69,7 +70,7 @@ export default defineConfig({
             // Needed by every page before it can render.
             {
               name: 'common',
-              test: /packages\/ui\/src\/(button|skeleton|states|class-names|deferred|dialog|icons)\.tsx|dashboard\/src\/(api\/(?!upload|effects|use-|groups\/)|words\/numbers|session\/(?!sign-out)|notices\/notify|paths|layout\/(page|failed)\.)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|defaultAttributes)/,
+              test: /packages\/ui\/src\/(button|skeleton|states|class-names|deferred|dialog|icons)\.tsx|dashboard\/src\/(api\/(?!upload|effects|use-|groups\/)|words\/numbers|session\/(?!sign-out)|notices\/notify|paths|layout\/(page|failed)\.)/,
               priority: 2,
             },
             // Commands, forms, and components that most screens use: three requests instead of thirty.
