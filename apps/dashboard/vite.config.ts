@@ -82,7 +82,7 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /packages\/ui\/src\/(badge|table)\.tsx|dashboard\/src\/(words\/(?!money|access-|credit-|wait)|layout\/(paged-list|section-tabs))|lucide-react\/dist\/esm\/icons\/(check|chevron-right|download|ellipsis|x)\./,
+              test: /packages\/ui\/src\/(badge|table)\.tsx|dashboard\/src\/(words\/(?!money|access-|credit-|wait)|layout\/(paged-list|section-tabs))/,
               priority: 1,
             },
           ],

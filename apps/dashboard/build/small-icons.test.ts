@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { iconOf } from '@leadlight/ui/icons';
 import { FileUp, House, WifiOff } from 'lucide-react';
 import { expect, test } from 'vitest';
-import { smallIcon } from './small-icons.ts';
+import { drawingOf, withDrawings } from './small-icons.ts';
 
-const codeOf = (name: string) =>
-  readFileSync(new URL(`../../../node_modules/lucide-react/dist/esm/icons/${name}.mjs`, import.meta.url), 'utf8');
-const elementsOf = (name: string) => JSON.parse(/iconOf\((.*)\);/.exec(smallIcon(codeOf(name)))?.[1] ?? '') as Parameters<typeof iconOf>[0];
 /** The elements of an SVG and their attributes, in any order. */
-const drawing = (node: ReactNode) =>
+const elementsOf = (node: ReactNode) =>
   Array.from(renderToStaticMarkup(node).matchAll(/<(\w+)([^>]*)>/g), ([, name, attributes = '']) => [
     name,
     ...Array.from(attributes.matchAll(/[\w-]+="[^"]*"/g), String)
@@ -19,25 +15,30 @@ const drawing = (node: ReactNode) =>
   ]);
 
 test.each([
-  ['house', House],
-  ['wifi-off', WifiOff],
-  ['file-up', FileUp],
-])('the small icon %s draws what lucide draws', (name, Icon) => {
-  const small = iconOf(elementsOf(name));
-  expect(drawing(createElement(small, { strokeWidth: 1.5 }))).toEqual(drawing(createElement(Icon, { strokeWidth: 1.5 })));
+  ['House', House],
+  ['WifiOff', WifiOff],
+  ['FileUp', FileUp],
+])('the small icon %s draws what lucide draws', async (name, Icon) => {
+  const small = iconOf(await drawingOf(name));
+  expect(elementsOf(createElement(small, { strokeWidth: 1.5 }))).toEqual(elementsOf(createElement(Icon, { strokeWidth: 1.5 })));
 });
 
-test('a small icon contains no keys and nothing of lucide’s component', () => {
-  expect(smallIcon(codeOf('wifi-off'))).not.toMatch(/key|createLucideIcon/);
+test('a file contains the drawings of the icons that it imports, under the names it gives them, and still imports types', async () => {
+  const source =
+    "import { useState } from 'react';\nimport {\n  X,\n  List as Lines,\n  type LucideIcon,\n} from 'lucide-react';\n\nexport const all = [X, Lines];\n";
+  const small = await withDrawings(source);
+  expect(small).toMatch(/const X = .*iconOf\(\[\["path",\{"d":"M18 6 6 18"\}\],\["path",\{"d":"m6 6 12 12"\}\]\]\);/);
+  expect(small).toContain('const Lines = ');
+  expect(small).toContain("import { type LucideIcon } from 'lucide-react';");
+  expect(small).toContain('\n\nexport const all = [X, Lines];\n');
+  expect(small).not.toContain('key');
 });
 
-test('an alias is left as it is', () => {
-  const alias = "export { default } from './house.mjs';";
-  expect(smallIcon(alias)).toBe(alias);
+test('a file without icons stays as it is', async () => {
+  const source = "import { List } from './list.tsx';\n";
+  expect(await withDrawings(source)).toBe(source);
 });
 
-test('a form that an update brings is an error of the build, not a missing icon', () => {
-  expect(() => smallIcon("import createLucideIcon from '../createLucideIcon.mjs';\nexport default createLucideIcon('x', []);")).toThrow(
-    'has a form',
-  );
+test('an icon that lucide-react no longer has is an error of the build', async () => {
+  await expect(withDrawings("import { Unicorns } from 'lucide-react';\n")).rejects.toThrow('no icon Unicorns');
 });
