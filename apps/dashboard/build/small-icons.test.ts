@@ -11,7 +11,7 @@ const elementsOf = (node: ReactNode) =>
     name,
     ...Array.from(attributes.matchAll(/[\w-]+="[^"]*"/g), String)
       .filter((each) => !/^(class|xmlns)=/.test(each))
-      .sort(),
+      .toSorted(),
   ]);
 
 test.each([

@@ -25,7 +25,10 @@ export async function drawingOf(name: string): Promise<(readonly [name: string, 
   if (path === undefined) throw new Error(`lucide-react has no icon ${name}`);
   const { __iconData } = (await import(new URL(path, folder).href)) as IconModule;
   if (__iconData.size !== 24) throw new Error(`The icon ${name} has a grid of ${__iconData.size}, and iconOf has one of 24`);
-  return __iconData.node.map(([element, { key: _, ...attributes }]) => [element, attributes]);
+  return __iconData.node.map(([element, attributes]) => [
+    element,
+    Object.fromEntries(Object.entries(attributes).filter(([attribute]) => attribute !== 'key')),
+  ]);
 }
 
 /** The source of a file with drawings instead of imports from lucide-react. Imports of types remain. */

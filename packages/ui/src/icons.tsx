@@ -7,7 +7,7 @@ export interface IconProps {
   strokeWidth?: number;
 }
 
-function Icon({ className, strokeWidth = 2, children }: IconProps & { children: ReactNode }) {
+function Icon({ className, strokeWidth = 2, children }: IconProps & { children?: ReactNode }) {
   return (
     <svg
       aria-hidden
@@ -33,7 +33,7 @@ function Icon({ className, strokeWidth = 2, children }: IconProps & { children: 
  */
 export const iconOf =
   (elements: readonly (readonly [name: string, attributes: Readonly<Record<string, string>>])[]) => (props: IconProps) =>
-    createElement(Icon, { ...props, children: undefined }, ...elements.map(([name, attributes]) => createElement(name, attributes)));
+    createElement(Icon, props, ...elements.map(([name, attributes]) => createElement(name, attributes)));
 
 export const CloseIcon = (props: IconProps) => (
   <Icon {...props}>

@@ -1,9 +1,9 @@
 /** The only way to change something: sends the command, shows that it is pending, reports the result, and reads again what it changes. */
 import { useMutation, useQueryClient, type DataTag, type QueryKey } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { notify, type Notice } from '../notices/notify.ts';
 import { call } from './call.ts';
-import { applyEffects, applyRefusal } from './effects.ts';
+import { afterRefusal, afterSuccess, loadEffects } from './after-command.ts';
 import { endpointOf, type AnswerOf, type Arguments, type CommandName, type InputOf } from './endpoint.ts';
 import { wordFailure, type FailureWords } from './word-failure.ts';
 
@@ -36,6 +36,8 @@ export interface Command<N extends CommandName> {
 export function useCommand<N extends CommandName>(name: N, options: CommandOptions<N> = {}): Command<N> {
   const queries = useQueryClient();
   const [keys] = useState(() => new Map<string, string>());
+  // Before the command is sent, so that a command finds it even if a new version is deployed in the meantime.
+  useEffect(() => void loadEffects().catch(() => undefined), []);
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: ({ input }: Sent<N>) => call(name, input as never, withKey(keys, name, input)),
     onMutate: async ({ shown }) => {
@@ -48,14 +50,14 @@ export function useCommand<N extends CommandName>(name: N, options: CommandOptio
     },
     onSuccess: async (answer, { input }) => {
       keys.delete(JSON.stringify(input));
-      await applyEffects(queries, name, input, answer);
+      await afterSuccess(queries, name, input, answer);
       const notice = options.notice?.(answer, input as InputOf<N>);
       if (notice) notify(notice);
       await options.onDone?.(answer, input as InputOf<N>);
     },
     onError: (_error, { input }, changed) => {
       if (changed) queries.setQueryData(changed.queryKey, changed.before);
-      applyRefusal(queries, name, input);
+      void afterRefusal(queries, name, input);
     },
   });
   return {
