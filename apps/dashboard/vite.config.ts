@@ -70,10 +70,12 @@ export default defineConfig({
             // Needed by every page before it can render.
             {
               name: 'common',
-              test: /packages\/ui\/src\/(button|skeleton|states|class-names|deferred|dialog|icons)\.tsx|dashboard\/src\/(api\/(?!upload|effects|after-command|reread|use-|groups\/)|words\/numbers|session\/(?!sign-out)|notices\/notify|paths|layout\/(page|failed)\.)/,
+              test: /packages\/ui\/src\/(button|skeleton|states|class-names|deferred|dialog|icons)\.tsx|dashboard\/src\/(api\/(?!upload|effects|reads-by|after-command|reread|use-|groups\/)|words\/numbers|session\/(?!sign-out)|notices\/notify|paths|layout\/(page|failed)\.)/,
               priority: 2,
             },
             // Commands, forms, and components that most screens use: three requests instead of thirty.
+            // What a command needs once it is sent: loaded after the screen.
+            { name: 'sent-commands', test: /dashboard\/src\/api\/(effects|groups\/commands)/, priority: 1 },
             { name: 'commands', test: /dashboard\/src\/api\/(after-command|reread|use-)/, priority: 2 },
             {
               name: 'forms',

@@ -4,6 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnswerOf, InputOf } from './contract.ts';
+import './groups/commands.ts';
 import { endpointOf, type CommandName, type ReadName } from './endpoint.ts';
 import { queryKey } from './queries.ts';
 import { creditReads, leadReads, readAgain, reread, verificationReads } from './reread.ts';

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { notify, type Notice } from '../notices/notify.ts';
 import { call } from './call.ts';
 import { afterRefusal, afterSuccess, loadEffects } from './after-command.ts';
-import { endpointOf, type AnswerOf, type Arguments, type CommandName, type InputOf } from './endpoint.ts';
+import type { AnswerOf, Arguments, CommandName, InputOf } from './endpoint.ts';
+import { endpointFor } from './load-commands.ts';
 import { wordFailure, type FailureWords } from './word-failure.ts';
 
 interface CommandOptions<N extends CommandName> {
@@ -39,7 +40,7 @@ export function useCommand<N extends CommandName>(name: N, options: CommandOptio
   // Before the command is sent, so that a command finds it even if a new version is deployed in the meantime.
   useEffect(() => void loadEffects().catch(() => undefined), []);
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: ({ input }: Sent<N>) => call(name, input as never, withKey(keys, name, input)),
+    mutationFn: async ({ input }: Sent<N>) => call(name, input as never, await withKey(keys, name, input)),
     onMutate: async ({ shown }) => {
       if (!shown) return undefined;
       const { queryKey, update } = shown;
@@ -104,8 +105,8 @@ export function patch<T>(queryKey: DataTag<QueryKey, T, Error>, update: (before:
 /**
  * The same input sent again after a lost response has the same key, so that it takes effect once. After a success, the next has a new key.
  */
-function withKey(keys: Map<string, string>, name: CommandName, input: unknown): { idempotencyKey?: string } {
-  if (!endpointOf(name).takesIdempotencyKey) return {};
+async function withKey(keys: Map<string, string>, name: CommandName, input: unknown): Promise<{ idempotencyKey?: string }> {
+  if (!(await endpointFor(name)).takesIdempotencyKey) return {};
   const content = JSON.stringify(input);
   const idempotencyKey = keys.get(content) ?? crypto.randomUUID();
   keys.set(content, idempotencyKey);
