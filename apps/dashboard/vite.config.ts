@@ -28,6 +28,8 @@ const precompress: Plugin = {
 
 /** In development, Vite serves the dashboard and forwards API requests to the server; in production, the server serves dist/. */
 export default defineConfig({
+  // React has what this package adds to its versions before 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [react(), tailwindcss(), smallIcons, precompress],
   server: {
     port: Number(process.env['DASHBOARD_PORT'] || 3002),
