@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shortPreloads } from './build/short-preloads.ts';
 import { smallIcons } from './build/small-icons.ts';
 
 const server = 'http://localhost:3001';
@@ -30,7 +31,7 @@ const precompress: Plugin = {
 export default defineConfig({
   // React has what this package adds to its versions before 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  plugins: [react(), tailwindcss(), smallIcons, precompress],
+  plugins: [react(), tailwindcss(), smallIcons, shortPreloads, precompress],
   server: {
     port: Number(process.env['DASHBOARD_PORT'] || 3002),
     strictPort: true,
