@@ -51,7 +51,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
   const { workspace, set, onParams, fixed, listId } = props;
   const { workspaceId } = workspace;
   const { kind } = set;
-  const { params, filters, unknown, asked, sort } = useAsked(kind, props.params, { fixed, listId });
+  const { params, filters, asked, sort } = useAsked(kind, props.params, { fixed, listId });
   const isNarrow = useNarrow();
   const found = useFound(set, workspaceId, asked, sort);
   const { rows, total } = found;
@@ -119,7 +119,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
             {...(!isNarrow && { chips })}
             panel={isNarrow ? undefined : { isHidden: isPanelHidden, toggle: () => setPanelHidden(!isPanelHidden) }}
             hasBar={selection.size > 0}
-            unknown={unknown}
+            given={props.params}
             onForgetUnknown={() => onParams(params, { replace: true })}
             openId={params.lead}
             onOpen={open}
@@ -207,8 +207,8 @@ interface ResultsProps<Row extends TableSubject> {
   panel: { isHidden: boolean; toggle: () => void } | undefined;
   /** Whether the bar of the selection covers the end of the table. */
   hasBar: boolean;
-  /** What the URL states and no search understands. */
-  unknown: readonly string[];
+  /** What the URL states. */
+  given: LeadParams;
   onForgetUnknown: () => void;
   openId: string | undefined;
   onOpen: (id: string | undefined) => void;
@@ -278,7 +278,7 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
         </div>
       </div>
       {props.chips}
-      {props.unknown.length > 0 && <UnknownValues values={props.unknown} onForget={props.onForgetUnknown} />}
+      {Object.values(props.given).some(Boolean) && <UnknownValues kind={set.kind} params={props.given} onForget={props.onForgetUnknown} />}
       {found.unknownValues.length > 0 && <NoSuchValues values={found.unknownValues} filters={filters} onFilters={props.onFilters} />}
       <WorkStrip workspace={props.workspace} />
       {found.isPending ? (

@@ -1,12 +1,14 @@
 /** The progress of a run, the credits it spent, why it does not continue, and its buttons. */
 import { Badge } from '@leadlight/ui/badge';
+import { deferred } from '@leadlight/ui/deferred';
 import { Progress } from '@leadlight/ui/progress';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { wordNumber } from '../words/numbers.ts';
-import { RemedyLink } from './remedy-link.tsx';
 import { RunControls, type RunControlsOf } from './run-controls.tsx';
 import { isAtWork, isOver, wordProgress, type Run } from './run.ts';
+
+const RemedyLink = deferred(() => import('./remedy-link.tsx').then((module) => module.RemedyLink));
 
 interface RunProgressProps {
   workspaceId: string;
