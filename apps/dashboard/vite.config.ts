@@ -80,6 +80,12 @@ export default defineConfig({
             // What a command needs once it is sent: loaded after the screen.
             { name: 'sent-commands', test: /dashboard\/src\/api\/(effects|groups\/commands)/, priority: 1 },
             { name: 'commands', test: /dashboard\/src\/api\/(after-command|reread|use-)/, priority: 2 },
+            // The parameters of a search, and the values that they may have.
+            {
+              name: 'lead-search',
+              test: /engines\/(vocabulary\/values\/(company-sizes|company-statuses|departments|seniority|email-verdicts)|leads\/(facts\/facts|search\/query))\.|dashboard\/src\/leads\/(lead-search|lead-nouns)\./,
+              priority: 1,
+            },
             {
               name: 'forms',
               test: /packages\/ui\/src\/field\.tsx|dashboard\/src\/form\/(use-api-form|rules|form-failure)/,
