@@ -2,6 +2,7 @@
 import '../../api/groups/email-templates.ts';
 import { urlOf } from '@leadlight/contract/route';
 import { Button, IconButton } from '@leadlight/ui/button';
+import { Confirm } from '@leadlight/ui/confirm';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { SelectField, TextField } from '@leadlight/ui/field';
 import { textLink } from '@leadlight/ui/link';
@@ -9,7 +10,7 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { EmailDraft, EmailStep, EmailTemplate, WritingLanguage } from '../../api/contract.ts';
 import { endpointOf } from '../../api/endpoint.ts';
 import { read } from '../../api/queries.ts';
@@ -48,26 +49,43 @@ export function NewEmailTemplate() {
   const [choice, setChoice] = useState(firstChoice);
   const starter = useQuery(starterQuery(workspace.workspaceId, choice));
   const [draft, setDraft] = useState<EmailDraft>();
+  const [name, setName] = useState('');
+  const [isTyped, setTyped] = useState(false);
+  /** What would replace what was typed, until the user has decided. */
+  const [asked, setAsked] = useState<{ choice: StarterChoice; draft: EmailDraft | undefined }>();
+  const begin = (next: { choice: StarterChoice; draft: EmailDraft | undefined }): void => {
+    setChoice(next.choice);
+    setDraft(next.draft);
+    setAsked(undefined);
+    setTyped(false);
+  };
+  const ask = isTyped ? setAsked : begin;
   return (
     <Frame title="Write an email">
       <div className="grid gap-4">
-        <StarterFields
-          choice={choice}
-          onChoice={(next) => {
-            setChoice(next);
-            setDraft(undefined);
-          }}
+        <StarterFields choice={choice} onChoice={(next) => ask({ choice: next, draft: undefined })} />
+        <DraftWithModel workspace={workspace} personId={search.person} choice={choice} onDraft={(next) => ask({ choice, draft: next })} />
+        <Confirm
+          open={asked !== undefined}
+          onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+          title="Replace what you typed?"
+          description={`${asked?.draft ? 'The draft' : 'Another starter'} replaces the subjects and texts that you changed. The name stays.`}
+          action="Replace"
+          dismiss="Keep my text"
+          onConfirm={() => asked && begin(asked)}
         />
-        <DraftWithModel workspace={workspace} personId={search.person} choice={choice} onDraft={setDraft} />
       </div>
       <Ready query={starter} what="the starter" rows={8}>
         {({ steps }) => (
           <Writer
-            // Another starter replaces what was typed.
+            // Another starter replaces the texts.
             key={JSON.stringify([choice, draft])}
             workspace={workspace}
             search={search}
             template={undefined}
+            name={name}
+            onName={setName}
+            onTyped={setTyped}
             first={{ language: choice.language, steps: withDraft(steps, draft) }}
           />
         )}
@@ -81,10 +99,22 @@ export function EmailTemplateScreen() {
   const { templateId } = route.useParams();
   const search = route.useSearch();
   const template = useQuery(templateQuery(workspace.workspaceId, templateId));
+  // The name as typed, for this template.
+  const [typed, setTyped] = useState<{ templateId: string; name: string }>();
   return (
     <Frame title={template.data?.name ?? 'Email template'}>
       <Ready query={template} what="the template" rows={8}>
-        {(saved) => <Writer key={templateId} workspace={workspace} search={search} template={saved} first={saved} />}
+        {(saved) => (
+          <Writer
+            key={templateId}
+            workspace={workspace}
+            search={search}
+            template={saved}
+            name={typed?.templateId === templateId ? typed.name : saved.name}
+            onName={(name) => setTyped({ templateId, name })}
+            first={saved}
+          />
+        )}
       </Ready>
     </Frame>
   );
@@ -130,14 +160,17 @@ interface WriterProps {
   /** Undefined for a new one. */
   template: EmailTemplate | undefined;
   first: { language: WritingLanguage; steps: readonly EmailStep[] };
+  name: string;
+  onName: (name: string) => void;
+  /** Called when texts differ from the first ones, and when they no longer do. */
+  onTyped?: (isTyped: boolean) => void;
 }
 
-function Writer({ workspace, search, template, first }: WriterProps) {
+function Writer({ workspace, search, template, first, name, onName, onTyped }: WriterProps) {
   const { workspaceId } = workspace;
   const navigate = useNavigate();
   const [steps, setSteps] = useState<readonly EmailStep[]>(first.steps);
   const [at, setAt] = useState(0);
-  const [name, setName] = useState(template?.name ?? '');
   const [isAboutOpen, setAboutOpen] = useState(false);
   const sender = useQuery(senderQuery(workspaceId));
   const create = useCommand('createEmailTemplate', {
@@ -146,7 +179,9 @@ function Writer({ workspace, search, template, first }: WriterProps) {
     onDone: ({ id }) => void navigate({ ...paths.emailTemplate(workspaceId, id, search), replace: true, ignoreBlocker: true }),
   });
   const update = useCommand('updateEmailTemplate', { failure: 'inline', notice: () => ({ title: 'Template saved' }) });
-  const isTyped = name !== (template?.name ?? '') || JSON.stringify(steps) !== JSON.stringify((template ?? first).steps);
+  const isWritten = JSON.stringify(steps) !== JSON.stringify((template ?? first).steps);
+  const isTyped = isWritten || name !== (template?.name ?? '');
+  useEffect(() => onTyped?.(isWritten), [isWritten, onTyped]);
   const isChanged = !template || isTyped;
   const mayChange = workspace.may('leads.update') && !workspace.isReadOnly;
   const isNamed = name.trim() !== '';
@@ -170,7 +205,7 @@ function Writer({ workspace, search, template, first }: WriterProps) {
           <div className="grid gap-2 border-t border-hairline pt-4">
             <FormFailure failure={create.failure ?? update.failure} />
             <div className="flex flex-wrap items-end gap-2">
-              <TextField label="Name of the template" maxLength={100} value={name} onChange={({ target: { value } }) => setName(value)} />
+              <TextField label="Name of the template" maxLength={100} value={name} onChange={({ target: { value } }) => onName(value)} />
               <Button
                 tone="primary"
                 disabled={!isNamed || !isChanged}
