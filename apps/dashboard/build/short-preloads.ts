@@ -14,13 +14,15 @@ export function sortPreloads(code: string): string {
   if (!files) return code;
   const counts = files.map(() => 0);
   for (const [, list = ''] of code.matchAll(lists)) for (const index of indicesOf(list)) counts[index] = (counts[index] ?? 0) + 1;
-  const order = files.map((_, index) => index).toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+  const order = files.map((_, index) => index);
+  order.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
   const places = new Map(order.map((index, place) => [index, place]));
   return code
     .replace(table, (_, start: string, _files: string, end: string) => `${start}${order.map((index) => files[index]).join(',')}${end}`)
     .replace(lists, (_, list: string) => {
       const sorted = indicesOf(list).map((index) => places.get(index) ?? index);
-      return `__vite__mapDeps([${sorted.toSorted((a, b) => a - b).join(',')}])`;
+      sorted.sort((a, b) => a - b);
+      return `__vite__mapDeps([${sorted.join(',')}])`;
     });
 }
 
