@@ -231,7 +231,7 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
   const words = failure !== undefined && rows.length === 0 ? wordFailure(failure) : undefined;
   return (
     <>
-      <div className="flex min-h-12 items-center gap-x-3 px-3 py-2 max-md:pr-1.5">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 max-md:pr-1.5">
         {isNarrow && (
           <Button onClick={props.onOpenFilters}>
             <ListFilter aria-hidden />
