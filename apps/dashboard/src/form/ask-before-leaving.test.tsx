@@ -52,7 +52,7 @@ test('a link to another screen asks before changes are lost, and staying keeps t
   await expect.poll(() => screen.current.place.textContent).toContain('Other screen');
 });
 
-test('what ends the session asks before changes are lost, and is told whether to go on', async () => {
+test('what ends the session asks before changes are lost, and staying keeps the session', async () => {
   await openForm(true);
   const first = mayLeave();
   await expect.poll(() => button('Stay')).toBeDefined();

@@ -2,7 +2,6 @@
 import '../../api/groups/email-templates.ts';
 import { urlOf } from '@leadlight/contract/route';
 import { Button, IconButton } from '@leadlight/ui/button';
-import { Confirm } from '@leadlight/ui/confirm';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { SelectField, TextField } from '@leadlight/ui/field';
 import { textLink } from '@leadlight/ui/link';
@@ -31,6 +30,7 @@ import { goalNames, languageNames, lengthNames, toneNames } from './email-words.
 const TemplateEditor = early(() => import('./template-editor.tsx').then((module) => module.TemplateEditor));
 const EmailView = early(() => import('./email-preview.tsx').then((module) => module.EmailView));
 const DraftWithModel = deferred(() => import('./draft-with-model.tsx').then((module) => module.DraftWithModel));
+const ReplaceQuestion = deferred(() => import('./replace-question.tsx').then((module) => module.ReplaceQuestion));
 const DownloadLink = deferred(() => import('../../downloads/download-link.tsx').then((module) => module.DownloadLink));
 const SenderDialog = deferred(() => import('./sender-dialog.tsx').then((module) => module.SenderDialog));
 const newRoute = getRouteApi('/w/$workspaceId/email-templates/new');
@@ -65,15 +65,13 @@ export function NewEmailTemplate() {
       <div className="grid gap-4">
         <StarterFields choice={choice} onChoice={(next) => ask({ choice: next, draft: undefined })} />
         <DraftWithModel workspace={workspace} personId={search.person} choice={choice} onDraft={(next) => ask({ choice, draft: next })} />
-        <Confirm
-          open={asked !== undefined}
-          onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
-          title="Replace what you typed?"
-          description={`${asked?.draft ? 'The draft' : 'Another starter'} replaces the subjects and texts that you changed. The name stays.`}
-          action="Replace"
-          dismiss="Keep my text"
-          onConfirm={() => asked && begin(asked)}
-        />
+        {asked && (
+          <ReplaceQuestion
+            by={asked.draft ? 'The draft' : 'Another starter'}
+            onKeep={() => setAsked(undefined)}
+            onReplace={() => begin(asked)}
+          />
+        )}
       </div>
       <Ready query={starter} what="the starter" rows={8}>
         {({ steps }) => (
