@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../api/use-command.ts';
 import { leave, mayLeave } from '../form/leaving.ts';
 
-/** Ends the session and removes everything that was read with it. If a form has changes, asks first: afterwards they couldn’t be saved. */
+/** Ends the session and removes everything that was read with it. If a form has changes, asks first, because they can’t be saved without a session. */
 export function useSignOut(): (next?: string) => Promise<void> {
   const queries = useQueryClient();
   const { run } = useCommand('signOut', { failure: { title: 'You are still signed in' } });
