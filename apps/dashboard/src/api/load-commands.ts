@@ -3,8 +3,8 @@ import type { RouteName } from './contract.ts';
 import { endpointOf, isKnown, type Endpoint } from './endpoint.ts';
 import { RequestFailed } from './failure.ts';
 
-/** Loads them; at once if they are loaded. */
-export const loadCommands = () => import('./groups/commands.ts');
+/** At once if they are loaded. */
+const loadCommands = () => import('./groups/commands.ts');
 
 /** The endpoint of a route, which is loaded if it isn't yet. @throws RequestFailed if it can't be loaded */
 export async function endpointFor(name: RouteName): Promise<Endpoint> {
