@@ -85,7 +85,15 @@ test('writes an email to a person with the facts behind it, saves it as a templa
   });
 
   await test.step('another language and tone begin anew, and the template is saved', async () => {
+    // The text was edited: it is replaced only if the user agrees.
     await page.getByLabel('Language').selectOption('German');
+    const question = page.getByRole('alertdialog', { name: 'Replace what you typed?' });
+    await question.getByRole('button', { name: 'Keep my text' }).click();
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/Click here!!/);
+    await expect(page.getByLabel('Language')).toHaveValue('en');
+    await page.getByLabel('Language').selectOption('German');
+    await question.getByRole('button', { name: 'Replace' }).click();
+    await expect(question).toBeHidden();
     await page.getByLabel('Tone').selectOption('Formal');
     await expect(preview).toContainText('Guten Tag Ben Klein,');
     await page.getByRole('button', { name: /^After 3 days/ }).click();

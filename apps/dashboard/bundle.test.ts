@@ -68,8 +68,8 @@ test.each([
   ['sign-in', [layout, 'src/features/accounts/sign-in.tsx']],
   ['sign-up', [layout, 'src/features/accounts/sign-up.tsx']],
   ['an invitation', [layout, 'src/features/invitations/invitation.tsx']],
-])('the first load of %s is at most 120 KB of JavaScript, brotli', async (_name, entries) => {
-  expect(await brotliBytes(entries)).toBeLessThanOrEqual(120_000);
+])('the first load of %s is at most 115 KB of JavaScript, brotli', async (_name, entries) => {
+  expect(await brotliBytes(entries)).toBeLessThanOrEqual(115_000);
 });
 
 test('the gazetteer and the schemas stay on the server', async () => {

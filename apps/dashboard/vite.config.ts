@@ -2,6 +2,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shortPreloads } from './build/short-preloads.ts';
+import { smallIcons } from './build/small-icons.ts';
 
 const server = 'http://localhost:3001';
 
@@ -27,7 +29,9 @@ const precompress: Plugin = {
 
 /** In development, Vite serves the dashboard and forwards API requests to the server; in production, the server serves dist/. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), precompress],
+  // React has what this package adds to its versions before 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  plugins: [react(), tailwindcss(), smallIcons, shortPreloads, precompress],
   server: {
     port: Number(process.env['DASHBOARD_PORT'] || 3002),
     strictPort: true,
@@ -69,11 +73,19 @@ export default defineConfig({
             // Needed by every page before it can render.
             {
               name: 'common',
-              test: /packages\/ui\/src\/(button|skeleton|states|class-names|deferred|dialog|icons)\.tsx|dashboard\/src\/(api\/(?!upload|effects|use-|groups\/)|words\/numbers|session\/(?!sign-out)|notices\/notify|paths|layout\/(page|failed)\.)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|defaultAttributes)/,
+              test: /packages\/ui\/src\/(button|skeleton|states|class-names|deferred|dialog|icons)\.tsx|dashboard\/src\/(api\/(?!upload|effects|reads-by|after-command|reread|use-|groups\/)|words\/numbers|session\/(?!sign-out)|notices\/notify|paths|layout\/(page|failed)\.)/,
               priority: 2,
             },
             // Commands, forms, and components that most screens use: three requests instead of thirty.
-            { name: 'commands', test: /dashboard\/src\/api\/(effects|use-)/, priority: 2 },
+            // What a command needs once it is sent: loaded after the screen.
+            { name: 'sent-commands', test: /dashboard\/src\/api\/(effects|groups\/commands)/, priority: 1 },
+            { name: 'commands', test: /dashboard\/src\/api\/(after-command|reread|use-)/, priority: 2 },
+            // The parameters of a search, and the values that they may have.
+            {
+              name: 'lead-search',
+              test: /engines\/(vocabulary\/values\/(company-sizes|company-statuses|departments|seniority|email-verdicts)|leads\/(facts\/facts|search\/query))\.|dashboard\/src\/leads\/(lead-search|lead-nouns)\./,
+              priority: 1,
+            },
             {
               name: 'forms',
               test: /packages\/ui\/src\/field\.tsx|dashboard\/src\/form\/(use-api-form|rules|form-failure)/,
@@ -81,7 +93,7 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /packages\/ui\/src\/(badge|table)\.tsx|dashboard\/src\/(words\/(?!money|access-|credit-|wait)|layout\/(paged-list|section-tabs))|lucide-react\/dist\/esm\/icons\/(check|chevron-right|download|ellipsis|x)\./,
+              test: /packages\/ui\/src\/(badge|table)\.tsx|dashboard\/src\/(words\/(?!money|access-|credit-|wait)|layout\/(paged-list|section-tabs))/,
               priority: 1,
             },
           ],

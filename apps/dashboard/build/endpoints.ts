@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { routes } from '@leadlight/contract';
+import { readsByPost } from '../src/api/reads-by-post.ts';
 
 /** Routes that only some screens call, which load them with their group, so that the first load of the others stays small. */
 const groups = {
@@ -30,10 +31,15 @@ const groups = {
   enrichment:
     /^(enrichCompany|\w+Enrichment(s|State|Runs?|RunRows|RunDomains)?|listCompanyJobs|rejectCompany\w+|readFactContext|\w+SitePeople)$/,
 };
-export type EndpointGroup = keyof typeof groups;
-export const endpointGroups = Object.keys(groups) as EndpointGroup[];
+/** `commands`: what changes something and is in no other group, which is loaded after the screen. */
+export type EndpointGroup = keyof typeof groups | 'commands';
+const patterns = Object.entries(groups) as [keyof typeof groups, RegExp][];
+export const endpointGroups: EndpointGroup[] = [...patterns.map(([group]) => group), 'commands'];
 
-const groupOf = (name: string): EndpointGroup | undefined => endpointGroups.find((group) => groups[group].test(name));
+function groupOf({ name, method }: { name: string; method: string }): EndpointGroup | undefined {
+  const [group] = patterns.find(([, pattern]) => pattern.test(name)) ?? [];
+  return group ?? (method === 'get' || (readsByPost as readonly string[]).includes(name) ? undefined : 'commands');
+}
 
 /** Where the endpoints of a group are, relative to src/api. */
 export const endpointFileOf = (group: EndpointGroup | undefined): string =>
@@ -42,7 +48,7 @@ export const endpointFileOf = (group: EndpointGroup | undefined): string =>
 /** The source of that file. @param group undefined for the routes that every screen knows */
 export function endpointsSource(group?: EndpointGroup): string {
   const lines = routes
-    .filter(({ name }) => groupOf(name) === group)
+    .filter((route) => groupOf(route) === group)
     .map(({ name, method, path, access, idempotency }) => {
       const mark = access.kind === 'public' ? ' public' : idempotency === undefined ? '' : ' once';
       return `  ${name}: '${method} ${path}${mark}',`;

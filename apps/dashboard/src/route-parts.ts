@@ -1,6 +1,7 @@
 /** What routes share: loading their screens, requiring a session, and reading the parameters of accounts. */
 import type { QueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { returnPath } from '@leadlight/contract/return-path';
 import type { Plan, Session } from './api/contract.ts';
 import { isRefusedWith, RequestFailed } from './api/failure.ts';
@@ -11,16 +12,24 @@ export interface Context {
   queries: QueryClient;
 }
 
+/** Whether K is one name, not a union of several: an intersection of several different names is never. */
+type IsOne<K> = [K] extends [(K extends unknown ? (each: K) => void : never) extends (all: infer All) => void ? All : never] ? true : false;
+
 /**
  * Loads a screen's code. If that fails, the screen shows it like any failed request; the router itself would reload the page, which loses
  * it while offline.
+ * @param name of the screen, if its module exports more than the screen. Without it, the first load is smaller.
  */
-export function screenOf<T extends Record<string, unknown>, Name extends keyof T>(load: () => Promise<T>, name: Name) {
-  const loadOrShow = (): Promise<T> =>
-    load().catch(() => {
+export function screenOf<T extends Record<string, unknown>>(
+  load: () => Promise<T>,
+  ...[name]: IsOne<keyof T> extends true ? [] : [name: keyof T]
+) {
+  return lazyRouteComponent(async () => {
+    const screen = await load().catch(() => {
       throw new RequestFailed({ kind: 'unreachable' });
     });
-  return lazyRouteComponent(loadOrShow, name);
+    return { default: (name ? screen[name] : Object.values(screen)[0]) as () => ReactNode };
+  });
 }
 
 /** @throws redirect to the sign-in page, which returns here */

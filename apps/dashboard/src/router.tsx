@@ -50,57 +50,57 @@ const security = createRoute({
 const home = createRoute({
   getParentRoute: () => workspace,
   path: '/',
-  component: screenOf(() => import('./features/home/home.tsx'), 'Home'),
+  component: screenOf(() => import('./features/home/home.tsx')),
 });
 const credits = createRoute({
   getParentRoute: () => workspace,
   path: '/credits',
   validateSearch: readCreditsSearch,
-  component: screenOf(() => import('./features/credits/credits.tsx'), 'CreditsScreen'),
+  component: screenOf(() => import('./features/credits/credits.tsx')),
 });
 const people = createRoute({
   getParentRoute: () => workspace,
   path: '/people',
   validateSearch: textsOf,
-  component: screenOf(() => import('./features/people/people.tsx'), 'People'),
+  component: screenOf(() => import('./features/people/people.tsx')),
 });
 const companies = createRoute({
   getParentRoute: () => workspace,
   path: '/companies',
   validateSearch: textsOf,
-  component: screenOf(() => import('./features/companies/companies.tsx'), 'Companies'),
+  component: screenOf(() => import('./features/companies/companies.tsx')),
 });
 const domainSearch = createRoute({
   getParentRoute: () => workspace,
   path: '/domain-search',
   validateSearch: readDomainSearch,
-  component: screenOf(() => import('./features/domain-search/domain-search.tsx'), 'DomainSearchScreen'),
+  component: screenOf(() => import('./features/domain-search/domain-search.tsx')),
 });
 const company = createRoute({
   getParentRoute: () => workspace,
   path: '/companies/$companyId',
-  component: screenOf(() => import('./features/companies/company.tsx'), 'CompanyScreen'),
+  component: screenOf(() => import('./features/companies/company.tsx')),
 });
 const lists = createRoute({
   getParentRoute: () => workspace,
   path: '/lists',
-  component: screenOf(() => import('./features/lists/lists.tsx'), 'Lists'),
+  component: screenOf(() => import('./features/lists/lists.tsx')),
 });
 const list = createRoute({
   getParentRoute: () => workspace,
   path: '/lists/$listId',
   validateSearch: textsOf,
-  component: screenOf(() => import('./features/lists/list.tsx'), 'ListScreen'),
+  component: screenOf(() => import('./features/lists/list.tsx')),
 });
 const savedSearches = createRoute({
   getParentRoute: () => workspace,
   path: '/saved-searches',
-  component: screenOf(() => import('./features/saved-searches/saved-searches.tsx'), 'SavedSearches'),
+  component: screenOf(() => import('./features/saved-searches/saved-searches.tsx')),
 });
 const emailTemplates = createRoute({
   getParentRoute: () => workspace,
   path: '/email-templates',
-  component: screenOf(() => import('./features/email-templates/email-templates.tsx'), 'EmailTemplates'),
+  component: screenOf(() => import('./features/email-templates/email-templates.tsx')),
 });
 const newEmailTemplate = createRoute({
   getParentRoute: () => workspace,
@@ -117,132 +117,132 @@ const emailTemplate = createRoute({
 const likenesses = createRoute({
   getParentRoute: () => workspace,
   path: '/likenesses',
-  component: screenOf(() => import('./features/likenesses/likenesses.tsx'), 'Likenesses'),
+  component: screenOf(() => import('./features/likenesses/likenesses.tsx')),
 });
 const likeness = createRoute({
   getParentRoute: () => workspace,
   path: '/likenesses/$likenessId',
   validateSearch: textsOf,
-  component: screenOf(() => import('./features/likenesses/likeness.tsx'), 'LikenessScreen'),
+  component: screenOf(() => import('./features/likenesses/likeness.tsx')),
 });
 const imports = createRoute({
   getParentRoute: () => workspace,
   path: '/imports',
-  component: screenOf(() => import('./features/imports/imports.tsx'), 'Imports'),
+  component: screenOf(() => import('./features/imports/imports.tsx')),
 });
 const newImport = createRoute({
   getParentRoute: () => workspace,
   path: '/imports/new',
-  component: screenOf(() => import('./features/imports/new-import.tsx'), 'NewImport'),
+  component: screenOf(() => import('./features/imports/new-import.tsx')),
 });
 const oneImport = createRoute({
   getParentRoute: () => workspace,
   path: '/imports/$importId',
-  component: screenOf(() => import('./features/imports/import.tsx'), 'ImportScreen'),
+  component: screenOf(() => import('./features/imports/import.tsx')),
 });
 const merges = createRoute({
   getParentRoute: () => workspace,
   path: '/merges',
   validateSearch: readMergesSearch,
-  component: screenOf(() => import('./features/merges/merges.tsx'), 'Merges'),
+  component: screenOf(() => import('./features/merges/merges.tsx')),
 });
 const leadExports = createRoute({
   getParentRoute: () => workspace,
   path: '/exports',
-  component: screenOf(() => import('./features/exports/exports.tsx'), 'Exports'),
+  component: screenOf(() => import('./features/exports/exports.tsx')),
 });
 const suppressions = createRoute({
   getParentRoute: () => workspace,
   path: '/suppressions',
-  component: screenOf(() => import('./features/suppressions/suppressions.tsx'), 'Suppressions'),
+  component: screenOf(() => import('./features/suppressions/suppressions.tsx')),
 });
 /** The field stays mounted while the content below it changes, so that the next address can be typed at once. */
 const verifications = createRoute({
   getParentRoute: () => workspace,
   path: '/verifications',
-  component: screenOf(() => import('./features/verifications/verifications.tsx'), 'Verifications'),
+  component: screenOf(() => import('./features/verifications/verifications.tsx')),
 });
 const verificationHistory = createRoute({
   getParentRoute: () => verifications,
   path: '/',
   validateSearch: readVerificationsSearch,
-  component: screenOf(() => import('./features/verifications/verification-history.tsx'), 'VerificationHistory'),
+  component: screenOf(() => import('./features/verifications/verification-history.tsx')),
 });
 const verification = createRoute({
   getParentRoute: () => verifications,
   path: '/$verificationId',
-  component: screenOf(() => import('./features/verifications/verification.tsx'), 'VerificationScreen'),
+  component: screenOf(() => import('./features/verifications/verification.tsx')),
 });
 const finds = createRoute({
   getParentRoute: () => workspace,
   path: '/finds',
   validateSearch: readFindsSearch,
-  component: screenOf(() => import('./features/finds/finds.tsx'), 'Finds'),
+  component: screenOf(() => import('./features/finds/finds.tsx')),
 });
 const findHistory = createRoute({
   getParentRoute: () => finds,
   path: '/',
-  component: screenOf(() => import('./features/finds/find-history.tsx'), 'FindHistory'),
+  component: screenOf(() => import('./features/finds/find-history.tsx')),
 });
 const find = createRoute({
   getParentRoute: () => finds,
   path: '/$findId',
-  component: screenOf(() => import('./features/finds/find.tsx'), 'FindScreen'),
+  component: screenOf(() => import('./features/finds/find.tsx')),
 });
 const verificationRuns = createRoute({
   getParentRoute: () => workspace,
   path: '/verification-runs',
-  component: screenOf(() => import('./features/verification-runs/verification-runs.tsx'), 'VerificationRuns'),
+  component: screenOf(() => import('./features/verification-runs/verification-runs.tsx')),
 });
 const newVerificationRun = createRoute({
   getParentRoute: () => workspace,
   path: '/verification-runs/new',
   validateSearch: readNewRunSearch,
-  component: screenOf(() => import('./features/verification-runs/new-verification-run.tsx'), 'NewVerificationRun'),
+  component: screenOf(() => import('./features/verification-runs/new-verification-run.tsx')),
 });
 const verificationRun = createRoute({
   getParentRoute: () => workspace,
   path: '/verification-runs/$verificationRunId',
   validateSearch: readRunSearch,
-  component: screenOf(() => import('./features/verification-runs/verification-run.tsx'), 'VerificationRunScreen'),
+  component: screenOf(() => import('./features/verification-runs/verification-run.tsx')),
 });
 const verificationSummary = createRoute({
   getParentRoute: () => workspace,
   path: '/verification-summary',
   validateSearch: readSummarySearch,
-  component: screenOf(() => import('./features/verification-summary/verification-summary.tsx'), 'VerificationSummaryScreen'),
+  component: screenOf(() => import('./features/verification-summary/verification-summary.tsx')),
 });
 const enrichments = createRoute({
   getParentRoute: () => workspace,
   path: '/enrichments',
-  component: screenOf(() => import('./features/enrichments/enrichments.tsx'), 'Enrichments'),
+  component: screenOf(() => import('./features/enrichments/enrichments.tsx')),
 });
 const enrichmentHistory = createRoute({
   getParentRoute: () => enrichments,
   path: '/',
   validateSearch: readEnrichmentsSearch,
-  component: screenOf(() => import('./features/enrichments/enrichment-history.tsx'), 'EnrichmentHistory'),
+  component: screenOf(() => import('./features/enrichments/enrichment-history.tsx')),
 });
 const enrichment = createRoute({
   getParentRoute: () => enrichments,
   path: '/$enrichmentId',
-  component: screenOf(() => import('./features/enrichments/enrichment.tsx'), 'EnrichmentScreen'),
+  component: screenOf(() => import('./features/enrichments/enrichment.tsx')),
 });
 const enrichmentRuns = createRoute({
   getParentRoute: () => workspace,
   path: '/enrichment-runs',
-  component: screenOf(() => import('./features/enrichment-runs/enrichment-runs.tsx'), 'EnrichmentRuns'),
+  component: screenOf(() => import('./features/enrichment-runs/enrichment-runs.tsx')),
 });
 const newEnrichmentRun = createRoute({
   getParentRoute: () => workspace,
   path: '/enrichment-runs/new',
-  component: screenOf(() => import('./features/enrichment-runs/new-enrichment-run.tsx'), 'NewEnrichmentRun'),
+  component: screenOf(() => import('./features/enrichment-runs/new-enrichment-run.tsx')),
 });
 const enrichmentRun = createRoute({
   getParentRoute: () => workspace,
   path: '/enrichment-runs/$enrichmentRunId',
   validateSearch: readEnrichmentRunSearch,
-  component: screenOf(() => import('./features/enrichment-runs/enrichment-run.tsx'), 'EnrichmentRunScreen'),
+  component: screenOf(() => import('./features/enrichment-runs/enrichment-run.tsx')),
 });
 /** The screen checks it. */
 const proposalsSearch: (search: Record<string, unknown>) => ProposalsSearch = textsOf;
@@ -250,13 +250,13 @@ const profileRuns = createRoute({
   getParentRoute: () => workspace,
   path: '/profile-runs',
   validateSearch: proposalsSearch,
-  component: screenOf(() => import('./features/profile-runs/profile-runs.tsx'), 'ProfileRuns'),
+  component: screenOf(() => import('./features/profile-runs/profile-runs.tsx')),
 });
 const profileRun = createRoute({
   getParentRoute: () => workspace,
   path: '/profile-runs/$profileRunId',
   validateSearch: readProfileRunSearch,
-  component: screenOf(() => import('./features/profile-runs/profile-run.tsx'), 'ProfileRunScreen'),
+  component: screenOf(() => import('./features/profile-runs/profile-run.tsx')),
 });
 const routeTree = root.addChildren([
   start,

@@ -21,33 +21,33 @@ const settingsStart = createRoute({
 const profile = createRoute({
   getParentRoute: () => layout,
   path: '/profile',
-  component: screenOf(() => import('./features/profile/profile.tsx'), 'Profile'),
+  component: screenOf(() => import('./features/profile/profile.tsx')),
 });
 const securitySettings = createRoute({
   getParentRoute: () => layout,
   path: '/security',
-  component: screenOf(() => import('./features/security/security.tsx'), 'Security'),
+  component: screenOf(() => import('./features/security/security.tsx')),
 });
 const workspaceSettings = createRoute({
   getParentRoute: () => layout,
   path: '/workspace',
-  component: screenOf(() => import('./features/workspaces/workspace-settings.tsx'), 'WorkspaceSettings'),
+  component: screenOf(() => import('./features/workspaces/workspace-settings.tsx')),
 });
 const members = createRoute({
   getParentRoute: () => layout,
   path: '/members',
-  component: screenOf(() => import('./features/members/members.tsx'), 'Members'),
+  component: screenOf(() => import('./features/members/members.tsx')),
 });
 const plan = createRoute({
   getParentRoute: () => layout,
   path: '/plan',
   validateSearch: readPlanSearch,
-  component: screenOf(() => import('./features/plan/plan.tsx'), 'PlanScreen'),
+  component: screenOf(() => import('./features/plan/plan.tsx')),
 });
 const apiKeys = createRoute({
   getParentRoute: () => layout,
   path: '/api-keys',
-  component: screenOf(() => import('./features/api-keys/api-keys.tsx'), 'ApiKeys'),
+  component: screenOf(() => import('./features/api-keys/api-keys.tsx')),
 });
 const providers = createRoute({
   getParentRoute: () => layout,
@@ -57,19 +57,19 @@ const providers = createRoute({
 const models = createRoute({
   getParentRoute: () => layout,
   path: '/models',
-  component: screenOf(() => import('./features/models/models.tsx'), 'Models'),
+  component: screenOf(() => import('./features/models/models.tsx')),
 });
 const providerResults = createRoute({
   getParentRoute: () => layout,
   path: '/providers/results',
   validateSearch: readResultsSearch,
-  component: screenOf(() => import('./features/providers/provider-results.tsx'), 'ProviderResults'),
+  component: screenOf(() => import('./features/providers/provider-results.tsx')),
 });
 const auditLog = createRoute({
   getParentRoute: () => layout,
   path: '/audit-log',
   validateSearch: readAuditSearch,
-  component: screenOf(() => import('./features/audit/audit-log.tsx'), 'AuditLog'),
+  component: screenOf(() => import('./features/audit/audit-log.tsx')),
 });
 
 export const settings = layout.addChildren([

@@ -11,5 +11,5 @@ export const workspace = createRoute({
     const { workspaces } = await requireSession(input);
     if (workspaces.some(({ workspaceId }) => workspaceId === params.workspaceId)) rememberWorkspace(params.workspaceId);
   },
-  component: screenOf(() => import('./shell/shell.tsx'), 'Shell'),
+  component: screenOf(() => import('./shell/shell.tsx')),
 });

@@ -1,11 +1,13 @@
 /** The icons that the primitives use. Screens use lucide icons, whose grid and stroke these match. */
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 export interface IconProps {
   className?: string;
+  /** In units of the grid of 24 × 24; 2 by default. */
+  strokeWidth?: number;
 }
 
-function Icon({ className, children }: IconProps & { children: ReactNode }) {
+function Icon({ className, strokeWidth = 2, children }: IconProps & { children?: ReactNode }) {
   return (
     <svg
       aria-hidden
@@ -14,7 +16,7 @@ function Icon({ className, children }: IconProps & { children: ReactNode }) {
       height="24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
       className={className}
@@ -23,6 +25,15 @@ function Icon({ className, children }: IconProps & { children: ReactNode }) {
     </svg>
   );
 }
+
+/**
+ * An icon that draws these elements. The build of the dashboard replaces lucide's own component with it, whose further options no screen uses
+ * (apps/dashboard/build/small-icons.ts).
+ * @param elements name and attributes of each
+ */
+export const iconOf =
+  (elements: readonly (readonly [name: string, attributes: Readonly<Record<string, string>>])[]) => (props: IconProps) =>
+    createElement(Icon, props, ...elements.map(([name, attributes]) => createElement(name, attributes)));
 
 export const CloseIcon = (props: IconProps) => (
   <Icon {...props}>

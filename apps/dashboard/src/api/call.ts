@@ -1,8 +1,9 @@
 /** Sends one request to the API. All requests of the dashboard use this module. */
 import { urlOf } from '@leadlight/contract/route';
 import type { AnswerOf, ApiError, InputOf, RouteName } from './contract.ts';
-import { endpointOf, type Endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import { RequestFailed } from './failure.ts';
+import { endpointFor } from './load-commands.ts';
 import { untilSignedInAgain } from './reauthentication.ts';
 
 /** Until the first byte of the response. */
@@ -25,7 +26,7 @@ export async function call<N extends RouteName>(
     ? [input?: undefined, options?: CallOptions]
     : [input: InputOf<N>, options?: CallOptions]
 ): Promise<AnswerOf<N>> {
-  const endpoint = endpointOf(name);
+  const endpoint = await endpointFor(name);
   const parts = (input ?? {}) as { body?: object; query?: object; params?: object };
   const send = () => exchange(endpoint, parts, options) as Promise<AnswerOf<N>>;
   return endpoint.isPublic || options.waitsForSignIn === false ? send() : signingInAgain(send);

@@ -5,6 +5,7 @@
 import type * as contract from '@leadlight/contract';
 import type { Route } from '@leadlight/contract';
 import type { endpoints } from './endpoints.ts';
+import type { commandsEndpoints } from './groups/commands-endpoints.ts';
 import type { accountEndpoints } from './groups/account-endpoints.ts';
 import type { providersEndpoints } from './groups/providers-endpoints.ts';
 import type { billingEndpoints } from './groups/billing-endpoints.ts';
@@ -36,6 +37,7 @@ type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 export type RouteName = RouteKeys &
   (
     | keyof typeof endpoints
+    | keyof typeof commandsEndpoints
     | keyof typeof accountEndpoints
     | keyof typeof billingEndpoints
     | keyof typeof emailTemplatesEndpoints

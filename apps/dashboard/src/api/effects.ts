@@ -1,9 +1,13 @@
-/** What each command changes: which cached responses are read again after it, so that no screen needs to know what other screens show. */
+/**
+ * What each command changes: which cached responses are read again after it, so that no screen needs to know what other screens show. Loaded after
+ * the screen (after-command.ts), because only a command that was sent needs it.
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnswerOf, InputOf } from './contract.ts';
+import './groups/commands.ts';
 import { endpointOf, type CommandName, type ReadName } from './endpoint.ts';
-import type { endpoints } from './endpoints.ts';
-import { endpointKey, queryKey } from './queries.ts';
+import { queryKey } from './queries.ts';
+import { creditReads, leadReads, readAgain, reread, verificationReads } from './reread.ts';
 
 interface Effect<N extends CommandName> {
   /** Read again before the command is done, because the user sees it next. */
@@ -16,33 +20,11 @@ interface Effect<N extends CommandName> {
   fills?: { [R in ReadName]: AnswerOf<N> extends AnswerOf<R> & { id: string } ? R : never }[ReadName];
 }
 
-/** Everything that shows leads. */
-export const leadReads = [
-  'searchPeople',
-  'searchCompanies',
-  'readPerson',
-  'readCompany',
-  'listCompanyPeople',
-  'searchDomain',
-  'listSuggestions',
-  'readLeadHistory',
-  'listLists',
-  'readList',
-  'listBulkChanges',
-  'readCompanyDetails',
-] as const satisfies ReadName[];
-export const creditReads = ['readCredits', 'listCreditEntries', 'readCreditUse'] as const satisfies ReadName[];
-/** Everything that depends on verifications and finds, except their own records, which are polled until they are done. */
-export const verificationReads = [
-  'listVerifications',
-  'readVerificationSummary',
-  'listFinds',
-  'searchDomain',
-  ...creditReads,
-] as const satisfies ReadName[];
+const ofThePlan = { first: ['readSession', 'readBilling', 'readWorkspace'], also: ['listInvoices', ...creditReads] } as const;
+const ofDuplicates = { first: ['listMerges', 'listMergeGroups'], also: leadReads } as const;
+const ofProposals = ['readProfileRun', 'listProfileRuns', 'listProfileRunRows', 'listListColumns', 'readListCells', ...leadReads] as const;
 
-/** Of the commands that every screen knows; those of a group are added by its module. */
-const effects: EffectsOf<keyof typeof endpoints> & Partial<EffectsOf<CommandName>> = {
+const effects: { [N in CommandName]: Effect<N> } = {
   signOut: {},
   // Also sets whether the sample is shown.
   updateWorkspace: { first: ['readSession'], also: ['readWorkspace', ...leadReads] },
@@ -96,15 +78,120 @@ const effects: EffectsOf<keyof typeof endpoints> & Partial<EffectsOf<CommandName
   pauseVerificationRun: { fills: 'readVerificationRun', also: ['listVerificationRuns', ...creditReads] },
   resumeVerificationRun: { fills: 'readVerificationRun', also: ['listVerificationRuns', ...creditReads] },
   cancelVerificationRun: { fills: 'readVerificationRun', also: ['listVerificationRuns', ...creditReads] },
+
+  // The screens of these commands decide what happens to the cached session.
+  signUp: {},
+  signIn: {},
+  signInSecondStep: {},
+  requestVerificationMail: {},
+  verifyEmail: {},
+  requestPasswordReset: {},
+  resetPassword: {},
+  readSendingIdentity: {},
+  checkSendingIdentity: {},
+  saveSendingIdentity: { isForAll: true },
+  readWebContact: {},
+  saveWebContact: { isForAll: true },
+  createSetupLink: {},
+  beginTwoFactor: {},
+  // The recovery codes are shown before the rest of the screen is updated.
+  confirmTwoFactor: {},
+  renewRecoveryCodes: {},
+  disableTwoFactor: { first: ['readSession'] },
+  updateMe: { first: ['readSession'] },
+  deleteMe: {},
+  changePassword: { first: ['listSessions'] },
+  setFirstPassword: {},
+  changeEmail: {},
+  revokeSession: { first: ['listSessions'] },
+  revokeOtherSessions: { first: ['listSessions'] },
+  acceptInvitation: { first: ['readSession', 'listMyInvitations'] },
+  declineInvitation: { first: ['readSession', 'listMyInvitations'] },
+
+  createWorkspace: { first: ['readSession'] },
+  requestDeletion: { first: ['readSession'] },
+  cancelDeletion: { first: ['readSession'] },
+  // The user leaves the screen before the session is read without the workspace.
+  leaveWorkspace: {},
+  updateMember: { first: ['listMembers'], also: ['readSession'] },
+  removeMember: { first: ['listMembers'] },
+  createInvitation: { first: ['listInvitations'] },
+  resendInvitation: { first: ['listInvitations'] },
+  cancelInvitation: { first: ['listInvitations'] },
+  createApiKey: { first: ['listApiKeys'] },
+  revokeApiKey: { first: ['listApiKeys'] },
+
+  // Pages of Stripe: the browser leaves.
+  startCheckout: {},
+  buyTopUp: {},
+  openBillingPortal: {},
+  refreshBilling: ofThePlan,
+  changePlan: ofThePlan,
+  cancelSubscription: ofThePlan,
+  resumeSubscription: ofThePlan,
+
+  createEmailTemplate: { first: ['listEmailTemplates'] },
+  updateEmailTemplate: { first: ['readEmailTemplate', 'listEmailTemplates'] },
+  deleteEmailTemplate: { first: ['listEmailTemplates'] },
+  draftEmail: { first: [] },
+  updateEmailSender: { first: ['readEmailSender'], also: ['previewEmails'] },
+
+  // Its record is polled while the site is read; what it adds is read at the end.
+  enrichCompany: { fills: 'readEnrichment', first: ['readCompanyDetails'], also: ['listEnrichments', ...creditReads] },
+  rejectCompanyDetail: { also: [...leadReads, ...creditReads] },
+  rejectCompanyFact: { first: ['readCompany'], also: [...leadReads, ...creditReads] },
+  readEnrichmentRunDomains: {},
+  startEnrichmentRun: { fills: 'readEnrichmentRun', also: ['listEnrichmentRuns', ...creditReads] },
+  addSitePeople: { first: ['readCompanyDetails'], also: leadReads },
+
+  createExport: { also: ['listExports'] },
+
+  createLikeness: { first: ['listLikenesses'] },
+  updateLikeness: { first: ['readLikeness', 'readLikenessRanking'], also: ['listLikenesses'] },
+  judgeLikeLead: { first: ['readLikeness', 'readLikenessRanking'], also: ['listLikenesses'] },
+  deleteLikeness: { first: ['listLikenesses'] },
+
+  addQuestionColumn: { first: ['listListColumns'], also: ['readListCells'] },
+  startQuestionRun: { also: ['listListColumns', 'readListCells'] },
+  addListColumn: { first: ['listListColumns'], also: ['readListCells'] },
+  updateListColumn: { first: ['listListColumns'], also: ['readListCells'] },
+  removeListColumn: { first: ['listListColumns'], also: ['readListCells'] },
+
+  decideMerge: ofDuplicates,
+  undoMerge: ofDuplicates,
+  decideMergeGroup: ofDuplicates,
+  undoMergeDecision: ofDuplicates,
+
+  connectModel: { first: ['readModel'], also: ['listModelCalls'] },
+  chooseOperatorModel: { first: ['readModel'], also: ['listModelCalls'] },
+  testModel: { first: ['readModel'], also: ['listModelCalls'] },
+  updateModel: { first: ['readModel'] },
+  removeModel: { first: ['readModel'] },
+
+  updateMonthCeilings: { first: ['readMonthCeilings'] },
+
+  startProfileRun: { fills: 'readProfileRun', also: ['listProfileRuns', ...creditReads] },
+
+  decideProposals: { first: ['listProposals'], also: ofProposals },
+  undoProposal: { first: ['listProposals'], also: ofProposals },
+
+  addProviderColumn: { first: ['listListColumns'], also: ['readListCells'] },
+  startProviderFieldRun: { also: ['listListColumns', 'readListCells'] },
+
+  connectProvider: { first: ['listProviders'] },
+  connectEndpoint: { first: ['listProviders'] },
+  testEndpoint: {},
+  testProvider: { first: ['listProviders'] },
+  updateProvider: { first: ['listProviders'] },
+  orderProviders: { first: ['listProviders'] },
+  disconnectProvider: { first: ['listProviders'], also: ['readProviderFigures', 'listProviderCalls'] },
+
+  addSuppressions: { first: ['listSuppressions'], also: leadReads },
+  removeSuppression: { first: ['listSuppressions'], also: leadReads },
+  removeSuppressions: { first: ['listSuppressions'], also: leadReads },
+
+  suggestSearchWords: { first: [] },
 };
-
-/** The effects of these commands. */
-export type EffectsOf<Names extends string> = { [N in CommandName & Names]: Effect<N> };
-
-/** Adds the effects of a group's commands. */
-export function addEffects(more: Partial<EffectsOf<CommandName>>): void {
-  Object.assign(effects, more);
-}
 
 /** Applies the effects of a command that succeeded. Resolves when what the user sees next has been read. */
 export async function applyEffects<N extends CommandName>(
@@ -113,7 +200,7 @@ export async function applyEffects<N extends CommandName>(
   input: InputOf<N> | undefined,
   answer: AnswerOf<N>,
 ): Promise<void> {
-  const { first = [], also = [], fills, isForAll } = (effects[name] ?? {}) as Effect<CommandName>;
+  const { first = [], also = [], fills, isForAll } = effects[name] as Effect<CommandName>;
   const workspaceId = workspaceOf(input);
   if (isForAll) queries.removeQueries({ type: 'inactive' });
   if (fills) queries.setQueryData(recordKey(fills, workspaceId, (answer as { id: string }).id), answer);
@@ -127,24 +214,7 @@ export async function applyEffects<N extends CommandName>(
 
 /** Applies the effects of a refused command: what is shown may be out of date. */
 export function applyRefusal<N extends CommandName>(queries: QueryClient, name: N, input: InputOf<N> | undefined): void {
-  void readAgain(queries, workspaceOf(input), effects[name]?.first ?? []);
-}
-
-/** Reads these again in the background, after a change that no command of this page made. Every search includes what was committed before it. */
-export function reread(queries: QueryClient, workspaceId: string | undefined, names: readonly ReadName[]): void {
-  void readAgain(queries, workspaceId, names);
-}
-
-async function readAgain(queries: QueryClient, workspaceId: string | undefined, names: readonly ReadName[]): Promise<void> {
-  await Promise.all(
-    names.map((name) =>
-      queries.invalidateQueries({
-        queryKey: endpointKey(name, workspaceId),
-        // The next screen needs the session, whether or not this one shows it.
-        refetchType: name === 'readSession' ? 'all' : 'active',
-      }),
-    ),
-  );
+  void readAgain(queries, workspaceOf(input), effects[name].first ?? []);
 }
 
 /** The cache key of one record, by its ID. */

@@ -1,6 +1,7 @@
 /** Routes of the contract as the dashboard calls them: which read, which change something. */
 import type { AnswerOf, InputOf, RouteName } from './contract.ts';
 import { endpoints } from './endpoints.ts';
+import type { commandsEndpoints } from './groups/commands-endpoints.ts';
 import type { accountEndpoints } from './groups/account-endpoints.ts';
 import type { billingEndpoints } from './groups/billing-endpoints.ts';
 import type { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
@@ -17,8 +18,10 @@ import type { suppressionsEndpoints } from './groups/suppressions-endpoints.ts';
 import type { providersEndpoints } from './groups/providers-endpoints.ts';
 import type { likenessesEndpoints } from './groups/likenesses-endpoints.ts';
 import type { wordsEndpoints } from './groups/words-endpoints.ts';
+import type { readsByPost } from './reads-by-post.ts';
 
 type Endpoints = typeof endpoints &
+  typeof commandsEndpoints &
   typeof accountEndpoints &
   typeof billingEndpoints &
   typeof emailTemplatesEndpoints &
@@ -36,25 +39,10 @@ type Endpoints = typeof endpoints &
   typeof wordsEndpoints &
   typeof likenessesEndpoints;
 
-/** Routes that read although they use POST, because their input does not fit in a URL. */
-type ReadByPost =
-  | 'searchPeople'
-  | 'searchCompanies'
-  | 'readSearchWords'
-  | 'rankLikeLeads'
-  | 'forecastReveal'
-  | 'forecastVerificationRun'
-  | 'forecastEnrichmentRun'
-  | 'forecastProfileRun'
-  | 'forecastQuestionRun'
-  | 'forecastProviderFieldRun'
-  | 'previewImport'
-  | 'previewSitePeople'
-  | 'readListCells'
-  | 'previewEmails';
-
 /** A route that reads. */
-export type ReadName = { [N in RouteName]: Endpoints[N] extends `get ${string}` ? N : never }[RouteName] | (ReadByPost & RouteName);
+export type ReadName =
+  | { [N in RouteName]: Endpoints[N] extends `get ${string}` ? N : never }[RouteName]
+  | ((typeof readsByPost)[number] & RouteName);
 /** A route that changes something. */
 export type CommandName = Exclude<RouteName, ReadName>;
 
@@ -77,6 +65,9 @@ const known: Partial<Record<RouteName, string>> = { ...endpoints };
 export function addEndpoints(more: Partial<Record<RouteName, string>>): void {
   Object.assign(known, more);
 }
+
+/** Whether the route's group is loaded. */
+export const isKnown = (name: RouteName): boolean => known[name] !== undefined;
 
 /** @throws if no module of the route's group was imported, which sources.test.ts prevents */
 export function endpointOf(name: RouteName): Endpoint {

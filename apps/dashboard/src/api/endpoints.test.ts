@@ -5,6 +5,7 @@ import { endpoints } from './endpoints.ts';
 import './groups/account.ts';
 import { accountEndpoints } from './groups/account-endpoints.ts';
 import './groups/billing.ts';
+import './groups/commands.ts';
 import './groups/email-templates.ts';
 import './groups/enrichment.ts';
 import './groups/exports.ts';
@@ -20,6 +21,7 @@ import './groups/suppressions.ts';
 import './groups/likenesses.ts';
 import './groups/words.ts';
 import { billingEndpoints } from './groups/billing-endpoints.ts';
+import { commandsEndpoints } from './groups/commands-endpoints.ts';
 import { emailTemplatesEndpoints } from './groups/email-templates-endpoints.ts';
 import { enrichmentEndpoints } from './groups/enrichment-endpoints.ts';
 import { listColumnsEndpoints } from './groups/list-columns-endpoints.ts';
@@ -41,6 +43,7 @@ test('every route of the contract is listed with its method, path and flags', ()
     ...endpoints,
     ...accountEndpoints,
     ...billingEndpoints,
+    ...commandsEndpoints,
     ...emailTemplatesEndpoints,
     ...enrichmentEndpoints,
     ...listColumnsEndpoints,

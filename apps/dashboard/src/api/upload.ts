@@ -1,8 +1,8 @@
 /** Sends a file to the API and reports progress. Uses XMLHttpRequest, because fetch reports no upload progress. */
 import { urlOf } from '@leadlight/contract/route';
 import type { AnswerOf, ApiError } from './contract.ts';
-import { endpointOf } from './endpoint.ts';
 import { RequestFailed } from './failure.ts';
+import { endpointFor } from './load-commands.ts';
 
 interface UploadOptions {
   signal: AbortSignal;
@@ -15,15 +15,16 @@ interface UploadOptions {
 export type UploadName = 'createImport' | 'readEnrichmentRunDomains' | 'uploadVerificationFile';
 
 /** @throws RequestFailed; DOMException AbortError when it was canceled */
-export function upload<N extends UploadName>(
+export async function upload<N extends UploadName>(
   name: N,
   workspaceId: string,
   file: File,
   { signal, onProgress, idempotencyKey }: UploadOptions,
 ): Promise<AnswerOf<N>> {
+  const endpoint = await endpointFor(name);
   const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<N>>();
   const request = new XMLHttpRequest();
-  request.open('POST', urlOf(endpointOf(name), { workspaceId }, { fileName: file.name.slice(-200) }));
+  request.open('POST', urlOf(endpoint, { workspaceId }, { fileName: file.name.slice(-200) }));
   request.setRequestHeader('accept', 'application/json');
   request.setRequestHeader('content-type', 'application/octet-stream');
   request.setRequestHeader('idempotency-key', idempotencyKey);

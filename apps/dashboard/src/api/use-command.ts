@@ -1,10 +1,11 @@
 /** The only way to change something: sends the command, shows that it is pending, reports the result, and reads again what it changes. */
 import { useMutation, useQueryClient, type DataTag, type QueryKey } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { notify, type Notice } from '../notices/notify.ts';
 import { call } from './call.ts';
-import { applyEffects, applyRefusal } from './effects.ts';
-import { endpointOf, type AnswerOf, type Arguments, type CommandName, type InputOf } from './endpoint.ts';
+import { afterRefusal, afterSuccess, loadEffects } from './after-command.ts';
+import type { AnswerOf, Arguments, CommandName, InputOf } from './endpoint.ts';
+import { endpointFor } from './load-commands.ts';
 import { wordFailure, type FailureWords } from './word-failure.ts';
 
 interface CommandOptions<N extends CommandName> {
@@ -36,8 +37,10 @@ export interface Command<N extends CommandName> {
 export function useCommand<N extends CommandName>(name: N, options: CommandOptions<N> = {}): Command<N> {
   const queries = useQueryClient();
   const [keys] = useState(() => new Map<string, string>());
+  // Before the command is sent, so that a command finds it even if a new version is deployed in the meantime.
+  useEffect(() => void loadEffects().catch(() => undefined), []);
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: ({ input }: Sent<N>) => call(name, input as never, withKey(keys, name, input)),
+    mutationFn: async ({ input }: Sent<N>) => call(name, input as never, await withKey(keys, name, input)),
     onMutate: async ({ shown }) => {
       if (!shown) return undefined;
       const { queryKey, update } = shown;
@@ -48,14 +51,14 @@ export function useCommand<N extends CommandName>(name: N, options: CommandOptio
     },
     onSuccess: async (answer, { input }) => {
       keys.delete(JSON.stringify(input));
-      await applyEffects(queries, name, input, answer);
+      await afterSuccess(queries, name, input, answer);
       const notice = options.notice?.(answer, input as InputOf<N>);
       if (notice) notify(notice);
       await options.onDone?.(answer, input as InputOf<N>);
     },
     onError: (_error, { input }, changed) => {
       if (changed) queries.setQueryData(changed.queryKey, changed.before);
-      applyRefusal(queries, name, input);
+      void afterRefusal(queries, name, input);
     },
   });
   return {
@@ -102,8 +105,8 @@ export function patch<T>(queryKey: DataTag<QueryKey, T, Error>, update: (before:
 /**
  * The same input sent again after a lost response has the same key, so that it takes effect once. After a success, the next has a new key.
  */
-function withKey(keys: Map<string, string>, name: CommandName, input: unknown): { idempotencyKey?: string } {
-  if (!endpointOf(name).takesIdempotencyKey) return {};
+async function withKey(keys: Map<string, string>, name: CommandName, input: unknown): Promise<{ idempotencyKey?: string }> {
+  if (!(await endpointFor(name)).takesIdempotencyKey) return {};
   const content = JSON.stringify(input);
   const idempotencyKey = keys.get(content) ?? crypto.randomUUID();
   keys.set(content, idempotencyKey);

@@ -2,7 +2,7 @@ import '../api/groups/enrichment.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Enrichment } from '../api/contract.ts';
-import { creditReads, leadReads, reread } from '../api/effects.ts';
+import { creditReads, leadReads, reread } from '../api/reread.ts';
 import { useCommand } from '../api/use-command.ts';
 import { useEnd } from '../api/use-end.ts';
 import type { FailureWords } from '../api/word-failure.ts';

@@ -2,6 +2,7 @@
 import { createBrowserHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { screenForTests } from '../testing/screen.tsx';
+import { mayLeave } from './leaving.ts';
 import { Unsaved } from './unsaved.tsx';
 
 const screen = screenForTests();
@@ -51,6 +52,19 @@ test('a link to another screen asks before changes are lost, and staying keeps t
   await expect.poll(() => screen.current.place.textContent).toContain('Other screen');
 });
 
+test('what ends the session asks before changes are lost, and staying keeps the session', async () => {
+  await openForm(true);
+  const first = mayLeave();
+  await expect.poll(() => button('Stay')).toBeDefined();
+  button('Stay')?.click();
+  expect(await first).toBe(false);
+  await expect.poll(() => button('Stay')).toBeUndefined();
+  const second = mayLeave();
+  await expect.poll(() => button('Leave without saving')).toBeDefined();
+  button('Leave without saving')?.click();
+  expect(await second).toBe(true);
+});
+
 test('another filter or tab of the same screen asks nothing', async () => {
   const { router, go } = await openForm(true);
   go('/form?tab=notes');
@@ -60,6 +74,7 @@ test('another filter or tab of the same screen asks nothing', async () => {
 
 test('without changes, leaving asks nothing', async () => {
   const { go } = await openForm(false);
+  expect(await mayLeave()).toBe(true);
   go('/other');
   await expect.poll(() => screen.current.place.textContent).toContain('Other screen');
 });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerOf, InputOf } from '../api/contract.ts';
-import { applyEffects } from '../api/effects.ts';
+import { afterSuccess, loadEffects } from '../api/after-command.ts';
 import { upload, type UploadName } from '../api/upload.ts';
 import { wordFailure, type FailureWords } from '../api/word-failure.ts';
 import type { Sending } from './file-sending.tsx';
@@ -24,7 +24,10 @@ export function useUpload<N extends UploadName>(name: N, workspaceId: string, on
   const keys = useRef(new WeakMap<File, string>());
   const [sending, setSending] = useState<Sending>();
   const [failure, setFailure] = useState<FailureWords>();
-  useEffect(() => () => control.current?.abort(), []);
+  useEffect(() => {
+    void loadEffects().catch(() => undefined);
+    return () => control.current?.abort();
+  }, []);
 
   async function send(file: File): Promise<void> {
     const { signal } = (control.current = new AbortController());
@@ -39,7 +42,7 @@ export function useUpload<N extends UploadName>(name: N, workspaceId: string, on
         idempotencyKey,
         onProgress: (share) => setSending({ file, share }),
       });
-      await applyEffects(queries, name, { params: { workspaceId } } as InputOf<N>, answer);
+      await afterSuccess(queries, name, { params: { workspaceId } } as InputOf<N>, answer);
       await onDone(answer);
     } catch (error) {
       if (!signal.aborted) setFailure(wordFailure(error));

@@ -8,7 +8,6 @@ import { paths } from '../paths.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
 import type { LeadKind } from './lead-search.ts';
 import { useNarrow } from './use-narrow.ts';
-import { AddButton } from './add-button.tsx';
 import { FindNav } from './find-nav.tsx';
 
 const AddMenu = deferred(() => import('./add-menu.tsx').then((module) => module.AddMenu));
@@ -40,7 +39,12 @@ export function FindHeader({ workspace, kind, onAdded }: FindHeaderProps) {
       <FindNav workspaceId={workspaceId} current={kind} />
       {isNarrow && (canAdd || canImport) && (
         <AddMenu
-          meanwhile={<AddButton>Add</AddButton>}
+          meanwhile={
+            <Button tone="primary">
+              <Plus aria-hidden />
+              Add
+            </Button>
+          }
           workspaceId={workspaceId}
           kind={kind}
           onAdd={canAdd ? () => setAdding(true) : undefined}

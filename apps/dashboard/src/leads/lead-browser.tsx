@@ -4,10 +4,9 @@ import { deferred, early } from '@leadlight/ui/deferred';
 import { Dialog } from '@leadlight/ui/dialog';
 import { ErrorState } from '@leadlight/ui/states';
 import { ArrowUpDown, ListFilter, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { wordFailure } from '../api/word-failure.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
-import { areSingleKeysOn, isTyping, isUnderDialog } from '../shell/shortcuts.ts';
 import { kept, useKept } from '../store/kept.ts';
 import { wordNumber } from '../words/numbers.ts';
 import { countFilters, firstSort, paramsOf, writeSort, type Filters, type LeadKind, type LeadParams, type Sort } from './lead-search.ts';
@@ -29,6 +28,7 @@ const FilterChips = deferred(() => import('./filters/filter-chips.tsx').then((mo
 const WorkStrip = deferred(() => import('./bulk/work-strip.tsx').then((module) => module.WorkStrip));
 const BulkBar = deferred(() => import('./bulk/bulk-bar.tsx').then((module) => module.BulkBar));
 const LeadDrawer = deferred(() => import('./drawer/lead-drawer.tsx').then((module) => module.LeadDrawer));
+const TableKeys = early(() => import('./table/table-keys.tsx').then((module) => module.TableKeys));
 const SortMenu = deferred(() => import('./table/sort-menu.tsx').then((module) => module.SortMenu));
 const ColumnsMenu = deferred(() => import('./table/columns-menu.tsx').then((module) => module.ColumnsMenu));
 
@@ -51,7 +51,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
   const { workspace, set, onParams, fixed, listId } = props;
   const { workspaceId } = workspace;
   const { kind } = set;
-  const { params, filters, unknown, asked, sort } = useAsked(kind, props.params, { fixed, listId });
+  const { params, filters, asked, sort } = useAsked(kind, props.params, { fixed, listId });
   const isNarrow = useNarrow();
   const found = useFound(set, workspaceId, asked, sort);
   const { rows, total } = found;
@@ -66,7 +66,6 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
     setPanelHidden(false);
     findBox.focus();
   };
-  useTableKeys(grid, openFilters);
 
   useEffect(() => {
     if (!fixed && !found.isStale && total !== undefined && countFilters(filters) > 0)
@@ -104,6 +103,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
   );
   return (
     <div className="relative min-h-105 flex-1">
+      <TableKeys table={grid} onFilters={openFilters} />
       <div className="absolute inset-0 flex">
         {hasPanel && (
           <aside
@@ -119,7 +119,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
             {...(!isNarrow && { chips })}
             panel={isNarrow ? undefined : { isHidden: isPanelHidden, toggle: () => setPanelHidden(!isPanelHidden) }}
             hasBar={selection.size > 0}
-            unknown={unknown}
+            given={props.params}
             onForgetUnknown={() => onParams(params, { replace: true })}
             openId={params.lead}
             onOpen={open}
@@ -207,8 +207,8 @@ interface ResultsProps<Row extends TableSubject> {
   panel: { isHidden: boolean; toggle: () => void } | undefined;
   /** Whether the bar of the selection covers the end of the table. */
   hasBar: boolean;
-  /** What the URL states and no search understands. */
-  unknown: readonly string[];
+  /** What the URL states. */
+  given: LeadParams;
   onForgetUnknown: () => void;
   openId: string | undefined;
   onOpen: (id: string | undefined) => void;
@@ -231,7 +231,7 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
   const words = failure !== undefined && rows.length === 0 ? wordFailure(failure) : undefined;
   return (
     <>
-      <div className="flex min-h-12 items-center gap-x-3 px-3 py-2 max-md:pr-1.5">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 max-md:pr-1.5">
         {isNarrow && (
           <Button onClick={props.onOpenFilters}>
             <ListFilter aria-hidden />
@@ -278,7 +278,7 @@ function Results<Row extends TableSubject>(props: ResultsProps<Row>) {
         </div>
       </div>
       {props.chips}
-      {props.unknown.length > 0 && <UnknownValues values={props.unknown} onForget={props.onForgetUnknown} />}
+      {Object.values(props.given).some(Boolean) && <UnknownValues kind={set.kind} params={props.given} onForget={props.onForgetUnknown} />}
       {found.unknownValues.length > 0 && <NoSuchValues values={found.unknownValues} filters={filters} onFilters={props.onFilters} />}
       <WorkStrip workspace={props.workspace} />
       {found.isPending ? (
@@ -341,25 +341,6 @@ function useFindBox() {
     box.current?.focus();
   };
   return { ref, focus };
-}
-
-/** Sends keys to the table while nothing has the focus, or the title, which has it after a navigation; "/" focuses the filters. */
-function useTableKeys(grid: RefObject<HTMLDivElement | null>, onFilters: () => void): void {
-  const openFilters = useEffectEvent(onFilters);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isUnderDialog()) return;
-      if (event.key === '/' && areSingleKeysOn()) {
-        event.preventDefault();
-        openFilters();
-      } else if (/^[jkx]$/.test(event.key) && areSingleKeysOn() && document.activeElement?.matches('body, h1')) {
-        grid.current?.focus();
-        grid.current?.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true }));
-      }
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [grid]);
 }
 
 /** The space that the bar of the selection takes at the end of the table, with its margin. */

@@ -1,10 +1,20 @@
 /** What is said about results beside the table: values of a link that don't exist, and that nothing matches. */
 import { Button } from '@leadlight/ui/button';
 import type { UnknownFilterValue } from '../api/contract.ts';
-import { withChoice, type Filters } from './lead-search.ts';
+import { withChoice, type Filters, type LeadKind, type LeadParams } from './lead-search.ts';
 import { filterNames, wordValue } from './lead-words.ts';
+import { unknownValues } from './unknown-values.ts';
 
-export function UnknownValues({ values, onForget }: { values: readonly string[]; onForget: () => void }) {
+interface UnknownValuesProps {
+  kind: LeadKind;
+  params: LeadParams;
+  onForget: () => void;
+}
+
+/** Shows what the URL states and no search of this kind understands, if there is such a value. */
+export function UnknownValues({ kind, params, onForget }: UnknownValuesProps) {
+  const values = unknownValues(kind, params);
+  if (values.length === 0) return null;
   return (
     <div role="alert" className="mx-3 mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-amber/10 px-3 py-1.5 text-13">
       <p className="min-w-0 flex-1 basis-60 wrap-anywhere">

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { filtersOf, firstSort, readLeadParams, readSort, type Filters, type LeadKind, type LeadParams } from './lead-search.ts';
-import { unknownValues } from './unknown-values.ts';
 
 /** What the URL and the screen ask for. */
 export function useAsked(kind: LeadKind, given: LeadParams, { fixed, listId }: { fixed: Filters | undefined; listId: string | undefined }) {
@@ -13,7 +12,6 @@ export function useAsked(kind: LeadKind, given: LeadParams, { fixed, listId }: {
   return {
     params,
     filters,
-    unknown: useMemo(() => unknownValues(kind, given), [kind, given]),
     asked: useMemo(() => ({ ...filters, ...fixed }), [filters, fixed]),
     sort: useMemo(() => readSort(params.sort, firstSort(filters)), [params.sort, filters]),
   };

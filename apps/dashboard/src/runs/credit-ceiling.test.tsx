@@ -23,6 +23,9 @@ test('the most that can be spent is suggested, and what is typed must be a numbe
   expect(shown).toMatchObject({ text: '10', credits: 10, error: undefined, most: 10 });
   flushSync(() => shown.type('11'));
   expect(shown.error).toMatch(/^Only 10 credits/);
+  // Too many digits for a ceiling are still a number.
+  flushSync(() => shown.type('123456789'));
+  expect(shown.error).toMatch(/^Only 10 credits/);
   flushSync(() => shown.type('x'));
   expect(shown).toMatchObject({ credits: undefined, error: 'Enter a number.' });
   flushSync(() => shown.type('0'));

@@ -9,7 +9,7 @@ const mostCredits = 1_000_000;
 export interface CreditCeiling {
   text: string;
   type: (text: string) => void;
-  /** In credits; undefined if the text isn't a whole number of at most seven digits. */
+  /** In credits, at most the API's limit; undefined if the text isn't a whole number. */
   credits: number | undefined;
   error: string | undefined;
   /** What the run can cost at this ceiling, in credits. */
@@ -30,7 +30,7 @@ export function useCreditCeiling({ cost, spendable, allowsZero }: CreditCeilingO
   const suggested = Math.min(cost, mostSpendable(spendable));
   // Without its field, what was typed before can't be corrected.
   const text = (cost === 0 ? undefined : typed) ?? String(suggested);
-  const credits = /^\d{1,7}$/.test(text.trim()) ? Math.min(Number(text), mostCredits) : undefined;
+  const credits = /^\d+$/.test(text.trim()) ? Math.min(Number(text), mostCredits) : undefined;
   return {
     text,
     type,

@@ -1,12 +1,15 @@
 /** The progress of a run, the credits it spent, why it does not continue, and its buttons. */
 import { Badge } from '@leadlight/ui/badge';
+import { deferred, early } from '@leadlight/ui/deferred';
 import { Progress } from '@leadlight/ui/progress';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { wordNumber } from '../words/numbers.ts';
-import { RemedyLink } from './remedy-link.tsx';
-import { RunControls, type RunControlsOf } from './run-controls.tsx';
+import type { RunControlsOf } from './run-controls.tsx';
 import { isAtWork, isOver, wordProgress, type Run } from './run.ts';
+
+const RunControls = early(() => import('./run-controls.tsx').then((module) => module.RunControls));
+const RemedyLink = deferred(() => import('./remedy-link.tsx').then((module) => module.RemedyLink));
 
 interface RunProgressProps {
   workspaceId: string;
@@ -42,7 +45,7 @@ export function RunProgress({ workspaceId, run, label, controls, lost, bar, note
         </p>
         {controls && (
           <div className="ml-auto flex flex-wrap gap-2">
-            <RunControls steps={run.steps} controls={controls} />
+            <RunControls meanwhile={<span className="h-8 pointer-coarse:h-11" aria-hidden />} steps={run.steps} controls={controls} />
           </div>
         )}
       </div>

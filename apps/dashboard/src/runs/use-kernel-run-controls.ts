@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { reread } from '../api/effects.ts';
+import { reread } from '../api/reread.ts';
 import { useCommand } from '../api/use-command.ts';
 import type { RunControlsOf } from './run-controls.tsx';
 

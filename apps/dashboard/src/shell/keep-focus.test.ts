@@ -33,3 +33,21 @@ test('when another part of the screen is removed, the focus stays', async () => 
   await twoFrames();
   expect(document.activeElement?.tagName).toBe('A');
 });
+
+test('when the user has pressed elsewhere, a later removal of what had the focus doesn’t move it', async () => {
+  focusOf('button');
+  document.querySelector<HTMLElement>('button')?.blur();
+  document.querySelector('main')?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  document.querySelector('li')?.remove();
+  await twoFrames();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('when the user presses elsewhere right after the removal, the focus doesn’t move', async () => {
+  focusOf('button');
+  document.querySelector('li')?.remove();
+  await Promise.resolve();
+  document.querySelector('main')?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  await twoFrames();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -7,24 +7,35 @@
  */
 export function keepFocus(): () => void {
   let last: Element | null = document.activeElement;
+  let presses = 0;
   const remember = (): void => {
     last = document.activeElement;
+  };
+  // A press on something that can't have the focus takes it from what had it: the user is elsewhere, and its removal doesn't concern them.
+  const leave = (): void => {
+    presses += 1;
+    if (isNowhere()) last = null;
   };
   const observer = new MutationObserver(() => {
     if (last === null || last.isConnected) return;
     last = null;
+    const before = presses;
     // Windows return the focus in a frame after they are removed, and a new screen focuses its title itself.
-    requestAnimationFrame(() => requestAnimationFrame(focusTitle));
+    requestAnimationFrame(() => requestAnimationFrame(() => before === presses && isNowhere() && focusTitle()));
   });
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', remember);
+  // At its end: browsers move the focus at the beginning of a press. A click, which may remove something, follows.
+  document.addEventListener('pointerup', leave);
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', remember);
+    document.removeEventListener('pointerup', leave);
   };
 }
 
+const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
 function focusTitle(): void {
-  const now = document.activeElement;
-  if (now === null || now === document.body) document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
 }

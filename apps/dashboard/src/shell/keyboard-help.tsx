@@ -1,7 +1,8 @@
 import { Dialog } from '@leadlight/ui/dialog';
 import { CheckboxField } from '@leadlight/ui/field';
 import { openOverlay } from './overlays.ts';
-import { goTo, isApple, useSingleKeys } from './shortcuts.ts';
+import { isApple, useSingleKeys } from './keys.ts';
+import { goTo } from './shortcuts.tsx';
 
 export function KeyboardHelp() {
   const [isOn, setOn] = useSingleKeys();

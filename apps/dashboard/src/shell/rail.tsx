@@ -12,7 +12,7 @@ import { BellButton, PersonButton, WorkspaceButton } from './menu-buttons.tsx';
 import { entries, settingsEntry, type Entry } from './navigation.ts';
 import { openOverlay } from './overlays.ts';
 import { useRetryOnline } from './retry-online.ts';
-import { isApple } from './shortcuts.ts';
+import { isApple } from './keys.ts';
 import { StandingCard } from './standing-card.tsx';
 
 export function Rail({ workspace }: { workspace: OpenWorkspace }) {

@@ -4,12 +4,12 @@ import { Outlet } from '@tanstack/react-router';
 import { useWorkspace } from '../session/session.queries.ts';
 import { useFreshData } from '../session/use-fresh-data.ts';
 import { useOverlay } from './overlays.ts';
-import { useShortcuts } from './shortcuts.ts';
 
 // The layout and the screen are rendered without waiting for the rest.
 const Rail = early(() => import('./rail.tsx').then((module) => module.Rail));
 const TopBar = early(() => import('./narrow-bars.tsx').then((module) => module.TopBar));
 const TabBar = early(() => import('./narrow-bars.tsx').then((module) => module.TabBar));
+const Shortcuts = early(() => import('./shortcuts.tsx').then((module) => module.Shortcuts));
 const CommandPalette = deferred(() => import('./command-palette.tsx').then((module) => module.CommandPalette));
 const StandingBanner = deferred(() => import('./standing-banner.tsx').then((module) => module.StandingBanner));
 const KeyboardHelp = deferred(() => import('./keyboard-help.tsx').then((module) => module.KeyboardHelp));
@@ -18,7 +18,6 @@ export function Shell() {
   const workspace = useWorkspace();
   const overlay = useOverlay();
   const isUnpaid = workspace.standing.kind === 'active' && workspace.standing.graceEndsAt !== null;
-  useShortcuts(workspace.workspaceId);
   useFreshData(workspace);
   return (
     <div className="print:block! md:grid md:min-h-[calc(100dvh-var(--bar))] md:grid-cols-[236px_minmax(0,1fr)]">
@@ -34,6 +33,7 @@ export function Shell() {
         </main>
         <TabBar workspace={workspace} />
       </div>
+      <Shortcuts workspaceId={workspace.workspaceId} />
       {overlay === 'palette' && <CommandPalette workspace={workspace} />}
       {overlay === 'keyboard-help' && <KeyboardHelp />}
     </div>

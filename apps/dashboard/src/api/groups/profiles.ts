@@ -1,11 +1,5 @@
-/** The routes of profile runs, and what their commands change. Import it in every file that names one of them. */
-import { addEffects, creditReads, type EffectsOf } from '../effects.ts';
+/** The routes of profile runs. Import it in every file that names one of them. */
 import { addEndpoints } from '../endpoint.ts';
 import { profilesEndpoints } from './profiles-endpoints.ts';
 
-const effects: EffectsOf<keyof typeof profilesEndpoints> = {
-  startProfileRun: { fills: 'readProfileRun', also: ['listProfileRuns', ...creditReads] },
-};
-
 addEndpoints(profilesEndpoints);
-addEffects(effects);

@@ -1,17 +1,5 @@
-/** The routes of enrichment providers, and what their commands change. Import it in every file that names one of them. */
-import { addEffects, type EffectsOf } from '../effects.ts';
+/** The routes of enrichment providers. Import it in every file that names one of them. */
 import { addEndpoints } from '../endpoint.ts';
 import { providersEndpoints } from './providers-endpoints.ts';
 
-const effects: EffectsOf<keyof typeof providersEndpoints> = {
-  connectProvider: { first: ['listProviders'] },
-  connectEndpoint: { first: ['listProviders'] },
-  testEndpoint: {},
-  testProvider: { first: ['listProviders'] },
-  updateProvider: { first: ['listProviders'] },
-  orderProviders: { first: ['listProviders'] },
-  disconnectProvider: { first: ['listProviders'], also: ['readProviderFigures', 'listProviderCalls'] },
-};
-
 addEndpoints(providersEndpoints);
-addEffects(effects);

@@ -2,23 +2,18 @@
 import { Button, buttonClass } from '@leadlight/ui/button';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { deferred, early } from '@leadlight/ui/deferred';
-import { EmptyState } from '@leadlight/ui/states';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { AtSign, Pencil, Search } from 'lucide-react';
 import { useState } from 'react';
-import type { LeadCompany } from '../../api/contract.ts';
-import { readPages } from '../../api/queries.ts';
 import { Page } from '../../layout/page.tsx';
-import { PagedList } from '../../layout/paged-list.tsx';
 import { Failed } from '../../layout/failed.tsx';
 import { companyQuery } from '../../leads/leads.queries.ts';
 import { useNarrow } from '../../leads/use-narrow.ts';
-import { narrowPerson } from '../../leads/table/narrow-rows.tsx';
 import { paths } from '../../paths.ts';
-import { useWorkspace, type OpenWorkspace } from '../../session/session.queries.ts';
-import { wordNumber } from '../../words/numbers.ts';
+import { useWorkspace } from '../../session/session.queries.ts';
 
+const CompanyPeople = early(() => import('./company-people.tsx').then((module) => module.CompanyPeople));
 const CompanyFacts = deferred(() => import('../../leads/drawer/company-facts.tsx').then((module) => module.CompanyFacts));
 const CompanyWebsite = early(() => import('../../enrichment/company-website.tsx').then((module) => module.CompanyWebsite));
 const EditDialog = deferred(() => import('../../leads/drawer/edit-dialog.tsx').then((module) => module.EditDialog));
@@ -88,7 +83,15 @@ export function CompanyScreen() {
             />
           )}
           <div className="border-t border-hairline">
-            <People workspace={workspace} company={company.data} />
+            <CompanyPeople
+              meanwhile={
+                <div className="px-4 pt-5 sm:px-6">
+                  <SkeletonRows rows={6} label="Loading the people" />
+                </div>
+              }
+              workspace={workspace}
+              company={company.data}
+            />
           </div>
         </div>
         <div className="min-w-0">
@@ -119,56 +122,5 @@ export function CompanyScreen() {
         />
       )}
     </Page>
-  );
-}
-
-function People({ workspace, company }: { workspace: OpenWorkspace; company: LeadCompany }) {
-  const { workspaceId } = workspace;
-  const people = useInfiniteQuery(readPages('listCompanyPeople', { params: { workspaceId, companyId: company.id }, query: { limit: 50 } }));
-  return (
-    <section aria-labelledby="people">
-      <h2 id="people" className="flex items-baseline gap-2 px-4 pt-5 pb-2 text-16 sm:px-6">
-        People <span className="font-text text-13 font-normal text-muted tabular-nums">{wordNumber(company.people)}</span>
-      </h2>
-      <PagedList
-        pages={people}
-        skeleton={
-          <div className="px-4 sm:px-6">
-            <SkeletonRows rows={6} label="Loading the people" />
-          </div>
-        }
-        empty={
-          <EmptyState
-            title="No people yet"
-            action={
-              workspace.may('imports.create') &&
-              !workspace.isReadOnly && (
-                <Link {...paths.newImport(workspaceId)} className={buttonClass('primary')}>
-                  Import people
-                </Link>
-              )
-            }
-          >
-            People appear here when you add them from the company’s website, or import a file that names this company or its domain in their
-            row.
-          </EmptyState>
-        }
-      >
-        {(shown) => (
-          <ul aria-label="People">
-            {shown.map((person) => (
-              <li key={person.id} className="border-b border-hairline last:border-0">
-                <Link
-                  {...paths.people(workspaceId, { company: company.domain ?? company.name, lead: person.id })}
-                  className="flex min-h-14 items-center px-4 py-2 text-13 no-underline hover:bg-wash sm:px-6"
-                >
-                  {narrowPerson(person)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
-    </section>
   );
 }

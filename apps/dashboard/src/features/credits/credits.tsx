@@ -4,7 +4,7 @@ import { ErrorState } from '@leadlight/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Credits } from '../../api/contract.ts';
-import { creditReads, reread } from '../../api/effects.ts';
+import { creditReads, reread } from '../../api/reread.ts';
 import { wordFailure } from '../../api/word-failure.ts';
 import { creditsQuery } from '../../api/workspace.queries.ts';
 import { everyDay } from '../../charts/days.ts';

@@ -1,7 +1,7 @@
 /** The ledger: every change of the credits, newest first. Renders the visible rows, and loads more before the end is reached. */
 import { urlOf } from '@leadlight/contract/route';
 import { Button } from '@leadlight/ui/button';
-import { early } from '@leadlight/ui/deferred';
+import { deferred, early } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { EmptyState } from '@leadlight/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -9,13 +9,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import '../../api/groups/exports.ts';
 import { endpointOf } from '../../api/endpoint.ts';
 import { wordFailure } from '../../api/word-failure.ts';
-import { DownloadLink } from '../../downloads/download-link.tsx';
 import { Failed } from '../../layout/failed.tsx';
 import { entriesQuery } from './credits.queries.ts';
 import { toFilter } from './credits-filter.ts';
 import type { CreditsSearch } from './credits.search.ts';
 import { LedgerFilters } from './ledger-filters.tsx';
 
+const DownloadLink = deferred(() => import('../../downloads/download-link.tsx').then((module) => module.DownloadLink));
 const LedgerTable = early(() => import('./ledger-table.tsx').then((module) => module.LedgerTable));
 const route = getRouteApi('/w/$workspaceId/credits');
 
@@ -39,7 +39,12 @@ export function Ledger({ workspaceId, isFailureShown }: { workspaceId: string; i
           Ledger
         </h2>
         <LedgerFilters search={search} onChange={filter} />
-        <DownloadLink href={urlOf(endpointOf('exportCreditEntries'), { workspaceId }, toFilter(search))}>CSV</DownloadLink>
+        <DownloadLink
+          meanwhile={<span className="h-8 pointer-coarse:h-11" aria-hidden />}
+          href={urlOf(endpointOf('exportCreditEntries'), { workspaceId }, toFilter(search))}
+        >
+          CSV
+        </DownloadLink>
       </div>
       {search.run !== undefined && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-13">

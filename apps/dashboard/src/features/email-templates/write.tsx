@@ -9,7 +9,7 @@ import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { EmailDraft, EmailStep, EmailTemplate, WritingLanguage } from '../../api/contract.ts';
 import { endpointOf } from '../../api/endpoint.ts';
 import { read } from '../../api/queries.ts';
@@ -30,6 +30,7 @@ import { goalNames, languageNames, lengthNames, toneNames } from './email-words.
 const TemplateEditor = early(() => import('./template-editor.tsx').then((module) => module.TemplateEditor));
 const EmailView = early(() => import('./email-preview.tsx').then((module) => module.EmailView));
 const DraftWithModel = deferred(() => import('./draft-with-model.tsx').then((module) => module.DraftWithModel));
+const ReplaceQuestion = deferred(() => import('./replace-question.tsx').then((module) => module.ReplaceQuestion));
 const DownloadLink = deferred(() => import('../../downloads/download-link.tsx').then((module) => module.DownloadLink));
 const SenderDialog = deferred(() => import('./sender-dialog.tsx').then((module) => module.SenderDialog));
 const newRoute = getRouteApi('/w/$workspaceId/email-templates/new');
@@ -48,26 +49,41 @@ export function NewEmailTemplate() {
   const [choice, setChoice] = useState(firstChoice);
   const starter = useQuery(starterQuery(workspace.workspaceId, choice));
   const [draft, setDraft] = useState<EmailDraft>();
+  const [name, setName] = useState('');
+  const [isTyped, setTyped] = useState(false);
+  /** What would replace what was typed, until the user has decided. */
+  const [asked, setAsked] = useState<{ choice: StarterChoice; draft: EmailDraft | undefined }>();
+  const begin = (next: { choice: StarterChoice; draft: EmailDraft | undefined }): void => {
+    setChoice(next.choice);
+    setDraft(next.draft);
+    setAsked(undefined);
+    setTyped(false);
+  };
+  const ask = isTyped ? setAsked : begin;
   return (
     <Frame title="Write an email">
       <div className="grid gap-4">
-        <StarterFields
-          choice={choice}
-          onChoice={(next) => {
-            setChoice(next);
-            setDraft(undefined);
-          }}
-        />
-        <DraftWithModel workspace={workspace} personId={search.person} choice={choice} onDraft={setDraft} />
+        <StarterFields choice={choice} onChoice={(next) => ask({ choice: next, draft: undefined })} />
+        <DraftWithModel workspace={workspace} personId={search.person} choice={choice} onDraft={(next) => ask({ choice, draft: next })} />
+        {asked && (
+          <ReplaceQuestion
+            by={asked.draft ? 'The draft' : 'Another starter'}
+            onKeep={() => setAsked(undefined)}
+            onReplace={() => begin(asked)}
+          />
+        )}
       </div>
       <Ready query={starter} what="the starter" rows={8}>
         {({ steps }) => (
           <Writer
-            // Another starter replaces what was typed.
+            // Another starter replaces the texts.
             key={JSON.stringify([choice, draft])}
             workspace={workspace}
             search={search}
             template={undefined}
+            name={name}
+            onName={setName}
+            onTyped={setTyped}
             first={{ language: choice.language, steps: withDraft(steps, draft) }}
           />
         )}
@@ -81,10 +97,22 @@ export function EmailTemplateScreen() {
   const { templateId } = route.useParams();
   const search = route.useSearch();
   const template = useQuery(templateQuery(workspace.workspaceId, templateId));
+  // The name as typed, for this template.
+  const [typed, setTyped] = useState<{ templateId: string; name: string }>();
   return (
     <Frame title={template.data?.name ?? 'Email template'}>
       <Ready query={template} what="the template" rows={8}>
-        {(saved) => <Writer key={templateId} workspace={workspace} search={search} template={saved} first={saved} />}
+        {(saved) => (
+          <Writer
+            key={templateId}
+            workspace={workspace}
+            search={search}
+            template={saved}
+            name={typed?.templateId === templateId ? typed.name : saved.name}
+            onName={(name) => setTyped({ templateId, name })}
+            first={saved}
+          />
+        )}
       </Ready>
     </Frame>
   );
@@ -130,14 +158,17 @@ interface WriterProps {
   /** Undefined for a new one. */
   template: EmailTemplate | undefined;
   first: { language: WritingLanguage; steps: readonly EmailStep[] };
+  name: string;
+  onName: (name: string) => void;
+  /** Called when texts differ from the first ones, and when they no longer do. */
+  onTyped?: (isTyped: boolean) => void;
 }
 
-function Writer({ workspace, search, template, first }: WriterProps) {
+function Writer({ workspace, search, template, first, name, onName, onTyped }: WriterProps) {
   const { workspaceId } = workspace;
   const navigate = useNavigate();
   const [steps, setSteps] = useState<readonly EmailStep[]>(first.steps);
   const [at, setAt] = useState(0);
-  const [name, setName] = useState(template?.name ?? '');
   const [isAboutOpen, setAboutOpen] = useState(false);
   const sender = useQuery(senderQuery(workspaceId));
   const create = useCommand('createEmailTemplate', {
@@ -146,7 +177,9 @@ function Writer({ workspace, search, template, first }: WriterProps) {
     onDone: ({ id }) => void navigate({ ...paths.emailTemplate(workspaceId, id, search), replace: true, ignoreBlocker: true }),
   });
   const update = useCommand('updateEmailTemplate', { failure: 'inline', notice: () => ({ title: 'Template saved' }) });
-  const isTyped = name !== (template?.name ?? '') || JSON.stringify(steps) !== JSON.stringify((template ?? first).steps);
+  const isWritten = JSON.stringify(steps) !== JSON.stringify((template ?? first).steps);
+  const isTyped = isWritten || name !== (template?.name ?? '');
+  useEffect(() => onTyped?.(isWritten), [isWritten, onTyped]);
   const isChanged = !template || isTyped;
   const mayChange = workspace.may('leads.update') && !workspace.isReadOnly;
   const isNamed = name.trim() !== '';
@@ -170,7 +203,7 @@ function Writer({ workspace, search, template, first }: WriterProps) {
           <div className="grid gap-2 border-t border-hairline pt-4">
             <FormFailure failure={create.failure ?? update.failure} />
             <div className="flex flex-wrap items-end gap-2">
-              <TextField label="Name of the template" maxLength={100} value={name} onChange={({ target: { value } }) => setName(value)} />
+              <TextField label="Name of the template" maxLength={100} value={name} onChange={({ target: { value } }) => onName(value)} />
               <Button
                 tone="primary"
                 disabled={!isNamed || !isChanged}

@@ -4,7 +4,7 @@ import { early } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { creditReads, leadReads, reread } from '../../api/effects.ts';
+import { creditReads, leadReads, reread } from '../../api/reread.ts';
 import { useEnd } from '../../api/use-end.ts';
 import { enrichmentRunQuery } from '../../enrichment/enrichment-runs.queries.ts';
 import { useEnrichmentRunControls } from '../../enrichment/use-enrichment-run-controls.ts';

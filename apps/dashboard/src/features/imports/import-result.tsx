@@ -1,24 +1,17 @@
-/** The result of an import, and its refused rows with their reasons. */
+/** The result of an import. */
 import { deferred } from '@leadlight/ui/deferred';
-import { urlOf } from '@leadlight/contract/route';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import '../../api/groups/exports.ts';
-import { endpointOf } from '../../api/endpoint.ts';
 import type { Import } from '../../api/contract.ts';
 import { paths } from '../../paths.ts';
-import { DownloadLink } from '../../downloads/download-link.tsx';
-import { FailedRows } from '../../runs/failed-rows.tsx';
 import { importRun } from '../../runs/import-run.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordDay, wordMoment } from '../../words/dates.ts';
 import { wordActor } from '../../words/names.ts';
 import { wordCount, wordNumber } from '../../words/numbers.ts';
-import { refusedRowsQuery } from '../../leads/imports.queries.ts';
-import { InvalidValues } from './invalid-values.tsx';
 
+const UnreadRows = deferred(() => import('./unread-rows.tsx').then((module) => module.UnreadRows));
 const NextSteps = deferred(() => import('./next-steps.tsx').then((module) => module.NextSteps));
 
 export function ImportResult({ workspace, file }: { workspace: OpenWorkspace; file: Import }) {
@@ -26,7 +19,6 @@ export function ImportResult({ workspace, file }: { workspace: OpenWorkspace; fi
   const { progress } = file;
   const { status, undo } = importRun(file);
   const isUndone = undo !== undefined;
-  const refused = useQuery({ ...refusedRowsQuery(workspaceId, file.id), enabled: progress.refused > 0 });
   const figures: [name: string, value: number, link?: ReactNode][] = [
     [
       'New people',
@@ -53,18 +45,7 @@ export function ImportResult({ workspace, file }: { workspace: OpenWorkspace; fi
   ];
   const lists = (
     <>
-      <FailedRows
-        title="Refused rows"
-        count={progress.refused}
-        rows={refused.data?.items}
-        advice="Correct these rows in the file and import it again. Rows that were already imported aren’t duplicated."
-        download={
-          <DownloadLink href={urlOf(endpointOf('exportRefusedRows'), { workspaceId, importId: file.id })}>
-            Download with reasons
-          </DownloadLink>
-        }
-      />
-      <InvalidValues workspaceId={workspaceId} file={file} />
+      {(progress.refused > 0 || file.invalid.length > 0) && <UnreadRows workspaceId={workspaceId} file={file} />}
       <p className="mt-8 text-13 text-muted">
         Imported by {wordActor(file.startedBy)} on {wordMoment(file.createdAt)}.{' '}
         {file.fileUntil ? `The file will be deleted on ${wordDay(file.fileUntil)}.` : 'The file has been deleted.'}

@@ -4,7 +4,7 @@ import { deferred } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { leadReads, reread } from '../../api/effects.ts';
+import { leadReads, reread } from '../../api/reread.ts';
 import { useEnd } from '../../api/use-end.ts';
 import { Page } from '../../layout/page.tsx';
 import { Failed } from '../../layout/failed.tsx';

@@ -72,6 +72,8 @@ export function Imports() {
                         {each.fileName}
                       </Link>
                       {each.vendor && <span className="ml-2 text-12 text-muted">{wordVendor(each.vendor)}</span>}
+                      {/* Where the column with the result has no room. */}
+                      {!isUploaded(each) && <p className="mt-0.5 text-12 text-muted lg:hidden">{wordResult(each)}</p>}
                     </Td>
                     <Td>
                       <Badge tone={importRun(each).tone} pane>

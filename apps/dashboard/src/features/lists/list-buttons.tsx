@@ -1,4 +1,5 @@
-/** What can be done with a list and with all its leads. On a phone the buttons show only icons, so each has a tooltip. */
+/** Who sees a list, and what can be done with it and with all its leads. On a phone the buttons show only icons, so each has a tooltip. */
+import { Badge } from '@leadlight/ui/badge';
 import { Button, buttonClass, IconButton } from '@leadlight/ui/button';
 import { deferred } from '@leadlight/ui/deferred';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -28,6 +29,7 @@ export function ListButtons(props: OfList) {
   const navigate = useNavigate();
   return (
     <>
+      <Badge>{list.isShared ? 'Shared' : 'Only you'}</Badge>
       {list.count > 0 && <LeadButtons {...props} />}
       <ListActions
         workspace={workspace}

@@ -1,5 +1,4 @@
 import { buttonClass } from '@leadlight/ui/button';
-import { Badge } from '@leadlight/ui/badge';
 import { deferred, early } from '@leadlight/ui/deferred';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -63,15 +62,7 @@ function OpenList({ workspace, list }: { workspace: OpenWorkspace; list: LeadLis
     nothing: <EmptyList workspaceId={workspaceId} kind={list.kind} />,
   };
   return (
-    <Page
-      title={list.name}
-      actions={
-        <>
-          <Badge>{list.isShared ? 'Shared' : 'Only you'}</Badge>
-          <ListButtons workspace={workspace} list={list} fixed={fixed} />
-        </>
-      }
-    >
+    <Page title={list.name} actions={<ListButtons workspace={workspace} list={list} fixed={fixed} />}>
       {list.kind === 'people' ? <LeadBrowser {...common} set={personSet} /> : <LeadBrowser {...common} set={companySet} />}
     </Page>
   );

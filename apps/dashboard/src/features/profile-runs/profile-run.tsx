@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ProfileRun } from '../../api/contract.ts';
-import { creditReads, leadReads, reread } from '../../api/effects.ts';
+import { creditReads, leadReads, reread } from '../../api/reread.ts';
 import { endpointOf } from '../../api/endpoint.ts';
 import { useEnd } from '../../api/use-end.ts';
 import { useNarrow } from '../../leads/use-narrow.ts';

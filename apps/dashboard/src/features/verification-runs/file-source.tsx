@@ -1,5 +1,7 @@
 /** Uploads a file of addresses, or of names and domains, whose columns are then mapped. */
 import { Button } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
+import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useState } from 'react';
 import type { RunQuestion, VerificationFile, VerificationRun } from '../../api/contract.ts';
 import { FileDrop } from '../../form/file-drop.tsx';
@@ -10,7 +12,8 @@ import { useUpload } from '../../form/use-upload.ts';
 import { wordBytes } from '../../form/word-bytes.ts';
 import { wordCount } from '../../words/numbers.ts';
 import { areComplete, columnsGuessed, withColumn, type RunColumn } from './run-columns.ts';
-import { RunColumns } from './run-columns-table.tsx';
+
+const RunColumns = deferred(() => import('./run-columns-table.tsx').then((module) => module.RunColumns));
 
 interface FileSourceProps {
   workspaceId: string;
@@ -43,6 +46,7 @@ export function FileSource({ workspaceId, kind, onSource }: FileSourceProps) {
           </Button>
         </div>
         <RunColumns
+          meanwhile={<SkeletonRows rows={4} label="Loading the columns" />}
           kind={kind}
           file={sent.file}
           columns={sent.columns}

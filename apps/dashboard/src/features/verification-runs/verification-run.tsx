@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { endpointOf } from '../../api/endpoint.ts';
 import type { VerificationRun } from '../../api/contract.ts';
-import { leadReads, reread, verificationReads } from '../../api/effects.ts';
+import { leadReads, reread, verificationReads } from '../../api/reread.ts';
 import { useEnd } from '../../api/use-end.ts';
 import { paths } from '../../paths.ts';
 import { RunPage, wordStartAndEnd } from '../../runs/run-page.tsx';

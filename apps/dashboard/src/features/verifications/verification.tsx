@@ -4,7 +4,7 @@ import { Skeleton } from '@leadlight/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { reread, verificationReads } from '../../api/effects.ts';
+import { reread, verificationReads } from '../../api/reread.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useEnd } from '../../api/use-end.ts';
 import { Failed } from '../../layout/failed.tsx';

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { BulkChange, RevealRun } from '../../api/contract.ts';
-import { creditReads, leadReads, reread } from '../../api/effects.ts';
+import { creditReads, leadReads, reread } from '../../api/reread.ts';
 import { notify } from '../../notices/notify.ts';
 import { bulkChangeRun } from '../../runs/bulk-change-run.ts';
 import { revealRun } from '../../runs/reveal-run.ts';

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
 import type { LeadPerson } from '../../api/contract.ts';
-import { leadReads, reread } from '../../api/effects.ts';
+import { leadReads, reread } from '../../api/reread.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useEnd } from '../../api/use-end.ts';
 import { FormFailure } from '../../form/form-failure.tsx';

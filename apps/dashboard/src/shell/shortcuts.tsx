@@ -5,11 +5,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { paths } from '../paths.ts';
-import { kept, useKept } from '../store/kept.ts';
+import { areSingleKeysOn, isTyping, isUnderDialog } from './keys.ts';
 import { openOverlay } from './overlays.ts';
-
-const singleKeys = kept({ name: 'single-keys', version: 1, parse: (value) => (typeof value === 'boolean' ? value : undefined) });
-export const isApple = /Mac|iP(hone|ad)/.test(navigator.platform);
 
 /** Sequences: g, then a letter. */
 export const goTo = {
@@ -24,13 +21,8 @@ export const goTo = {
   m: { label: 'Go to Members', path: (workspaceId: string) => paths.settings(workspaceId, 'members') },
 } as const;
 
-/** Changed on one screen, read on every key press. */
-export const areSingleKeysOn = (): boolean => singleKeys.read() ?? true;
-
-/** Whether single-key shortcuts are on, and a setter. */
-export const useSingleKeys = (): [boolean, (on: boolean) => void] => useKept(singleKeys, true);
-
-export function useShortcuts(workspaceId: string): void {
+/** Listens for the shortcuts; draws nothing. */
+export function Shortcuts({ workspaceId }: { workspaceId: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     let wasG = false;
@@ -48,12 +40,5 @@ export function useShortcuts(workspaceId: string): void {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [navigate, workspaceId]);
-}
-
-export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-}
-
-export function isUnderDialog(): boolean {
-  return document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"]') !== null;
+  return null;
 }
