@@ -28,9 +28,12 @@ test.each([
   ['Amagansett, New York', ['US', 'Amagansett']],
   ['12 rue des Roses, 20250 Aïn Sebaâ', 'unknown'],
   ['12 rue des Roses, 10000 Agdal', 'unknown'],
-])('what only begins or ends with the name of a large city is not in it, and a code of two countries says neither: %s', (text, expected) => {
-  expect(read(text)).toEqual(expected);
-});
+])(
+  'what only begins or ends with the name of a large city is not in it, and a code of two countries says neither: %s',
+  (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  },
+);
 
 test.each([
   ['Göteborg och Mölndal', ['SE', 'Göteborg']],

@@ -63,7 +63,9 @@ export function cityBeforeDistrict(part: string, country: CountryCode, region: R
 export function cityBehindDistrict(before: readonly string[], last: string, state: Region): Read | null {
   const [district = '', ...others] = before;
   if (district === '' || others.length > 0 || /\d/.test(district) || knownCity(district, state.country, state)) return null;
-  const city = citiesNamed(state.country, foldText(last)).find((each) => each.region === state.id && each.population >= metropolis && isMuchOf(state, each));
+  const city = citiesNamed(state.country, foldText(last)).find(
+    (each) => each.region === state.id && each.population >= metropolis && isMuchOf(state, each),
+  );
   return city ? { place: placeOf(city, state), left: [district] } : null;
 }
 
