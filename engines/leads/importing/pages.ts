@@ -16,7 +16,7 @@ export function arePages(cells: readonly string[]): boolean {
   const paths = cells.map((cell) => pathOf(cell.replaceAll(/[?&](?:utm_\w+|ref|source|fbclid|gclid)=[^&#\s]*/gi, '')));
   const isShort = (path: string | null): boolean => path !== null && path.split('/').length <= 3;
   const isOfReport = (path: string | null): boolean =>
-    path === null || path.split('/').length >= 3 || /[^/]+[-_][^/]+[-_][^/]+[-_]/.test(path);
+    path === null || path.split('/').length >= 3 || path.split('/').some((part) => part.split(/[-_]+/).length >= 4);
   return paths.filter(isShort).length >= paths.length / 2 && paths.filter(isOfReport).length < paths.length * mostReports;
 }
 

@@ -271,8 +271,13 @@ function isPerhapsBrand(a: CompanyIdentity, b: CompanyIdentity): boolean {
   );
 }
 
-/** "hotel europa", "saint marys church": what is at one place, and has namesakes in other towns. */
-const isPlace = (name: string | null): boolean => name?.split(' ').some((word) => placeWords.has(word)) === true;
+/** "hotel europa", "saint marys church": what is at one place, and has namesakes in other towns. "Museum software" is sold to such places. */
+function isPlace(name: string | null): boolean {
+  const words = name?.split(' ') ?? [];
+  return words.some((word) => placeWords.has(word)) && !words.some((word) => suppliers.test(word));
+}
+const suppliers =
+  /^(?:software|it|tech\w*|systems?|systeme|solutions?|suppl(?:y|ies)|services?|equipment|bedarf|consult\w*|beratung\w*|partners?|group|gruppe|holding|media|design|furniture|uniforms?|fonds|kasse|insurance|marketing|verlag|publishing)$/;
 const placeWords = new Set(
   `hotel hostel pension gasthof gasthaus restaurant restaurante ristorante trattoria osteria pizzeria cafe caffe kino cinema church kirche eglise iglesia chiesa igreja
   kerk school schule ecole escuela scuola escola kindergarten pharmacy pharmacie apotheke farmacia apotheek camping museum musee museo museu`.split(

@@ -448,6 +448,7 @@ describe('companies', () => {
   test('that are at one place have namesakes in other towns; others may have branches', () => {
     const inTown = (name: string, cityName: string) => called(name, null, { place: { ...unknownPlace, country: 'IT', cityName } });
     expect(compareCompanies(inTown('Hotel Europa', 'Venezia'), inTown('Hotel Europa', 'Modena')).kind).toBe('different');
+    expect(compareCompanies(inTown('Museum Software', 'Venezia'), inTown('Museum Software', 'Modena')).kind).toBe('doubtful');
     expect(compareCompanies(inTown('Studio Europa', 'Venezia'), inTown('Studio Europa', 'Modena')).kind).toBe('doubtful');
   });
 

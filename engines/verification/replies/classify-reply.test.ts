@@ -52,6 +52,12 @@ test.for([
   ['a mailbox that is full, in a long German sentence', '550 Das Postfach des Empfängers auf diesem Server ist leider voll', 'full'],
   ['a quota that is exceeded, in Portuguese', '550 Caixa postal do destinatário excedeu a cota', 'full'],
   ['a quota that is exceeded, in Spanish', '550 El destinatario ha excedido la cuota de su buzón', 'full'],
+  [
+    'a German mailbox that does not exist, and a message that was not fully delivered',
+    '550 Postfach existiert nicht, Nachricht nicht voll zugestellt',
+    'no_mailbox',
+  ],
+  ['a limit of messages, in Russian', '550 лимит сообщений превышен', 'refused_unclear'],
   ['a quota of the sender, in French', "550 Le quota d'envoi est atteint", 'sender'],
   ['an address that has expired, in Italian', "550 Questo indirizzo e' bloccato per inutilizzo", 'disabled'],
   ['an IP address that is blocked, in Italian', '550 Indirizzo 192.0.2.1 bloccato', 'refused_unclear'],

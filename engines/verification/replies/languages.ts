@@ -27,7 +27,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     missing: 'unbekannt|existier(?:t|en) nicht|nicht (?:gefunden|vorhanden|bekannt|angelegt|eingerichtet)|gibt es nicht|ung\\S{1,2}ltig',
     none: 'kein(?:e[nrs]?)?(?: solche[rns]?)?',
     sender: 'absend|einliefer|versende[rn]|versandserver',
-    full: '(?:postfach|mailbox|speicher\\w*|kontingent).{0,60}(?:\\bvoll\\b|\\S{0,3}berschritten|\\S{0,3}berf\\S{1,2}llt|ersch\\S{1,2}pft)',
+    full: '(?:postfach|mailbox|speicher\\w*|kontingent).{0,60}(?:\\bvoll\\b(?! +(?!ist|und|oder|belegt|ausgelastet|bitte)[a-z])|\\S{0,3}berschritten|\\S{0,3}berf\\S{1,2}llt|ersch\\S{1,2}pft)',
     disabled: '(?:postfach|konto|benutzer).{0,20}(?:deaktiviert|gesperrt|geschlossen|inaktiv)',
     others:
       '(?:auf|in|im|an) (?:dem|diesem|unserem|der|dieser|unserer) (?:server|system|domain|domäne)|im system|die|der|das|den|dem|dieser?s?|diesem|diesen|ein(?:e[nrs]?)?|ist|sind|wurde|existier(?:t|en)|gibt|es|nicht|hier|bei|uns|leider|angegebenen?|mit|namen?|e-?mail-?adresse|mail-?adresse|dieses',
@@ -162,7 +162,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     missing: 'неизвест|не существует|не найден|отсутствует|недействит|невідом|не існує|не знайден',
     none: 'нет так\\S*|немає так\\S*',
     sender: 'отправител|отправляющ|відправник',
-    full: '(?:ящик|скриньк).{0,50}(?:переполнен|переповнен|заполнен|заповнен)|(?:квота|квоту|лимит|ліміт).{0,50}(?:превышен|перевищен|исчерпан|вичерпан)',
+    full: '(?:ящик|скриньк).{0,50}(?:переполнен|переповнен|заполнен|заповнен)|(?:квота|квоту|лимит|ліміт)(?!.{0,40}(?:соедин|з.єднан|подключ|підключ|сообщени|повідомлен|писем|листів|отправ|запрос)).{0,50}(?:превышен|перевищен|исчерпан|вичерпан)',
     disabled: '(?:ящик|аккаунт|уч[её]тная запись).{0,25}(?:заблокирован|отключ[её]н|удал[её]н)',
     others:
       'на (?:этом|нашем|цьому) сервер[еі]|почтов\\p{L}*|поштов\\p{L}*|так(?:ой|ого|их|ий)|это[тм]|ця|цей|здесь|тут|не|нет|немає|в|на|у|системе|системі|с|таким|именем|адресат\\p{L}*|указанн\\p{L}*|электронн\\p{L}*|почты',

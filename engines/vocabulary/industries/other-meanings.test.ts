@@ -23,6 +23,9 @@ describe('a verb or a noun that means something else beside its object does not 
 
   test.for([
     ['Testing laboratories', 'life-sciences.research-tools'],
+    ['Electronic music instruments', null],
+    ['Electronic game machines', null],
+    ['Spielwaren und elektronische Spiele', 'consumer-goods.sports-and-leisure'],
     ['Dental laboratories', 'healthcare.medical-devices'],
     ['Wind farm', 'energy.renewables'],
     ['Food bank', 'nonprofit.charities'],

@@ -13,7 +13,7 @@ const electronic = String.raw`(?:electronic|elektronische?[rnms]?|electroniques?
 /** What is done electronically is no electronics: "firma electrónica", "elektronische veilingen", "commerce électronique". Not where something is made. */
 const done = (nouns: string): RegExp =>
   new RegExp(
-    String.raw`^(?!.*(?:fabri|herstell|manufact|vervaardig|produ[cz]|componen|bauteil|onderdel|dettaglio|ingrosso|de detail|de gros|al por m|retail|wholesal|einzelhandel|grosshandel|groothandel|detailhandel|varejist|atacad|casas? de|parques?|salas? de))(?:.* )?(?:${electronic} (?:${nouns})|(?:${nouns}) ${electronic})\b`,
+    String.raw`^(?!.*(?:fabri|herstell|manufact|vervaardig|produ[cz]|componen|bauteil|onderdel|dettaglio|ingrosso|de detail|de gros|al por m|retail|wholesal|einzelhandel|grosshandel|groothandel|detailhandel|varejist|atacad|hardware|instrument|strument|machin|maquin|macchin|toys?\b|spielwaren|spielzeug|jouet|juguet|giocattol|brinqued|speelgoed|displays?\b|casas? de|parques?|salas? de))(?:.* )?(?:${electronic} (?:${nouns})|(?:${nouns}) ${electronic})\b`,
   );
 
 const meanings: readonly (readonly [RegExp, IndustryId | null])[] = [

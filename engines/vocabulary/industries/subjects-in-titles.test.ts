@@ -14,6 +14,8 @@ describe('two subjects say the industry together, in any wording', () => {
     ['Land transport and transport via pipelines', 'transport-and-logistics'],
     ['Fabricación de autobuses', 'automotive.manufacturers'],
     ['Trasporto merci', 'transport-and-logistics.freight'],
+    ['Addiction treatment centers', 'healthcare.mental-health'],
+    ['Addiction Clothing', 'consumer-goods.apparel'],
   ] as const)('%s', ([text, id]) => {
     expect(parseIndustry(text)).toBe(id);
   });

@@ -61,7 +61,7 @@ const subjects: readonly (readonly [RegExp, IndustryId])[] = [
     'manufacturing.metal-products',
   ],
   [
-    /(?:psychisch\w* (?:krank\w*|gesund\w*)|sante mentale|salud mental|saude mental|salute mentale|geestelijke gezondheid\w*|mental health|toxicoman\w*|substance abuse|abuso de su(?:b)?stancias|dipendenze patologiche|suchtkrank\w*|suchthilfe|verslaving\w*|adiccion\w*|addiction\w*)/,
+    /^(?!.*(?:cloth|fashion|apparel|sneaker|shoes|store|shop|boutique))(?:.*)(?:psychisch\w* (?:krank\w*|gesund\w*)|sante mentale|salud mental|saude mental|salute mentale|geestelijke gezondheid\w*|mental health|toxicoman\w*|substance abuse|abuso de su(?:b)?stancias|dipendenze patologiche|suchtkrank\w*|suchthilfe|verslaving\w*|adiccion\w*|addiction\w*)/,
     'healthcare.mental-health',
   ],
   [

@@ -98,8 +98,16 @@ const streetsByCountry: readonly (readonly [street: RegExp, country: CountryCode
   [/^(?:calle|c\/|avda\.?|paseo|plaza) .+/i, 'ES'],
 ];
 
+/**
+ * Five digits that the country has not, or that are more often of another one with its language: Casablanca has 20xxx, and Moroccan and Algerian codes often
+ * end in zeros, which in France are those of large cities; Spanish provinces end at 52.
+ */
+const codesElsewhere: Partial<Record<CountryCode, RegExp>> = { FR: /^(?:20|99|\d{2}000)/, ES: /^(?:00|5[3-9]|[6-9])/ };
+
 /** "Am Kirchberg 15, 98666 Masserberg-Schnett": the country of a street and a postal code before a town that the gazetteer doesn't know. */
 export function countryOfStreet(parts: readonly string[]): CountryCode | null {
   const [first = '', second = ''] = parts;
-  return /^\d{5} \p{Lu}/u.test(second) ? (streetsByCountry.find(([words]) => words.test(first))?.[1] ?? null) : null;
+  if (!/^\d{5} \p{Lu}/u.test(second)) return null;
+  const country = streetsByCountry.find(([words]) => words.test(first))?.[1] ?? null;
+  return country === null || codesElsewhere[country]?.test(second) ? null : country;
 }

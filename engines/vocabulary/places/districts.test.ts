@@ -23,9 +23,17 @@ test.each([
   ['Petrópolis, Rio de Janeiro', ['BR', 'Petrópolis']],
   ['Santiago Bernabéu', 'unknown'],
   ['New York Life', 'unknown'],
-])('what only begins with the name of a large city is not in it: %s', (text, expected) => {
-  expect(read(text)).toEqual(expected);
-});
+  ['Sofia Rossi', 'unknown'],
+  ['Holambra, São Paulo', ['BR', 'Holambra']],
+  ['Amagansett, New York', ['US', 'Amagansett']],
+  ['12 rue des Roses, 20250 Aïn Sebaâ', 'unknown'],
+  ['12 rue des Roses, 10000 Agdal', 'unknown'],
+])(
+  'what only begins or ends with the name of a large city is not in it, and a code of two countries says neither: %s',
+  (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  },
+);
 
 test.each([
   ['Göteborg och Mölndal', ['SE', 'Göteborg']],

@@ -1,18 +1,23 @@
 /** Districts that people write behind their city or before it, without its country: "Milano Lambrate", "Praha-Smíchov", "Barra da Tijuca, Rio de Janeiro". */
 import { cityAlone, knownCity, placeOf, type Read } from './cities.ts';
-import { citiesNamed, cityOf, countryNamed, regionInEnglish, regionsNamed, type City, type Region } from './gazetteer.ts';
+import { citiesIn, citiesNamed, cityOf, countryNamed, regionInEnglish, regionsNamed, type City, type Region } from './gazetteer.ts';
 import { foldText } from '../text/fold.ts';
 import type { CountryCode } from './places.ts';
 import { countryOfTown } from './town-names.ts';
 
 /** People write the district behind a city of at least this population; the names of smaller ones begin many other names. */
 const minWithDistrict = 400_000;
-/** A state has the name of such a city, and people who write a district before it mean the city. */
+/** A state has the name of such a city, and people who write a district before it mean the city, if much of the state lives there. */
 const metropolis = 1_000_000;
+/**
+ * Share of the people in the state's cities. Berlin has 49 % because its districts are listed, too, and Rio de Janeiro 45 %; New York City and the city of
+ * São Paulo have 29 %: what is before those names is as often a town elsewhere in the state.
+ */
+const minShareOfState = 0.4;
 
 /** Names that many towns, people and companies have, too: what is behind them is rarely a district. */
 const sharedNames =
-  /^(?:adelaide|alexandria|asuncion|charlotte|concepcion|cordoba|florence|florencia|guadalupe|leon|medina|merida|rosario|salvador|santiago|sydney|trinidad|valencia|victoria|(?:san|santa|santo|sao|new|nova|nueva|port|fort|el|los|las|la|al) .+)$/;
+  /^(?:adelaide|alexandria|asuncion|charlotte|concepcion|cordoba|florence|florencia|guadalupe|leon|medina|merida|milan|odessa|rosario|salvador|santiago|sofia|sydney|trinidad|valencia|victoria|(?:san|santa|santo|sao|new|nova|nueva|port|fort|el|los|las|la|al) .+)$/;
 
 /** A city of one to three words, and one or two words behind it. */
 function apart(part: string): { readonly name: string; readonly behind: string } | null {
@@ -58,6 +63,14 @@ export function cityBeforeDistrict(part: string, country: CountryCode, region: R
 export function cityBehindDistrict(before: readonly string[], last: string, state: Region): Read | null {
   const [district = '', ...others] = before;
   if (district === '' || others.length > 0 || /\d/.test(district) || knownCity(district, state.country, state)) return null;
-  const city = citiesNamed(state.country, foldText(last)).find((each) => each.region === state.id && each.population >= metropolis);
+  const city = citiesNamed(state.country, foldText(last)).find(
+    (each) => each.region === state.id && each.population >= metropolis && isMuchOf(state, each),
+  );
   return city ? { place: placeOf(city, state), left: [district] } : null;
+}
+
+function isMuchOf(state: Region, city: City): boolean {
+  let people = 0;
+  for (const { region, population } of citiesIn(state.country)) if (region === state.id) people += population;
+  return city.population >= people * minShareOfState;
 }

@@ -214,8 +214,7 @@ export const compounds: Readonly<Record<string, readonly string[]>> = {
     'manager',
     'investment',
   ],
-  'foreman|shift supervisor|ploegleider|chef de poste|contremaitre|polier|industriemeister|meewerkend voorman|capocantiere|agent de maitrise|encarregado geral|vorarbeiter|voorman|capataz|schichtleiter|schichtleitung|schichtmeister|kolonnenfuhrer|loodsbaas|werfbaas|havenbaas|stalbaas|dekbaas':
-    ['supervisor', 'production'],
+  'loodsbaas|werfbaas|havenbaas|stalbaas|dekbaas': ['supervisor', 'production'],
   'volunteer coordinator|volunteers coordinator': ['coordinator', 'public-operations'],
   'volunteer manager': ['manager', 'public-operations'],
   'prasident und ceo': ['president', 'ceo'],

@@ -167,9 +167,9 @@ function spelledOutRank(role: string): string {
 const engineer =
   /^\s*ing\.?\s+(?=(?:civil|en|de|m[eé]c[aá]n|meccan|[eé]l[eé]c|elettr|indust|agr[oóô]|ambi|qu[ií]m|inform|auto|log[ií]st|gestional|biom|software|syst|sist|telecom|naval)|d['’])/iu;
 
-/** "Service" behind a French article, and not the service of customers. */
+/** "Service" behind a French article, and not the service of customers. A "chef du service" is the head of a department, as a "chef de service". */
 const frenchService =
-  /\s(?:du|au) service(?= \p{L})(?!s?[ -](?:clien|apr[èe]s|support|desk|consom|usager|abonn|public|civi|traiteur|delivery|manag|technique|incendie|social))\s*/iu;
+  /(?<!\bcheff?e?)\s(?:du|au) service(?= \p{L})(?!s?[ -](?:clien|apr[èe]s|support|desk|consom|usager|abonn|public|civi|traiteur|delivery|manag|technique|incendie|social))\s*/iu;
 
 /** In Spanish, "Fiscal" alone is a prosecutor; next to other words it means tax. */
 const isProsecutor = (role: string): boolean => /^\s*fiscal\s*$/i.test(role);
@@ -393,6 +393,8 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
   if (words.every(({ kind, key }) => kind === 'unknown' || key === 'chief-any')) return null;
   if ([...found].some((seniority) => ['owner', 'founder', 'c_suite', 'partner'].includes(seniority))) return 'executive';
   if (ofWeak && words.some(({ kind }) => kind !== 'field' && kind !== 'unknown')) return ofWeak;
+  // Foremen and leaders of shifts are where things are made, unless their title names a field.
+  if (words.some(({ key }) => key === 'foreman')) return 'operations';
   const isUnclear = words.some(({ kind, key }) => key === 'department-head' || (kind === 'unknown' && !deputyWords.has(key)));
   return !isUnclear && [...found].some((seniority) => ['vp', 'head', 'director'].includes(seniority)) ? 'executive' : null;
 }

@@ -36,6 +36,22 @@ describe('fields of town halls, schools, hospitals and associations', () => {
     expect(departmentOf('Comptable insertion')).toBe('finance');
   });
 
+  it.each([
+    'Line Manager',
+    'Pace Manager',
+    'Location Manager',
+    'Coordinador Social',
+    'Migration Manager',
+    'Director, Center for Women',
+    'Responsabile Agenzia',
+  ])('are no words that mean something else in another language, several departments, or an employer: %s', (title) => {
+    expect(departmentOf(title)).toBeNull();
+  });
+
+  it('are no continents that someone is responsible for', () => {
+    expect(readTitle('Directeur Europe')).toEqual(readTitle('Directeur'));
+  });
+
   it('never decide for the top of a company, whose name they may be in', () => {
     expect(departmentOf('Founder, Resilience Works')).toBe('executive');
     expect(departmentOf('Chief Wellbeing Officer')).toBe('executive');
@@ -54,6 +70,10 @@ describe('a French service', () => {
   it('is a department of its own field behind an article', () => {
     expect(departmentOf('Responsable du service des archives')).not.toBe('support');
     expect(departmentOf('Responsable du service comptabilité')).toBe('finance');
+  });
+
+  it('has a head, as a “chef de service”', () => {
+    expect(readTitle('Chef du service informatique')).toEqual(readTitle('Chef de service informatique'));
   });
 
   it('is the service of customers where the title says so', () => {

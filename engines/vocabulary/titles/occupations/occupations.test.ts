@@ -30,6 +30,9 @@ test.each([
   ['Schichtleiter', 'operations'],
   ['Foreman', 'operations'],
   ['IT Foreman', 'it'],
+  ['Schichtleiter Notaufnahme', 'other'],
+  ['Vorarbeiter Gartenbau', 'other'],
+  ['Electrical Foreman', 'engineering'],
 ])('a foreman is in operations, unless a field says otherwise: %s', (title, department) => {
   expect(readTitle(title)).toMatchObject({ department, seniorities: ['manager'] });
 });
