@@ -1,6 +1,6 @@
 /** The filters, table and drawer of leads of one kind, for searches and lists. The state is in the URL, so that going back restores it. */
 import { Button, IconButton } from '@leadlight/ui/button';
-import { deferred, early } from '@leadlight/ui/deferred';
+import { deferred, early, useDeferredKeys } from '@leadlight/ui/deferred';
 import { Dialog } from '@leadlight/ui/dialog';
 import { ErrorState } from '@leadlight/ui/states';
 import { ArrowUpDown, ListFilter, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
@@ -28,7 +28,7 @@ const FilterChips = deferred(() => import('./filters/filter-chips.tsx').then((mo
 const WorkStrip = deferred(() => import('./bulk/work-strip.tsx').then((module) => module.WorkStrip));
 const BulkBar = deferred(() => import('./bulk/bulk-bar.tsx').then((module) => module.BulkBar));
 const LeadDrawer = deferred(() => import('./drawer/lead-drawer.tsx').then((module) => module.LeadDrawer));
-const TableKeys = early(() => import('./table/table-keys.tsx').then((module) => module.TableKeys));
+const tableKeys = () => import('./table/table-keys.ts').then((module) => module.onTableKey);
 const SortMenu = deferred(() => import('./table/sort-menu.tsx').then((module) => module.SortMenu));
 const ColumnsMenu = deferred(() => import('./table/columns-menu.tsx').then((module) => module.ColumnsMenu));
 
@@ -66,6 +66,7 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
     setPanelHidden(false);
     findBox.focus();
   };
+  useDeferredKeys(tableKeys, { table: grid, onFilters: openFilters });
 
   useEffect(() => {
     if (!fixed && !found.isStale && total !== undefined && countFilters(filters) > 0)
@@ -103,7 +104,6 @@ export function LeadBrowser<Row extends TableSubject>(props: LeadBrowserProps<Ro
   );
   return (
     <div className="relative min-h-105 flex-1">
-      <TableKeys table={grid} onFilters={openFilters} />
       <div className="absolute inset-0 flex">
         {hasPanel && (
           <aside

@@ -2,7 +2,7 @@ import { Dialog } from '@leadlight/ui/dialog';
 import { CheckboxField } from '@leadlight/ui/field';
 import { openOverlay } from './overlays.ts';
 import { isApple, useSingleKeys } from './keys.ts';
-import { goTo } from './shortcuts.tsx';
+import { goTo } from './shortcuts.ts';
 
 export function KeyboardHelp() {
   const [isOn, setOn] = useSingleKeys();

@@ -1,6 +1,6 @@
 /** The layout of a workspace: a rail on wide screens, bars on narrow ones, and the current screen. */
-import { deferred, early } from '@leadlight/ui/deferred';
-import { Outlet } from '@tanstack/react-router';
+import { deferred, early, useDeferredKeys } from '@leadlight/ui/deferred';
+import { Outlet, useNavigate } from '@tanstack/react-router';
 import { useWorkspace } from '../session/session.queries.ts';
 import { useFreshData } from '../session/use-fresh-data.ts';
 import { useOverlay } from './overlays.ts';
@@ -9,16 +9,18 @@ import { useOverlay } from './overlays.ts';
 const Rail = early(() => import('./rail.tsx').then((module) => module.Rail));
 const TopBar = early(() => import('./narrow-bars.tsx').then((module) => module.TopBar));
 const TabBar = early(() => import('./narrow-bars.tsx').then((module) => module.TabBar));
-const Shortcuts = early(() => import('./shortcuts.tsx').then((module) => module.Shortcuts));
 const CommandPalette = deferred(() => import('./command-palette.tsx').then((module) => module.CommandPalette));
 const StandingBanner = deferred(() => import('./standing-banner.tsx').then((module) => module.StandingBanner));
 const KeyboardHelp = deferred(() => import('./keyboard-help.tsx').then((module) => module.KeyboardHelp));
+
+const shortcuts = () => import('./shortcuts.ts').then((module) => module.onShortcut);
 
 export function Shell() {
   const workspace = useWorkspace();
   const overlay = useOverlay();
   const isUnpaid = workspace.standing.kind === 'active' && workspace.standing.graceEndsAt !== null;
   useFreshData(workspace);
+  useDeferredKeys(shortcuts, { navigate: useNavigate(), workspaceId: workspace.workspaceId });
   return (
     <div className="print:block! md:grid md:min-h-[calc(100dvh-var(--bar))] md:grid-cols-[236px_minmax(0,1fr)]">
       <a href="#main" className="skip-link">
@@ -33,7 +35,6 @@ export function Shell() {
         </main>
         <TabBar workspace={workspace} />
       </div>
-      <Shortcuts workspaceId={workspace.workspaceId} />
       {overlay === 'palette' && <CommandPalette workspace={workspace} />}
       {overlay === 'keyboard-help' && <KeyboardHelp />}
     </div>
