@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { upload } from './upload.ts';
 
 test('an upload that is canceled while its route is loaded sends nothing', async () => {
-  const open = vi.fn();
+  const open = vi.fn<() => void>();
   vi.stubGlobal(
     'XMLHttpRequest',
     class {
