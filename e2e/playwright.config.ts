@@ -6,7 +6,8 @@ import { chromiumArguments, disabledFeatures, shortLived, testChromium } from '.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/node-compile', import.meta.url));
 
 /** Workers load this file, too, without the arguments of the command. */
-process.env['BROWSER_IS_SHOWN'] ??= process.argv.some((argument) => /^--(headed|debug|ui)/.test(argument)) ? 'yes' : 'no';
+process.env['BROWSER_IS_SHOWN'] ??=
+  process.env['PWDEBUG'] || process.argv.some((argument) => /^--(headed|debug|ui)/.test(argument)) ? 'yes' : 'no';
 const isShown = process.env['BROWSER_IS_SHOWN'] === 'yes';
 
 /** Each worker starts the servers that its tests need. */

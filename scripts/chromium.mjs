@@ -93,12 +93,12 @@ export async function installChromiumIfMissing() {
       const wait = ['-o', 'DPkg::Lock::Timeout=120'];
       const update = await run('apt-get', [...wait, 'update'], { env, limitS });
       const install = await run('apt-get', [...wait, 'install', '-y', '--no-install-recommends', ...packages], { env, limitS });
-      // Not with the others, because older releases of Debian don't have it. Without it, tests take longer.
-      await run('apt-get', [...wait, 'install', '-y', '--no-install-recommends', shell], { env, limitS });
       if (!install.ok)
         throw new Refusal(
           `Chromium could not be installed: ${reasonOf(install.output) ?? reasonOf(update.output) ?? 'apt-get gave no reason'}`,
         );
+      // Not with the others, because older releases of Debian don't have it. Without it, tests take longer.
+      await run('apt-get', [...wait, 'install', '-y', '--no-install-recommends', shell], { env, limitS });
     });
   }
   return requireChromium();

@@ -72,6 +72,23 @@ test.each([
   expect(await brotliBytes(entries)).toBeLessThanOrEqual(115_000);
 });
 
+test('of what the chunk of a screen exports, the screen is the first, which is shown', async () => {
+  const files = ['router.tsx', 'account-routes.ts', 'settings-routes.ts', 'workspace-route.ts'];
+  const routes = await Promise.all(files.map((file) => readFile(join(folder, '../src', file), 'utf8')));
+  const screens = Array.from(routes.join('').matchAll(/screenOf\(\(\) => import\('\.\/([^']+)'\)\)/g), ([, path = '']) => `src/${path}`);
+  expect(screens.length).toBeGreaterThan(40);
+  for (const screen of screens) {
+    const code = await readFile(join(folder, manifest[screen]?.file ?? screen), 'utf8');
+    const [, names = ''] = /export\{([^}]*)\};?\s*(?:\/\/.*)?$/.exec(code) ?? [];
+    const [first = ''] = names
+      .split(',')
+      .map((each) => each.split(' as ').at(-1) ?? '')
+      .toSorted((a, b) => (a < b ? -1 : 1));
+    // What the build adds for other chunks has a name of one or two letters.
+    expect(first, `${screen}: ${names}`).toMatch(/^[A-Z]\w{2,}$/);
+  }
+});
+
 test('the gazetteer and the schemas stay on the server', async () => {
   const files = Array.from(new Set(Object.values(manifest).map(({ file }) => file))).filter((file) => file.endsWith('.js'));
   const code = (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('');

@@ -76,9 +76,9 @@ export default defineConfig({
               test: /packages\/ui\/src\/(button|skeleton|states|class-names|deferred|dialog|icons)\.tsx|dashboard\/src\/(api\/(?!upload|effects|reads-by|after-command|reread|use-|groups\/)|words\/numbers|session\/(?!sign-out)|notices\/notify|paths|layout\/(page|failed)\.)/,
               priority: 2,
             },
-            // Commands, forms, and components that most screens use: three requests instead of thirty.
             // What a command needs once it is sent: loaded after the screen.
             { name: 'sent-commands', test: /dashboard\/src\/api\/(effects|groups\/commands)/, priority: 1 },
+            // Commands, forms, and components that most screens use: three requests instead of thirty.
             { name: 'commands', test: /dashboard\/src\/api\/(after-command|reread|use-)/, priority: 2 },
             // The parameters of a search, and the values that they may have.
             {

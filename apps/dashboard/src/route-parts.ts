@@ -18,7 +18,8 @@ type IsOne<K> = [K] extends [(K extends unknown ? (each: K) => void : never) ext
 /**
  * Loads a screen's code. If that fails, the screen shows it like any failed request; the router itself would reload the page, which loses
  * it while offline.
- * @param name of the screen, if its module exports more than the screen. Without it, the first load is smaller.
+ * @param name of the screen, if its module exports more than the screen. Without it, the first load is smaller. The build may add exports to the
+ * module, which then have names in lower case, and come after the screen (bundle.test.ts).
  */
 export function screenOf<T extends Record<string, unknown>>(
   load: () => Promise<T>,

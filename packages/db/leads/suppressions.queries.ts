@@ -25,8 +25,9 @@ const employerKeys = (row: string): string =>
 const addressKeys = (row: string): string => `('address', lower(${row}.email)), ('address', lower(${row}.personal_email)),
   ('domain', ${domainOf(`${row}.email`)}), ('domain', ${domainOf(`${row}.personal_email`)}),
   ('hash', ${hashOf(`${row}.email`)}), ('hash', ${hashOf(`${row}.personal_email`)})`;
-const anySuppression = (keys: string): string => `exists (select from (values ${keys}) of_lead (kind, value)
-  join suppressions x on x.workspace_id = current_workspace() and x.kind = of_lead.kind and x.value = of_lead.value)`;
+/** Looks up each detail alone (`offset 0`): without statistics, PostgreSQL would compare it with every entry of the list, 0.7 ms for each lead at 500 entries. */
+const anySuppression = (keys: string): string => `exists (select from (values ${keys}) of_lead (kind, value), lateral (
+  select from suppressions x where x.workspace_id = current_workspace() and x.kind = of_lead.kind and x.value = of_lead.value offset 0) entry)`;
 
 /**
  * SQL condition: whether a row of people is suppressed: by the domain of the company, and, if the workspace may see the addresses, by an address, its

@@ -22,6 +22,8 @@ interface Effect<N extends CommandName> {
 
 const ofThePlan = { first: ['readSession', 'readBilling', 'readWorkspace'], also: ['listInvoices', ...creditReads] } as const;
 const ofDuplicates = { first: ['listMerges', 'listMergeGroups'], also: leadReads } as const;
+/** An import says how many of its leads are hidden. */
+const ofSuppressions = { first: ['listSuppressions'], also: ['readImport', ...leadReads] } as const;
 const ofProposals = ['readProfileRun', 'listProfileRuns', 'listProfileRunRows', 'listListColumns', 'readListCells', ...leadReads] as const;
 
 const effects: { [N in CommandName]: Effect<N> } = {
@@ -186,9 +188,9 @@ const effects: { [N in CommandName]: Effect<N> } = {
   orderProviders: { first: ['listProviders'] },
   disconnectProvider: { first: ['listProviders'], also: ['readProviderFigures', 'listProviderCalls'] },
 
-  addSuppressions: { first: ['listSuppressions'], also: leadReads },
-  removeSuppression: { first: ['listSuppressions'], also: leadReads },
-  removeSuppressions: { first: ['listSuppressions'], also: leadReads },
+  addSuppressions: ofSuppressions,
+  removeSuppression: ofSuppressions,
+  removeSuppressions: ofSuppressions,
 
   suggestSearchWords: { first: [] },
 };

@@ -1,6 +1,6 @@
 /** Reads cached responses again after something changed, and what depends on what. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReadName } from './endpoint.ts';
+import { isKnown, type ReadName } from './endpoint.ts';
 import { endpointKey } from './queries.ts';
 
 /** Everything that shows leads. */
@@ -33,10 +33,10 @@ export function reread(queries: QueryClient, workspaceId: string | undefined, na
   void readAgain(queries, workspaceId, names);
 }
 
-/** Reads these again. Resolves when those that are shown have been read. */
+/** Reads these again. Resolves when those that are shown have been read. Routes whose group isn't loaded are left out, because nothing has read them. */
 export async function readAgain(queries: QueryClient, workspaceId: string | undefined, names: readonly ReadName[]): Promise<void> {
   await Promise.all(
-    names.map((name) =>
+    names.filter(isKnown).map((name) =>
       queries.invalidateQueries({
         queryKey: endpointKey(name, workspaceId),
         // The next screen needs the session, whether or not this one shows it.

@@ -22,6 +22,8 @@ export async function upload<N extends UploadName>(
   { signal, onProgress, idempotencyKey }: UploadOptions,
 ): Promise<AnswerOf<N>> {
   const endpoint = await endpointFor(name);
+  // The listener below is not called if the upload was canceled while the endpoint was loaded.
+  if (signal.aborted) throw new DOMException('stopped', 'AbortError');
   const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<N>>();
   const request = new XMLHttpRequest();
   request.open('POST', urlOf(endpoint, { workspaceId }, { fileName: file.name.slice(-200) }));

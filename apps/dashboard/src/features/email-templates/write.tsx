@@ -49,6 +49,7 @@ export function NewEmailTemplate() {
   const [choice, setChoice] = useState(firstChoice);
   const starter = useQuery(starterQuery(workspace.workspaceId, choice));
   const [draft, setDraft] = useState<EmailDraft>();
+  const [begun, setBegun] = useState(0);
   const [name, setName] = useState('');
   const [isTyped, setTyped] = useState(false);
   /** What would replace what was typed, until the user has decided. */
@@ -56,6 +57,7 @@ export function NewEmailTemplate() {
   const begin = (next: { choice: StarterChoice; draft: EmailDraft | undefined }): void => {
     setChoice(next.choice);
     setDraft(next.draft);
+    setBegun((count) => count + 1);
     setAsked(undefined);
     setTyped(false);
   };
@@ -76,8 +78,8 @@ export function NewEmailTemplate() {
       <Ready query={starter} what="the starter" rows={8}>
         {({ steps }) => (
           <Writer
-            // Another starter replaces the texts.
-            key={JSON.stringify([choice, draft])}
+            // Another starter replaces the texts, and so does a draft, even if it is the same as the one before.
+            key={begun}
             workspace={workspace}
             search={search}
             template={undefined}
