@@ -1,7 +1,7 @@
 /** The server as a process with its embedded database: starting, stopping, being killed, backup and restore. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,14 +95,29 @@ async function runHere(args: string[], dataDir: string): Promise<Finished> {
 
 /** A user with a session, confirmed through the developer's mailbox. */
 async function signUp({ url }: Up, email: string, plan?: string): Promise<{ cookie: string; workspaceId: string }> {
-  const post = (path: string, body: object) =>
-    fetch(`${url}${path}`, { method: 'POST', headers: { origin: url, 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  await post('/v1/auth/sign-up', { name: 'Ana', email, password: 'correct horse battery staple', plan });
+  const post = (path: string, body: object, browser = '') =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { origin: url, 'content-type': 'application/json', cookie: browser },
+      body: JSON.stringify(body),
+    });
+  const signedUp = await post('/v1/auth/sign-up', { name: 'Ana', email, password: 'correct horse battery staple', plan });
   const token = await mailedToken(url, email);
-  const verified = await post('/v1/auth/verify-email', { token });
+  // Only the browser that signed up keeps its password.
+  const verified = await post('/v1/auth/verify-email', { token }, signedUp.headers.getSetCookie()[0]?.split(';')[0]);
   const cookie = verified.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const session = (await (await fetch(`${url}/v1/session`, { headers: { cookie } })).json()) as { workspaces: { workspaceId: string }[] };
   return { cookie, workspaceId: session.workspaces[0]?.workspaceId ?? '' };
+}
+
+/** @returns the cookie of a new session of a user of `signUp` */
+async function signIn({ url }: Up, email: string): Promise<string> {
+  const answer = await fetch(`${url}/v1/auth/sign-in`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'correct horse battery staple' }),
+  });
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 /** Polls the mailbox until the worker has taken the email from its queue. */
@@ -144,6 +159,13 @@ const makeCompany = (up: Up, { cookie, workspaceId }: { cookie: string; workspac
     method: 'POST',
     headers: { cookie, origin: up.url, 'content-type': 'application/json' },
     body: JSON.stringify({ name }),
+  });
+
+const suppress = (up: Up, { cookie, workspaceId }: { cookie: string; workspaceId: string }, text: string): Promise<Response> =>
+  fetch(`${up.url}/v1/workspaces/${workspaceId}/suppressions`, {
+    method: 'POST',
+    headers: { cookie, origin: up.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
   });
 
 const readCredits = async (
@@ -441,7 +463,7 @@ test('if it is killed in the middle of a reveal run, the next start continues: e
   expect(await runHere(['check'], dataDir)).toMatchObject({ code: 0, out: '1 ledgers add up.\n' });
 });
 
-test('a backup taken from a running server restores into another place: sessions, ledger, secret', async () => {
+test('a backup taken from a running server restores into another place: users, ledger, secret, but no sessions', async () => {
   const up = await startServer(newFolder(), { SAMPLE_POOL: '300' });
   const who = await signUp(up, 'ana@acme.example');
   const file = join(newFolder(), 'backup.gz');
@@ -465,20 +487,28 @@ test('a backup taken from a running server restores into another place: sessions
   const elsewhere = newFolder();
   expect(await run(['restore', file], elsewhere)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^Restored \d+ rows/) });
   const restored = await startServer(elsewhere);
-  expect(await readCredits(restored, who)).toMatchObject({ balance: 7_000 });
+  expect((await fetch(`${restored.url}/v1/session`, { headers: { cookie: who.cookie } })).status).toBe(401);
+  const again = { ...who, cookie: await signIn(restored, 'ana@acme.example') };
+  expect(await readCredits(restored, again)).toMatchObject({ balance: 7_000 });
   // The next lead gets an unused id.
-  expect((await makeCompany(restored, who, 'Havnlink')).status).toBe(201);
+  expect((await makeCompany(restored, again, 'Havnlink')).status).toBe(201);
   expect(await runHere(['check'], elsewhere)).toMatchObject({ code: 0 });
+  // What was taken away since the backup stays away when it is restored once more.
+  expect((await suppress(restored, again, 'no@more.example')).status).toBe(200);
 
   restored.child.kill('SIGTERM');
   await restored.finished;
-  const half = Math.floor(readFileSync(file).length / 2);
-  truncateSync(file, half);
+  const whole = join(newFolder(), 'whole.gz');
+  copyFileSync(file, whole);
+  truncateSync(file, Math.floor(readFileSync(file).length / 2));
   expect(await run(['restore', file], elsewhere)).toMatchObject({
     code: 1,
     err: expect.stringContaining('Restore failed, nothing was changed'),
   });
   expect(readdirSync(elsewhere).filter((name) => name.startsWith('postgres.before'))).toEqual([]);
   const kept = await startServer(elsewhere);
-  expect(await readCredits(kept, who)).toMatchObject({ balance: 7_000 });
+  expect(await readCredits(kept, again)).toMatchObject({ balance: 7_000 });
+  kept.child.kill('SIGTERM');
+  await kept.finished;
+  expect(await run(['restore', whole], elsewhere)).toMatchObject({ code: 0, out: expect.stringContaining('1 suppressions') });
 });

@@ -15,6 +15,7 @@ import { clearDatabaseFolder } from '@leadlight/db/platform/embedded';
 import { StartError, type ServerConfig } from '../config.ts';
 import { findDatabase } from '../database.ts';
 import { requireFile } from './require-file.ts';
+import { afterRestore, takenAwayIn } from './restored.ts';
 
 const secretFile = (config: ServerConfig): string => join(config.dataDir, 'app.secret');
 
@@ -65,12 +66,16 @@ export async function writeBackup(
   renameSync(`${path}.part`, path);
 }
 
-/** @returns the message for the operator. @throws StartError if there is nothing to do or the file can't be used */
+/**
+ * Restores the rows, then ends sessions and links, and keeps what was taken away since the backup: see ./restored.ts.
+ * @returns the message for the operator. @throws StartError if there is nothing to do or the file can't be used
+ */
 export async function restore(config: ServerConfig, file: string | undefined, now: Date): Promise<string> {
   requireEmbedded(config);
   if (!file) throw new StartError('Specify the backup file: npm run restore -- FILE');
   const path = resolve(file);
   requireFile(path);
+  const takenAway = await takenAwayIn(config);
   let before: ReturnType<typeof clearDatabaseFolder>;
   try {
     before = clearDatabaseFolder(config.dataDir, `before-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
@@ -86,8 +91,9 @@ export async function restore(config: ServerConfig, file: string | undefined, no
       source.on('error', () => lines.close());
       const report = await copyIn(database.owner, lines);
       if (report.extra['secret']) writeFileSync(secretFile(config), `${report.extra['secret']}\n`, { mode: 0o600 });
+      const after = await afterRestore(database.owner, takenAway, now);
       const kept = before.movedTo ? `\nThe previous data is in ${before.movedTo}. Delete it when you no longer need it.` : '';
-      return `Restored ${report.rows} rows from ${report.at}.${kept}`;
+      return [`Restored ${report.rows} rows from ${report.at}.${kept}`, ...after].join('\n');
     } finally {
       await database.stop();
     }

@@ -17,6 +17,7 @@ import { deriveLeads } from '../leads/derive-leads.commands.ts';
 import { billingCommand, billingUsage } from './billing-command.ts';
 import { enrichmentCommand, enrichmentUsage } from './enrichment-command.ts';
 import { modelCommand, modelUsage } from './model-command.ts';
+import { restoredCommand } from './restored.ts';
 import { refusedSitesCommand, refusedSitesUsage } from './refused-sites-command.ts';
 import { verificationUsage, verificationCommand } from './verification-command.ts';
 
@@ -26,6 +27,7 @@ export const operatorUsage = `npm run operator -- COMMAND
   workspaces [TEXT]                            list workspaces whose name, or a member's email, contains TEXT
   check                                        recompute every ledger
   derive                                       after an upgrade: recompute titles, industries, places and the like of every lead with the new rules
+  restored                                     after a restore with your PostgreSQL's tools: end sessions and links, erase again whom the backup brought back
   pooler                                       print the lines for the auth_file of PgBouncer: docs/scaling.md
   erase EMAIL|LINKEDIN [--quick]               erase a person from every workspace and the shared pool, then search every table again; --quick skips the second search
 ${refusedSitesUsage}
@@ -35,7 +37,7 @@ ${modelUsage}
 ${billingUsage}`;
 
 /** Commands about the whole installation. An argument after one of them, such as a workspace to check, is a misunderstanding. */
-const withoutWords: ReadonlySet<string> = new Set(['check', 'derive', 'pooler']);
+const withoutWords: ReadonlySet<string> = new Set(['check', 'derive', 'pooler', 'restored']);
 
 export async function runOperator(config: ServerConfig, [command, ...rest]: readonly string[], now: Date): Promise<string> {
   const run = {
@@ -46,6 +48,7 @@ export async function runOperator(config: ServerConfig, [command, ...rest]: read
     derive: deriveCommand,
     erase: eraseCommand,
     pooler: poolerCommand,
+    restored: restoredCommand,
     'refused-sites': refusedSitesCommand,
     verification: verificationCommand,
     enrichment: enrichmentCommand,

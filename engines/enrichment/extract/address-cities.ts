@@ -1,4 +1,5 @@
 /** City, region and country beside a postal code: before it ("Wichita, KS 67206") or after it ("50674 Köln"). */
+import { withoutEnding } from '@leadlight/vocabulary/text';
 import type { Segment } from './address-segments.ts';
 import { cityBesideRegion, cityOfHeading } from './address-headings.ts';
 import { streetOf } from './address-streets.ts';
@@ -324,9 +325,14 @@ function countryOf(
   return byStreet && knowing.length > 1 && narrowed.length > 0 ? null : narrowed.length === 1 ? (narrowed[0] ?? null) : null;
 }
 
+/** In characters; the longest lines of addresses with a city have about a third of it. */
+const longestAddressLine = 500;
+
 /** Separates "7459 S. Lima Street Englewood"; the street is empty if the text is only a city. Null if it has no city. */
 export function splitStreetAndCity(text: string, country: string): { street: string; city: string } | null {
-  const plain = text.trim().replace(/[,.\s–-]+$/, '');
+  // A line that long is no address, and patterns take seconds for some of them.
+  if (text.length > longestAddressLine) return null;
+  const plain = withoutEnding(text.trim(), /[,.\s–-]/);
   // "Dublin 2"
   if (/^\p{Lu}\p{L}+ \d{1,2}$/u.test(plain) && isKnownCity(plain, country)) return { street: '', city: plain };
   if (!/\d/.test(plain)) {

@@ -1,4 +1,5 @@
 /** Company names that end with a legal form, found in running text. */
+import { withoutEnding } from '@leadlight/vocabulary/text';
 import { prefixedCompaniesIn, withoutPrefix } from './legal-prefixes.ts';
 import { titleIn } from './person-names.ts';
 import { remembered } from './remembered.ts';
@@ -46,7 +47,7 @@ export function hasLegalForm(name: string): boolean {
 
 /** "Acme GmbH" → "Acme". */
 export function withoutLegalForm(name: string): string {
-  return withoutPrefix(name) ?? name.replace(endsWithForm, '').replace(/[\s,]+$/, '');
+  return withoutPrefix(name) ?? withoutEnding(name.replace(endsWithForm, ''), /[\s,]/);
 }
 
 /** Forms of languages that write the other words of a name in lower case: "Ostravské strojírny Kovax, a.s.", "Transportes del norte, S.L." */

@@ -14,9 +14,13 @@ export const isPageName = (folded: string): boolean => notNames.test(folded) || 
 const cityBehind =
   /(?<=^\p{Lu}[\p{L}\p{N}'’&.-]*\s[\p{Lu}&][\p{L}\p{N}'’&.\s-]*)\s(\p{Lu}\p{Ll}{3,}),\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/u;
 
+/** In characters. A page's title may have a slogan behind the name; patterns take seconds for some longer values. */
+const longestValue = 1_000;
+
 /** Removes what pages write around a name, and decodes entities that were escaped twice. */
 export function cleaned(value: string): string {
   return value
+    .slice(0, longestValue)
     .replaceAll('&amp;', '&')
     .replaceAll(/&(?:reg|trade|copy);/g, '')
     .replaceAll(/[®™]/g, '')

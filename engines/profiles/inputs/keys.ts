@@ -1,5 +1,6 @@
 /** The keys that a person can be looked up by, and how a piece of text becomes one. */
 import { emailKey, isRoleAddress, personNameKey, readLinkedinPage, type LinkedinPageKind } from '@leadlight/vocabulary/identity';
+import { withoutEnding } from '@leadlight/vocabulary/text';
 import type { InputErrorCode } from './errors.ts';
 
 export interface ProfileAddress {
@@ -121,7 +122,7 @@ export function readProfileLink(text: string): ReadKey {
  * @returns null for anything else
  */
 export function readProfileName(text: string): ReadKey | null {
-  const plain = text.trim().replace(/^[<"'(]+|[>"'),.;]+$/g, '');
+  const plain = withoutEnding(text.trim().replace(/^[<"'(]+/, ''), /[>"'),.;]/);
   if (/^\/?(?:in|pub)\/[^\s/?#]/i.test(plain) && !/\s/.test(plain))
     return readProfileLink(`https://www.linkedin.com/${plain.replace(/^\//, '')}`);
   const [, kind = '', id = ''] = /\burn:li:(\w+)[:(]+([\w-]*)/i.exec(plain) ?? [];

@@ -1,12 +1,15 @@
 /** The address in a text of a person or a program, which often writes something around it. */
+import { withoutEnding } from '../text/without-ending.ts';
 import { parseAddress } from './address.ts';
 
 // Invisible characters that copying brings along: zero-width ones and the marks of text direction (Unicode 16, general category Cf).
-const invisible = /^[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+|[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+$/gu;
+const invisible = /[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
+const invisibleAtStart = /^[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/u;
 // The grammar of RFC 6531 allows typographic quotes in an address, but nobody's has them at both ends.
 const typographic = /^[“„‘«‹](.*)[”“’»›]$/su;
 // Quotes around a cell, and what separates the items of a copied list.
-const around = /^["'(]+|["'),;]+$/gu;
+const aroundAtStart = /^["'(]+/u;
+const aroundAtEnd = /["'),;]/u;
 
 /**
  * Reads what mail programs, websites and lists write around one address: a name ("Ana Silva <ana@acme.example>", RFC 5322, section 3.4),
@@ -15,16 +18,18 @@ const around = /^["'(]+|["'),;]+$/gu;
  * @returns the address; the text without white space around it if that is an address already, or if no single address is in it
  */
 export function writtenAddress(text: string): string {
-  const trimmed = text.replaceAll(invisible, '').replace(typographic, '$1');
+  const trimmed = withoutInvisible(text).replace(typographic, '$1');
   if (parseAddress(trimmed).ok) return trimmed;
-  const [, inBrackets] = /<([^<>]*)>["'),;\s]*$/u.exec(trimmed) ?? [];
-  const bare = (inBrackets ?? trimmed).replaceAll(invisible, '');
-  for (const form of [bare, bare.replaceAll(around, '').replaceAll(invisible, '')]) {
+  const [, inBrackets] = /<([^<>]*)>$/u.exec(withoutEnding(trimmed, /["'),;\s]/u)) ?? [];
+  const bare = withoutInvisible(inBrackets ?? trimmed);
+  for (const form of [bare, withoutInvisible(withoutEnding(bare.replace(aroundAtStart, ''), aroundAtEnd))]) {
     const address = withoutScheme(form);
     if (parseAddress(address).ok) return address;
   }
   return trimmed;
 }
+
+const withoutInvisible = (text: string): string => withoutEnding(text.replace(invisibleAtStart, ''), invisible);
 
 /** A link's address without its scheme and fields, with "%2B" and the like decoded. */
 function withoutScheme(text: string): string {

@@ -3,6 +3,7 @@
  * links of search engines, mail filters and chat programs. Nothing is ever fetched: a short link, whose target only its server knows,
  * stays unread.
  */
+import { withoutEnding } from '../text/without-ending.ts';
 
 export interface Link {
   /** Lower case, without port and user. */
@@ -189,7 +190,8 @@ export interface FoundLink {
 
 /** What can't be in an address as people paste it, so that it ends there. */
 const outside = /[\s<>"“”„‟«»‹›`|{}[\]()（）【】「」，。、；…]/u;
-const decorationAtEnd = /[.,;:!?'’‘*~=^•·]+$/u;
+const decorationAtEnd = /[.,;:!?'’‘*~=^•·]/u;
+const emphasisAtEnd = /[_.,;:!?'’*]/u;
 const decorationAtStart = /^[.,;!?'’‘*~=_^•·→➜►-]+/u;
 /** "URL:https://…", "LinkedIn=linkedin.com/in/ana". Not "https:". */
 const label = /^\p{L}[\p{L}\d_ -]*[:=]+(?!\/)(?=[^\s]*\.)/u;
@@ -226,7 +228,7 @@ function linksIn(run: string, offset: number): FoundLink[] {
     const inner = isLink(unlabeled) ? unlabeled : unlabeled.slice(Math.max(0, beginning.exec(unlabeled)?.index ?? 0));
     const from = start + part.length - inner.length;
     // An underscore can end a slug, unless another one begins the emphasis.
-    const link = inner.replace(part.startsWith('_') ? /[_.,;:!?'’*]+$/u : decorationAtEnd, '');
+    const link = withoutEnding(inner, part.startsWith('_') ? emphasisAtEnd : decorationAtEnd);
     // Two addresses without a space between them.
     const second = /(?<=[a-z\d/])(?=https?:\/\/)/i.exec(link)?.index;
     const isTwo = second !== undefined && !/[=/]$|[:/]\/?web\/\d|jina/i.test(link.slice(0, second)) && !link.slice(0, second).includes('?');

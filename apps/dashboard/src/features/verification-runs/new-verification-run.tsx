@@ -16,6 +16,7 @@ import { useWorkspace } from '../../session/session.queries.ts';
 import { FileSource } from './file-source.tsx';
 import { PasteSource } from './paste-source.tsx';
 
+const MayNotVerify = deferred(() => import('../../verification/may-not-verify.tsx').then((module) => module.MayNotVerify));
 const RunForecast = deferred(() => import('../../verification/run-forecast.tsx').then((module) => module.RunForecast));
 const AskingNotice = early(() => import('../../verification/asking-notice.tsx').then((module) => module.AskingNotice));
 
@@ -59,11 +60,7 @@ export function NewVerificationRun() {
             onStarted={({ id }) => void navigate(paths.verificationRun(workspaceId, id))}
           />
         ) : (
-          <p className="text-14 text-muted">
-            {workspace.isReadOnly
-              ? 'This workspace is read-only. To start runs, activate a plan.'
-              : 'Your role can’t verify email addresses. Ask an owner of the workspace.'}
-          </p>
+          <MayNotVerify isReadOnly={workspace.isReadOnly} />
         )}
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import { Button } from '@leadlight/ui/button';
+import { deferred } from '@leadlight/ui/deferred';
 import { TextField } from '@leadlight/ui/field';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -11,6 +12,8 @@ import { useApiForm, type ApiForm } from '../../form/use-api-form.ts';
 import { paths } from '../../paths.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
 import { wordNumber } from '../../words/numbers.ts';
+
+const MayNotVerify = deferred(() => import('../../verification/may-not-verify.tsx').then((module) => module.MayNotVerify));
 
 /** The form with one field. It keeps the focus, so that the next address can be typed during a verification. */
 export function VerifyForm({ workspace: { workspaceId, isReadOnly }, canVerify }: { workspace: OpenWorkspace; canVerify: boolean }) {
@@ -46,11 +49,9 @@ export function VerifyForm({ workspace: { workspaceId, isReadOnly }, canVerify }
 
   if (!canVerify)
     return (
-      <p className="border-b border-hairline px-4 py-5 text-14 text-muted sm:px-6">
-        {isReadOnly
-          ? 'This workspace is read-only. You can still see earlier verdicts; to verify addresses, activate a plan.'
-          : 'Your role can’t verify email addresses. Ask an owner of the workspace.'}
-      </p>
+      <div className="border-b border-hairline px-4 py-5 sm:px-6">
+        <MayNotVerify isReadOnly={isReadOnly} />
+      </div>
     );
   return (
     <form {...form} className="border-b border-hairline bg-ground px-4 py-5 sm:px-6">
