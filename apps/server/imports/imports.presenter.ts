@@ -45,7 +45,7 @@ export async function presentImport(tx: WorkspaceTx, record: ImportRecord, conte
 }
 
 /** Counting them reads each lead once, so it is not done for more rows. */
-const mostRowsCounted = 50_000;
+const mostRowsCounted = 10_000;
 
 async function suppressedOf(tx: WorkspaceTx, record: ImportRecord): Promise<SuppressedLeads | null> {
   const isCounted = record.run?.status === 'finished' && !record.run.isUndo && placeOf(record).rowsRead <= mostRowsCounted;
