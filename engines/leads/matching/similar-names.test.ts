@@ -258,55 +258,6 @@ describe('namesakes without an employer’s website', () => {
   ])('at %s and %s are %s', (one, other, kind) => expect(comparePeople(at(one), at(other)).kind).toBe(kind));
 });
 
-describe('namesakes at one employer', () => {
-  const at = (name: string, email: string | null, title: string, cityName: string | null = null, more: Partial<LeadPerson> = {}) => {
-    const { key, department, seniorities } = readTitle(title);
-    const work = { title, titleKey: key, department, seniorities, place: { ...unknownPlace, cityName } };
-    return named(name, { ...work, ...(email !== null && { email: `${email}@acme.com` }), ...more });
-  };
-  const outcome = (a: PersonIdentity, b: PersonIdentity): string => comparePeople(a, b).kind;
-
-  test('are two if their addresses spell out two given names', () => {
-    expect(outcome(at('Chris Taylor', 'christopher.taylor', 'Driver'), at('Chris Taylor', 'christine.taylor', 'Driver'))).toBe('different');
-    expect(outcome(at('Chris Taylor', 'christopher.taylor', 'Driver'), at('Chris Taylor', 'chris.taylor', 'Driver'))).toBe('doubtful');
-  });
-
-  test('are two with two addresses, two occupations and two places; two of these are a question', () => {
-    const clerk = at('John Murphy', 'john.murphy', 'Accountant', 'Cork');
-    expect(outcome(clerk, at('John Murphy', 'john.p.murphy', 'Data Scientist', 'Dublin'))).toBe('different');
-    expect(outcome(clerk, at('John Murphy', 'john.p.murphy', 'Data Scientist', 'Cork'))).toBe('doubtful');
-    expect(outcome(clerk, at('John Murphy', 'john.p.murphy', 'Accountant', 'Dublin'))).toBe('doubtful');
-  });
-
-  test('with another given name more, two addresses and two occupations are two', () => {
-    const engineer = at('Wei Chen', 'wchen42', 'Process Engineer');
-    expect(outcome(engineer, at('Wei-Ting Chen', 'wtchen', 'Legal Counsel'))).toBe('different');
-    expect(outcome(engineer, at('Wei-Ting Chen', 'wtchen', 'Process Engineer'))).toBe('doubtful');
-    expect(outcome(engineer, at('Wei-Ting Chen', null, 'Legal Counsel'))).toBe('doubtful');
-  });
-
-  test('are two with two occupations and two mobiles if one has a numbered address', () => {
-    const at91 = (phone: string) => at('Priya Sharma', null, 'Recruiter', null, { mobilePhone: phone });
-    const second = at('Priya Sharma', 'priya.sharma2', 'Java Developer', null, { mobilePhone: '+91 99020 77441' });
-    expect(outcome(at91('+91 98450 11223'), second)).toBe('different');
-    expect(outcome(at91('+91 99020 77441'), second)).toBe('doubtful');
-  });
-});
-
-test('a name that was cut off within a word is similar at one employer, and one that lacks a word is as before', () => {
-  const whole = named('Lakshmi Narayanan Venkatasubramanian');
-  expect(comparePeople(named('Lakshmi Narayanan Venkatasubra'), whole).kind).toBe('doubtful');
-  expect(comparePeople(named('Lakshmi Venkata'), whole).kind).toBe('different');
-});
-
-test.each([
-  ['horvath laszlo', true],
-  ['laszlo horvath', true],
-  ['nguyen thi minh anh', true],
-  ['minh anh nguyen', true],
-  ['susan kline', false],
-])('the family name of “%s” may be written first: %s', (key, isFirst) => expect(mayStartWithFamily(key)).toBe(isFirst));
-
 describe('companies', () => {
   const austrian = { ...unknownPlace, country: 'AT' as const, city: 'AT..neustift', cityName: 'Neustift' };
   const hotel = (name: string, place = unknownPlace) => called(name, null, { phone: '+43 5226 2345', place });
