@@ -140,8 +140,8 @@ export const importSchema = z
       .nullable()
       .meta({
         description:
-          'How many of the workspace’s leads that the import created or changed the suppression list hides now. Null in lists, before the import is finished, ' +
-          'after its undo, and for more than 50,000 rows.',
+          'The number of the workspace’s own leads that this import created or changed and that the suppression list now hides. Null in lists, before the import is finished, ' +
+          'after its undo, and for more than 10,000 rows.',
       }),
     fileUntil: instantSchema.nullable().meta({ description: 'When the uploaded file is deleted; null after that.' }),
   })

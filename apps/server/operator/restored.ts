@@ -32,7 +32,7 @@ export async function takenAwayIn(config: ServerConfig): Promise<TakenAway | nul
 export async function afterRestore(owner: ConnectionTarget, takenAway: TakenAway | null, now: Date): Promise<string[]> {
   const sessions = await endSessionsAndLinks(owner);
   const lines = [
-    `Ended ${sessions} ${sessions === 1 ? 'session' : 'sessions'}, and all links in emails: everyone signs in again, and who wanted a new password asks for another link.`,
+    `Ended ${sessions} ${sessions === 1 ? 'session' : 'sessions'}, and all links in emails: everyone must sign in again, and anyone who is resetting a password needs a new link.`,
   ];
   if (takenAway !== null) {
     const { erasures, suppressions, revokedKeys } = await keepAway(owner, takenAway);
@@ -47,7 +47,7 @@ export async function afterRestore(owner: ConnectionTarget, takenAway: TakenAway
       'suppressed: revoke and suppress them again. Run `npm run operator -- erase` again for everyone who was erased after the backup.',
     );
   lines.push(
-    'Also as in the backup, check them: passwords, two-factor authentication, members and their roles, deleted users and workspaces.',
+    'Also check these, which are as in the backup: passwords, two-factor authentication, members and their roles, deleted users and workspaces.',
   );
   return lines;
 }
@@ -55,7 +55,7 @@ export async function afterRestore(owner: ConnectionTarget, takenAway: TakenAway
 /** Notes, verifications and other texts of the person are erased with a record that has one of their keys; alone, a digest doesn't find them. */
 async function eraseAgain(owner: ConnectionTarget, now: Date): Promise<string> {
   const keys = await keysOfErased(owner);
-  if (keys.length === 0) return 'No person in the backup is among the erased.';
+  if (keys.length === 0) return 'The backup has nobody who was erased.';
   const db = connect(owner, { max: 2 });
   try {
     const ids: string[] = [];
@@ -64,7 +64,7 @@ async function eraseAgain(owner: ConnectionTarget, now: Date): Promise<string> {
     for (const key of keys) left += (await erasePerson(db, ids, key, now)).traces?.length ?? 0;
     if (left > 0)
       return `People who were erased are back and could not be erased again; ${left} traces are left. Run \`npm run operator -- erase\` for each.`;
-    return `Erased again, because the backup brought them back: people with ${keys.length} ${keys.length === 1 ? 'key' : 'keys'}.`;
+    return `Erased again: people that the backup brought back, found by ${keys.length} ${keys.length === 1 ? 'key' : 'keys'}.`;
   } finally {
     await db.end();
   }

@@ -88,7 +88,7 @@ function Unread({ file: { progress, invalid, suppressed } }: { file: Import }) {
     <p className="mt-3 flex flex-wrap gap-x-4 text-13 [&_a]:underline [&_a]:underline-offset-3">
       {progress.refused > 0 && <a href="#failed-rows">{wordCount(progress.refused, 'refused row')}</a>}
       {values > 0 && <a href="#invalid-values">{wordCount(values, 'value')} not used</a>}
-      {hidden > 0 && <span>{wordCount(hidden, 'lead')} not shown, because of the suppression list</span>}
+      {hidden > 0 && <span>{wordCount(hidden, 'lead')} hidden by the suppression list</span>}
     </p>
   );
 }
