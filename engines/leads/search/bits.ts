@@ -5,7 +5,12 @@ export function emptyBits(rows: number): Uint32Array {
 }
 
 export function fullBits(rows: number): Uint32Array {
-  const bits = emptyBits(rows).fill(0xffffffff);
+  return fillBits(emptyBits(rows), rows);
+}
+
+/** Sets all rows. Modifies `bits` in place and returns it. @param bits of exactly so many rows */
+export function fillBits(bits: Uint32Array, rows: number): Uint32Array {
+  bits.fill(0xffffffff);
   if (rows % 32 !== 0 && bits.length > 0) bits[bits.length - 1] = 2 ** (rows % 32) - 1;
   return bits;
 }

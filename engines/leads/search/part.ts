@@ -96,6 +96,18 @@ function hiddenIn(segment: Segment, replaced: Ids, suppressed: Ids): Hidden | nu
   return hidden;
 }
 
+/** Most matches are only counted, so the bits of a list are made when they are read. */
+function matchedLater(found: Found, { count, counts }: Pick<Matched, 'count' | 'counts'>): Matched {
+  let bits: Uint32Array | undefined;
+  return {
+    count,
+    counts,
+    get bits() {
+      return (bits ??= found.bits);
+    },
+  };
+}
+
 export class Part {
   readonly reader: SegmentReader;
   readonly isOwn: boolean;
@@ -136,7 +148,7 @@ export class Part {
     const seen = this.#withoutHidden(found, facets);
     if (attachedFilters.length === 0) return seen;
     const removed = this.#removedBy(attachedFilters);
-    const bits = found.bits.slice();
+    const bits = seen.bits.slice();
     // Few rows are excluded: start from the known counts and subtract those rows.
     if (removed && removed.length < found.count / 4) {
       const counts = new Map(facets.map((facet) => [facet, seen.counts.get(facet)!.slice()]));
@@ -154,11 +166,13 @@ export class Part {
   #withoutHidden(found: Found, facets: readonly SegmentFacet[]): Matched {
     const all = this.reader.count(found, facets);
     const kept = this.#hidden ? this.#withoutHiddenCached(this.#hidden, found, facets) : { count: found.count, counts: all };
-    const rows = this.#dead.rows.filter((row) => hasBit(found.bits, row) && !(this.#hidden !== null && hasBit(this.#hidden.bits, row)));
-    if (rows.length === 0) return { bits: found.bits, count: kept.count, counts: kept.counts };
+    const seen = matchedLater(found, kept);
+    if (this.#dead.rows.length === 0) return seen;
+    const rows = this.#dead.rows.filter((row) => hasBit(seen.bits, row) && !(this.#hidden !== null && hasBit(this.#hidden.bits, row)));
+    if (rows.length === 0) return seen;
     const counts = new Map(facets.map((facet) => [facet, kept.counts.get(facet)!.slice()]));
     subtractRows(this.segment, rows, counts);
-    return { bits: found.bits, count: kept.count - rows.length, counts };
+    return { bits: seen.bits, count: kept.count - rows.length, counts };
   }
 
   #withoutHiddenCached(
@@ -169,7 +183,8 @@ export class Part {
     let known = hidden.without.get(found);
     const missing = known ? facets.filter((facet) => !known!.counts.has(facet)) : facets;
     if (known && missing.length === 0) return known;
-    const rows = hidden.rows.filter((row) => hasBit(found.bits, row));
+    const { bits } = found;
+    const rows = hidden.rows.filter((row) => hasBit(bits, row));
     if (!known) hidden.without.set(found, (known = { count: found.count - rows.length, counts: new Map() }));
     const counts = new Map(missing.map((facet) => [facet, found.counts.get(facet)!.slice()]));
     subtractRows(this.segment, rows, counts);

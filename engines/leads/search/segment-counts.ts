@@ -1,5 +1,5 @@
 /** Counts the rows of a set by the values of a facet. */
-import { complement, listRows } from './bits.ts';
+import { fillBits, listRows, subtract } from './bits.ts';
 import {
   countAllDetails,
   countDetailsOf,
@@ -86,7 +86,7 @@ export function countFacets(
   words = blockWords,
 ): Map<SegmentFacet, CodeCounts> {
   const isMost = count > segment.size / 2;
-  const counted = countListed(segment, isMost ? complement(bits, segment.size) : bits, facets, words);
+  const counted = countListed(segment, isMost ? othersThan(bits, segment.size) : bits, facets, words);
   if (!isMost) return counted;
   for (const [facet, counts] of counted) {
     const all = totals(facet);
@@ -95,18 +95,47 @@ export function countFacets(
   return counted;
 }
 
+/** Reused between counts, which would otherwise leave a bitmap each to the garbage collector. */
+let others = new Uint32Array(0);
+
+/** The rows that are not in the set. Valid until the next call. */
+function othersThan(bits: Uint32Array, size: number): Uint32Array {
+  if (others.length < bits.length) others = new Uint32Array(bits.length);
+  return subtract(fillBits(others.subarray(0, bits.length), size), bits);
+}
+
+/** Counts facets over a list of rows, ascending or not. */
+export function countRows(segment: Segment, rows: Uint32Array, facets: readonly SegmentFacet[]): Map<SegmentFacet, CodeCounts> {
+  const counting = startCounting(segment, facets);
+  counting.add(rows, rows.length);
+  return counting.counts();
+}
+
 function countListed(segment: Segment, bits: Uint32Array, facets: readonly SegmentFacet[], words: number): Map<SegmentFacet, CodeCounts> {
+  const counting = startCounting(segment, facets);
+  for (let from = 0; from < bits.length; from += words) {
+    const found = listRows(bits, scratch, from, from + words);
+    if (found > 0) counting.add(scratch, found);
+  }
+  return counting.counts();
+}
+
+/** @returns `add` counts the first `found` of some rows. Use it before the next call. */
+function startCounting(
+  segment: Segment,
+  facets: readonly SegmentFacet[],
+): { readonly add: (rows: Uint32Array, found: number) => void; readonly counts: () => Map<SegmentFacet, CodeCounts> } {
   const columns = facets
     .filter((facet) => !isDetailFacet(facet))
     .map((facet) => ({ facet, codes: columnOf(segment, facet), counts: noCounts(segment, facet) }));
   const details = countDetailsOf(segment, facets.filter(isDetailFacet));
-  for (let from = 0; from < bits.length; from += words) {
-    const found = listRows(bits, scratch, from, from + words);
-    if (found === 0) continue;
-    for (const { codes, counts } of columns) countCodes(codes, scratch, found, counts);
-    details.add(scratch, found);
-  }
-  return new Map([...columns.map(({ facet, counts }): [SegmentFacet, CodeCounts] => [facet, counts]), ...details.counts()]);
+  return {
+    add: (rows, found) => {
+      for (const { codes, counts } of columns) countCodes(codes, rows, found, counts);
+      details.add(rows, found);
+    },
+    counts: () => new Map([...columns.map(({ facet, counts }): [SegmentFacet, CodeCounts] => [facet, counts]), ...details.counts()]),
+  };
 }
 
 function countCodes(codes: Uint8Array | Uint16Array | Uint32Array, rows: Uint32Array, found: number, counts: CodeCounts): void {

@@ -1,5 +1,5 @@
 /** Finds the rows of a segment that match a filter. Only filters over the segment's own data; filters over attached data are in part.ts. */
-import { complement, emptyBits, fullBits, hasBit, intersect, setBit, unite } from './bits.ts';
+import { emptyBits, fullBits, hasBit, intersect, setBit, subtract, unite } from './bits.ts';
 import { isDetailFacet, isDetailRange, rowsWithDetails, rowsWithJobs } from './detail-filters.ts';
 import { nameText } from './name-text.ts';
 import { companyText, nameKey, wordsOf, type NormalizedFilter } from './normal.ts';
@@ -43,7 +43,7 @@ export function rowsFound(segment: Segment, filter: NormalizedFilter, today: num
   if (filter.kind === 'range') return rowsInRange(segment, filter, today);
   const { include, exclude } = filter.choice;
   const found = include.length > 0 ? rowsOfAny(segment, filter.name, include) : fullBits(segment.size);
-  return exclude.length > 0 ? intersect(found, complement(rowsOfAny(segment, filter.name, exclude), segment.size)) : found;
+  return exclude.length > 0 ? subtract(found, rowsOfAny(segment, filter.name, exclude)) : found;
 }
 
 function rowsWhere(size: number, isMatch: (row: number) => boolean): Uint32Array {

@@ -2,18 +2,76 @@
  * Queries a segment and caches the results, which never change because a segment never changes. The next page, the same search with
  * another filter, and facets without their own filter all start from cached results.
  */
-import { countBits, fullBits, intersect } from './bits.ts';
+import { bitsOf, countBits, fullBits, hasBit, intersect, listRows } from './bits.ts';
 import { signatureOf, type NormalizedFilter } from './normal.ts';
-import { bytesOfCounts, countAll, countFacets, type CodeCounts, type SegmentFacet } from './segment-counts.ts';
+import { bytesOfCounts, countAll, countFacets, countRows, type CodeCounts, type SegmentFacet } from './segment-counts.ts';
 import { rowsFound } from './segment-filters.ts';
 import { bytesOf, type Segment } from './segment.ts';
 
-/** The rows that match a set of filters. The bits are shared: copy them before modifying. */
-export interface Found {
-  readonly bits: Uint32Array;
+/** The rows of a segment that match a set of filters. */
+export class Found {
   readonly count: number;
-  readonly counts: Map<SegmentFacet, CodeCounts>;
+  /** Of facets over these rows. */
+  readonly counts = new Map<SegmentFacet, CodeCounts>();
+  readonly #size: number;
+  readonly #bits: Uint32Array | null;
+  /** Few rows are kept as a list, ascending: it takes at most half as much memory as a bit for each row of the segment. */
+  readonly #rows: Uint32Array;
+
+  /** @param size rows of the segment */
+  private constructor(size: number, count: number, bits: Uint32Array | null, rows: Uint32Array) {
+    this.#size = size;
+    this.count = count;
+    this.#bits = bits;
+    this.#rows = rows;
+  }
+
+  /** @param bits not modified afterward */
+  static of(bits: Uint32Array, size: number): Found {
+    const count = countBits(bits);
+    if (2 * count > bits.length) return new Found(size, count, bits, noRows);
+    const rows = new Uint32Array(count);
+    listRows(bits, rows);
+    return new Found(size, count, null, rows);
+  }
+
+  /** The rows of all of these, at least one. */
+  static inAll(founds: readonly Found[]): Found {
+    const [least, ...others] = founds.toSorted((a, b) => a.count - b.count);
+    if (!least) throw new RangeError('nothing to intersect');
+    if (others.length === 0) return least;
+    if (least.#bits) {
+      const bits = least.#bits.slice();
+      for (const { bits: each } of others) intersect(bits, each);
+      return Found.of(bits, least.#size);
+    }
+    const rows = others.reduce((kept, other) => other.#among(kept), least.#rows);
+    return new Found(least.#size, rows.length, null, rows);
+  }
+
+  /** The list, if they are few. */
+  get fewRows(): Uint32Array | null {
+    return this.#bits ? null : this.#rows;
+  }
+
+  /** Shared: copy them before modifying. Made anew from a list each time. */
+  get bits(): Uint32Array {
+    return this.#bits ?? bitsOf(this.#size, this.#rows);
+  }
+
+  /** @param rows ascending @returns those that match */
+  #among(rows: Uint32Array): Uint32Array {
+    const bits = this.#bits;
+    if (bits) return rows.filter((row) => hasBit(bits, row));
+    let at = 0;
+    return rows.filter((row) => {
+      while (at < this.#rows.length && this.#rows[at]! < row) at += 1;
+      return this.#rows[at] === row;
+    });
+  }
 }
+
+const noRows = new Uint32Array(0);
 
 /**
  * The most bytes of results that a reader caches, and its limit as a share of the segment's size: a small segment is searched again
@@ -44,20 +102,18 @@ export class SegmentReader {
       this.#known.set(signature, known);
       return known;
     }
-    const bits = this.#bitsOf(filters, today);
-    const found = { bits, count: countBits(bits), counts: new Map() };
+    const found = this.#search(filters, today);
     this.#known.set(signature, found);
     if (this.#known.size > this.#most) this.#known.delete(this.#known.keys().next().value ?? '');
     return found;
   }
 
-  #bitsOf(filters: readonly NormalizedFilter[], today: number): Uint32Array {
+  #search(filters: readonly NormalizedFilter[], today: number): Found {
+    const { size } = this.segment;
     const [first, ...others] = filters;
-    if (!first) return fullBits(this.segment.size);
-    if (others.length === 0) return rowsFound(this.segment, first, today);
-    const bits = this.find([first], today).bits.slice();
-    for (const filter of others) intersect(bits, this.find([filter], today).bits);
-    return bits;
+    if (!first) return Found.of(fullBits(size), size);
+    if (others.length === 0) return Found.of(rowsFound(this.segment, first, today), size);
+    return Found.inAll(filters.map((filter) => this.find([filter], today)));
   }
 
   /** Counts of facets over a result, cached with it. */
@@ -75,7 +131,9 @@ export class SegmentReader {
   }
 
   #countInto(found: Found, facets: readonly SegmentFacet[]): void {
-    for (const [facet, counts] of this.countOnce(found.bits, found.count, facets)) found.counts.set(facet, counts);
+    const { fewRows } = found;
+    const counted = fewRows ? countRows(this.segment, fewRows, facets) : this.countOnce(found.bits, found.count, facets);
+    for (const [facet, counts] of counted) found.counts.set(facet, counts);
   }
 
   #totals(facet: SegmentFacet): CodeCounts {
