@@ -7,7 +7,7 @@ import { LeadIndex, WorkspaceLeads } from './lead-index.ts';
 import type { LeadRecord } from './lead-record.ts';
 import type { LeadQuery } from './query.ts';
 import { SegmentBuilder } from './segment-builder.ts';
-import { countAll, countFacets, segmentFacets } from './segment-counts.ts';
+import { countAll, countFacets, countRows, segmentFacets } from './segment-counts.ts';
 import { technologyKey } from './technology-names.ts';
 import { compareTexts } from './utf8.ts';
 
@@ -68,7 +68,7 @@ test('technologies are counted under the name that was chosen, or the one that m
   );
 });
 
-test('the counts over a set of rows are the same in blocks of any size', () => {
+test('the counts over a set of rows are the same in blocks of any size, and from a list of the rows', () => {
   const builder = new SegmentBuilder('people', 300);
   for (let id = 1; id <= 300; id += 1)
     builder.add(
@@ -87,6 +87,7 @@ test('the counts over a set of rows are the same in blocks of any size', () => {
       const count = (inBlocks?: number) =>
         Object.fromEntries(countFacets(segment, bits, rows.length, segmentFacets, (facet) => countAll(segment, facet), inBlocks));
       expect(count(words)).toEqual(count());
+      expect(Object.fromEntries(countRows(segment, Uint32Array.from(rows), segmentFacets))).toEqual(count());
     }),
   );
 });
