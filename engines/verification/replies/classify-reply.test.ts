@@ -62,6 +62,7 @@ test.for([
   ['an address that has expired, in Italian', "550 Questo indirizzo e' bloccato per inutilizzo", 'disabled'],
   ['an IP address that is blocked, in Italian', '550 Indirizzo 192.0.2.1 bloccato', 'refused_unclear'],
   ['a mailbox that has expired, in Spanish', '550 Esta casilla ha expirado por falta de uso', 'disabled'],
+  ['nobody by the name', '550 5.1.1 nobody by that name', 'no_mailbox'],
   ['no one with the address', '550 No one with that email address here', 'no_mailbox'],
   ['a mailbox that is closed, in Korean', '550 5.2.1 휴면 계정입니다', 'disabled'],
   ['no such user, in Hebrew', '550 המשתמש לא קיים', 'no_mailbox'],

@@ -21,18 +21,18 @@ import {
   nextDomain,
   nextHostName,
   nextQuestion,
-  type QueuedQuestion,
   recordAccepted,
   recordLostControl,
   recordRefusedFirst,
+  report,
   refusedOrWaiting,
   take,
   takeAll,
 } from './host-queue.ts';
 import type { Identity } from './identity.ts';
-import { isTooManyRecipients, meaningOf, reportOfStop, reportOfTransaction } from './outcomes.ts';
+import { isOneTooMany, isTooManyRecipients, meaningOf, reportOfStop, reportOfTransaction } from './outcomes.ts';
 import { asKnown, type KnownControl, missingControls } from './known-controls.ts';
-import { concerns, connectStep, shapeOf, stepOf } from './question.ts';
+import { concerns, connectStep, shapeOf } from './question.ts';
 import { maxFollowUps, mostExpectedRefusals, newShapes, refusedShare, roomForUsual, roomIn, targetsIn } from './transaction-room.ts';
 import { findingsOf, type TransactionInput } from './transaction-findings.ts';
 import { type Exchange, openSession, type Session, type SessionOptions, type SessionTimes } from './session.ts';
@@ -124,11 +124,13 @@ export class SessionWorker {
       onExchange: (exchange) => onExchange(exchange),
     });
     sessions.add(session);
+    queue.dialingWorkers++;
     const cancel = (): void => session.cancel();
     signal.addEventListener('abort', cancel, { once: true });
     try {
       const stop = await session.opened;
       queue.openingWorkers--;
+      queue.dialingWorkers--;
       if (stop) return await this.#handleOpeningFailure(queue, { stop, tls, hello, opening });
       queue.openSessions++;
       isOpen = true;
@@ -138,6 +140,8 @@ export class SessionWorker {
       session.leave();
       sessions.delete(session);
       if (isOpen) queue.openSessions--;
+      // A server that counts connections still counts this one until it is closed.
+      if (queue.mostSessions < Infinity) await session.closed;
     }
   }
 
@@ -374,6 +378,12 @@ export class SessionWorker {
       queue.hello = 'HELO';
       return;
     }
+    const others = queue.openSessions + queue.dialingWorkers;
+    if (isOneTooMany(stop) && others > 0) {
+      // The other sessions answer the questions: no reason to back off.
+      queue.mostSessions = others;
+      return void (await this.#report(queue, 'lost'));
+    }
     if (stop.cause !== 'cancelled') await this.#report(queue, reportOfStop(stop));
     // Other sessions get through, so this was a single failed connection; the queued questions wait for them.
     if (queue.openSessions > 0) return;
@@ -387,11 +397,4 @@ export class SessionWorker {
       } else queued.answer({ host: queued.question.host, target: { kind: 'stopped', stop }, controls: [] });
     }
   }
-}
-
-/** Adds an exchange to the question's evidence, once. */
-function report(queued: QueuedQuestion, exchange: Exchange): void {
-  if (queued.reported.has(exchange)) return;
-  queued.reported.add(exchange);
-  queued.question.onStep(stepOf(queued.question, exchange));
 }
