@@ -75,7 +75,7 @@ export const enhancedRules: readonly ReplyRule[] = [
     ],
   },
   {
-    means: 'temporary',
+    means: 'put_off',
     enhanced: /^4\.1\.[78]$/,
     text: senderPendingText,
     from: 'Postfix with reject_unverified_sender: the first contact is put off while it asks whether our address accepts mail',
