@@ -251,6 +251,11 @@ export class ControlPlan {
     );
   }
 
+  /** An accepted address was asked about after all controls, in another transaction. */
+  noteRepeat({ controls }: TransactionResult): void {
+    this.#repeatedAfter = controls.length;
+  }
+
   /** Whether the server accepted an address of the domain after it had answered about this control. */
   #isAcceptedAfter(control: number, { outcomes, repeat }: TransactionResult): boolean {
     return (

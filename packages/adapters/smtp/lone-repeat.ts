@@ -1,9 +1,10 @@
 /**
- * At a server that takes one recipient per transaction, nothing can be asked along with a target. After a refusal that no rule can read, an
- * address that the server has accepted is therefore asked about in a transaction of its own: accepted again, it shows that the refusal was about
- * the name.
+ * At a server that takes one recipient per transaction, nothing can be asked along with a target or a made-up address. After a refusal that no
+ * rule can read, an address that the server has accepted is therefore asked about in a transaction of its own: accepted again, it shows that the
+ * refusal was about the name.
  */
 import { isUnreadableRefusal, proofNeeded, type Transaction, type TransactionResult } from '@leadlight/verification';
+import type { ControlPlan } from './control-plan.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -14,12 +15,12 @@ import type { Session } from './session.ts';
 export async function askAndRepeat(
   session: Session,
   transaction: Transaction,
-  { host, acceptedPath }: { readonly host: string; readonly acceptedPath: string | null },
+  { host, acceptedPath, plan }: { readonly host: string; readonly acceptedPath: string | null; readonly plan: ControlPlan },
 ): Promise<TransactionResult> {
   const result = await session.ask(transaction);
-  const [target] = result.outcomes;
-  if (acceptedPath === null || result.cutShortBy !== null || result.repeat !== null || target?.kind !== 'answered') return result;
-  const { reply } = target;
+  const [asked] = [...result.outcomes, ...result.controls.map(({ outcome }) => outcome)];
+  if (acceptedPath === null || result.cutShortBy !== null || result.repeat !== null || asked?.kind !== 'answered') return result;
+  const { reply } = asked;
   if (!isUnreadableRefusal(reply, host) && proofNeeded(reply, host) !== 'acceptance') return result;
   const isAscii = Array.from(acceptedPath).every((sign) => sign <= '~');
   const { repeat, cutShortBy } = await session.ask({
@@ -28,5 +29,6 @@ export async function askAndRepeat(
     controls: [],
     repeat: { path: acceptedPath, needsSmtpUtf8: !isAscii },
   });
+  plan.noteRepeat(result);
   return { ...result, repeat, cutShortBy };
 }

@@ -247,7 +247,7 @@ export class SessionWorker {
         isWarm,
         isPipelined,
         isSenderNew,
-        repeatsAlone: room === 1 && lone.length === 0 ? (queue.memory.acceptedPaths.get(domain) ?? null) : null,
+        repeatsAlone: room === 1 ? (queue.memory.acceptedPaths.get(domain) ?? null) : null,
       });
       if (lone.length > 0) {
         const [control] = controls;
@@ -348,7 +348,7 @@ export class SessionWorker {
       repeat: plan.repeat,
       followUp: (replies) => plan.followUp(replies),
     };
-    const result = await askAndRepeat(session, asked, { host, acceptedPath: repeatsAlone });
+    const result = await askAndRepeat(session, asked, { host, acceptedPath: repeatsAlone, plan });
     for (const [index, outcome] of result.outcomes.entries()) askedBefore.record(batch[index]?.question.path ?? '', outcome, host);
     for (const { path, outcome } of result.controls) askedBefore.record(path, outcome, host);
     if (plan.isLimitSuspected(result)) return result;

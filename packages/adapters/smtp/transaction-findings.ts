@@ -35,7 +35,7 @@ export interface TransactionInput {
   readonly isPipelined: boolean;
   /** The null sender, and the server has accepted no address of the domain with it before. */
   readonly isSenderNew: boolean;
-  /** An accepted address to ask about afterward, in a transaction of its own, if the target's refusal can't be read. */
+  /** An accepted address to ask about afterward, in a transaction of its own, if the refusal can't be read. */
   readonly repeatsAlone: string | null;
 }
 

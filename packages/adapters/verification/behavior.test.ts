@@ -861,6 +861,17 @@ describe('a server that takes one recipient at a time and refuses others in word
     });
   });
 
+  test('is believed about names of many shapes, although a session has no room for all their made-up addresses', async () => {
+    const people = ['ivo', 'ivo.sand', 'isand', 'ivo_b', 'ivo-k', 'i.sandbichler', 'ivo77', 'ivo.sandbichlermann'];
+    const mail = await server(oneAtATime((path) => (people.includes(path.split('@')[0] ?? '') ? '250 Ok' : words)));
+    const addresses = [...people, ...people.map((name) => `z${name}`)].map((name) => `${name}@acme.test`);
+    const verdicts = await all(verifier(acme, { '45.10.0.1': mail }), addresses);
+    expect(addresses.map((address) => verdicts[address]?.split(' ')[0])).toEqual([
+      ...people.map(() => 'deliverable'),
+      ...people.map(() => 'undeliverable'),
+    ]);
+  });
+
   test('is not believed when it begins to refuse everyone in these words', async () => {
     let refusals = 0;
     const mail = await server(oneAtATime((path) => (/^(?:ivo|bea)@/.test(path) && refusals < 3 ? '250 Ok' : ((refusals += 1), words))));
