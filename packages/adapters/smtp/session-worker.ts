@@ -382,7 +382,7 @@ export class SessionWorker {
     if (isOneTooMany(stop) && others > 0) {
       // The other sessions answer the questions: no reason to back off.
       queue.mostSessions = others;
-      return void (await this.#report(queue, 'lost'));
+      return this.#report(queue, 'lost');
     }
     if (stop.cause !== 'cancelled') await this.#report(queue, reportOfStop(stop));
     // Other sessions get through, so this was a single failed connection; the queued questions wait for them.
