@@ -258,7 +258,9 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       canSend(recipient) ? [{ stage: 'rcpt', sent: `RCPT TO:<${recipient.path}>`, about: index }] : [],
     );
     const others = transaction.recipients.length > 0 && recipients.length === 0 ? [] : transaction.controls.filter(canSend);
-    if (recipients.length === 0 && others.length === 0) return finishTransaction();
+    const repeats = transaction.repeat && canSend(transaction.repeat) ? [recipientCommand(transaction.repeat, 'repeat')] : [];
+    const isRepeatAlone = transaction.recipients.length === 0 && repeats.length > 0;
+    if (recipients.length === 0 && others.length === 0 && !isRepeatAlone) return finishTransaction();
     transactions++;
     const firsts = recipients.length > 0 ? (transaction.first ?? []).filter(canSend) : [];
     const commands = [
@@ -266,7 +268,7 @@ export function openDialogue(options: DialogueOptions): Dialogue {
       ...firsts.map((control) => recipientCommand(control, 'control')),
       ...recipients,
       ...others.map((control) => recipientCommand(control, 'control')),
-      ...(transaction.repeat && canSend(transaction.repeat) ? [recipientCommand(transaction.repeat, 'repeat')] : []),
+      ...repeats,
     ];
     if (capabilities.pipelining && options.pipelining !== false) return send(...commands);
     unsent = commands.slice(1);

@@ -319,6 +319,15 @@ describe('a find', () => {
       { given: 'Tjeerd', family: "op 't Veld" },
       't.op.t.veld',
     ],
+    [
+      'a Vietnamese surname that is spelled like an article',
+      [
+        ['hung.nguyen', 'Hùng', 'Nguyễn Văn'],
+        ['mai.tran', 'Mai', 'Trần Thị'],
+      ],
+      { given: 'Bảo', family: 'Lê Quốc' },
+      'bao.le',
+    ],
   ] as const)('colleagues show the habit: %s', ([, colleagues, name, local]) => {
     const observed = colleagues.map(([localPart, given, family]): KnownAddress => {
       const [first = '', patronymic] = given.split(' ');

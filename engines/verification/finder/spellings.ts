@@ -101,8 +101,11 @@ const muslimSecond = new Set(['my', 'id', 'sg', 'bn', 'pk', 'in', 'bd', 'ir', 'a
 export function familySpellings(family: string, conventions: Conventions = none): NameSpelling[] {
   const forms = spellings(family, 'family', conventions, (words) => {
     const parts = words.flatMap((word) => (/^(?:al|el|as|ash|ad|ar|an|at|az|ben|bin|abu)-/.test(word) ? word.split('-') : [word]));
+    // "Lê Quốc Bảo": a frequent Vietnamese surname is spelled like a French article.
+    const isVietnamese = conventions.country === 'vn' || onlyVietnamese.test(family);
     const isParticleAt = (word: string, index: number): boolean =>
-      particles.has(word) || articles.has(word) || lowerParticles.has(word) || (index === 0 && irish.has(word) && parts.length > 1);
+      !isVietnamese &&
+      (particles.has(word) || articles.has(word) || lowerParticles.has(word) || (index === 0 && irish.has(word) && parts.length > 1));
     const core = parts.filter((word, index) => !isParticleAt(word, index));
     const hasParticle = core.length < parts.length && core.length > 0;
     const [first = ''] = core;
@@ -186,8 +189,10 @@ function variants(bare: string, whole: string, share: number, habit: Habit): Nam
 
 /** Before Irish and Scottish surnames, without their accents. */
 const irish = new Set(['o', 'ni', 'nic', 'ui', 'mac', 'mc']);
-/** Prepositions and "of" in surnames: in 't Veld, aan den Boom, wa Thiong'o. */
-const lowerParticles = new Set(['in', 'aan', 'wa', 'ole', 'arap', 't']);
+/** Prepositions and "of" in surnames: in 't Veld, aan den Boom, wa Thiong'o, ap Rhys. */
+const lowerParticles = new Set(['in', 'aan', 'wa', 'ole', 'arap', 'ap', 'ab', 'ferch', 't']);
+/** Letters that only Vietnamese has; its names have no particles. */
+const onlyVietnamese = /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 /** Written before Arabic surnames with a hyphen. */
 const articles = new Set(['as', 'ash', 'ad', 'ar', 'an', 'at', 'az']);
 

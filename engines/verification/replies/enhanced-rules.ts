@@ -14,6 +14,7 @@ import {
   permanentGreylistText,
   policyText,
   relayText,
+  senderPendingText,
   senderText,
   tooManyOfOursText,
 } from './texts.ts';
@@ -71,6 +72,16 @@ export const enhancedRules: readonly ReplyRule[] = [
     examples: [
       '501 5.1.3 Bad recipient address syntax',
       '553 5.1.3 The recipient address <a..b@example.com> is not a valid RFC-5321 address.',
+    ],
+  },
+  {
+    means: 'put_off',
+    enhanced: /^4\.1\.[78]$/,
+    text: senderPendingText,
+    from: 'Postfix with reject_unverified_sender: the first contact is put off while it asks whether our address accepts mail',
+    examples: [
+      '450 4.1.7 <probe@example.net>: Sender address rejected: unverified address: Address verification in progress',
+      '451 4.1.8 Sender verification pending, try again later',
     ],
   },
   {

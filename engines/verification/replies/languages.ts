@@ -178,7 +178,7 @@ const languages: Readonly<Record<string, LanguageWords>> = {
   },
   chinese: {
     recipient: '收件人|用[户戶]|[邮郵]箱|地址|信箱',
-    missing: '不存在|未找到|找不到|[无無]效|不明',
+    missing: '不存在|未找到|找不到|[无無]效|不明|(?:[尚还還]?未|[没沒]有?)(?:开通|開通|注册|註冊|开户|開戶)',
     none: '[没沒]有',
     sender: '[发發寄]件[人者]|[发發]送的?(?:者|方|人|端|服务器|伺服器|主机|主機|地址|域名|[邮郵]箱)',
     full: '(?:[邮郵]箱|信箱).{0,8}(?:已满|已滿|满|滿|超)|(?:收件人|用[户戶]).{0,4}(?:空[间間]|容量).{0,4}(?:不足|已?[满滿])',
@@ -264,6 +264,10 @@ const languages: Readonly<Record<string, LanguageWords>> = {
 
 const words = Object.values(languages);
 
+/** "no se encuentra en el Directorio de Domino", "non répertorié dans l'annuaire": not listed in the directory, which has only recipients. */
+const notInDirectory =
+  "no (?:se encuentra|figura|aparece|est\\S{1,2}) (?:listad[oa] )?en (?:el|nuestro) directorio|(?:non|pas) (?:r\\S{1,2}pertori\\S{1,3}|trouv\\S{1,3}|pr\\S{1,2}sente?) dans l'annuaire|(?<!absender )nicht (?:im|in (?:dem|der|unserem)) \\S*(?:verzeichnis|adressbuch)|non (?:presente|elencat[oa]|trovat[oa]) (?:nell'elenco|nella rubrica|nella directory)|n\\S{1,2}o (?:consta|encontrad[oa]|listad[oa]|est\\S{1,2}) no diret\\S{1,2}rio|niet (?:vermeld|gevonden|opgenomen) in (?:de |het )?(?:directory|adresboek)|ディレクトリに(?:は)?(?:見つかりません|ありません|存在しません)";
+
 /** "Empfänger unbekannt", "neznámý uživatel", "nie ma takiego odbiorcy". */
 export const foreignNoMailbox = words
   .flatMap(({ recipient, missing, none }) => [
@@ -276,6 +280,7 @@ export const foreignNoMailbox = words
         ]
       : []),
   ])
+  .concat(notInDirectory)
   .join('|');
 
 /** Written without spaces between words. */
@@ -306,6 +311,13 @@ export const foreignSender = [...words.map(({ sender }) => sender), unknownServe
 
 /** "Postfach ist voll", "skrzynka przepełniona". */
 export const foreignFull = words.flatMap(({ full }) => full ?? []).join('|');
+
+/**
+ * "sconosciuto o non abilitato alla ricezione": two reasons, of which only one is that there is no such mailbox. Italy's certified mailboxes refuse all other
+ * mail in these words.
+ */
+export const foreignEitherDenied =
+  "(?:unbekannt|inconnue?|desconocid[oa]|sconosciut[oa]|inesistente|inexistente|desconhecid[oa]|onbekend|nieznan\\S*|неизвест\\S*|ok\\S{1,2}nd|ukendt|ukjent),? (?:oder|ou|o|of|lub|albo|или|eller) (?:nicht|n'est pas|non|no|n\\S{1,2}o|niet|nie|не|inte|ikke) (?:\\S+ ){0,2}(?:abilitat|autorizzat|ammess|consentit|habilitad|autorizad|permitid|autoris|admis|habilit\\S{1,2}|berechtigt|zugelassen|erlaubt|freigeschaltet|toegestaan|gemachtigd|uprawnion|dozwolon|разреш|till\\S{1,2}t|tilladt)";
 
 /** "Konto gesperrt", "boîte archivée". */
 export const foreignDisabled = words.flatMap(({ disabled }) => disabled ?? []).join('|');

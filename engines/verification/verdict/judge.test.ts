@@ -122,6 +122,8 @@ test.for<[target: string, control: string | null, reason: string]>([
   ['556 5.1.10 Null MX', null, 'null_mx'],
   ['530 5.7.0 Must issue a STARTTLS command first', null, 'tls_required'],
   ['450 4.1.8 Sender address rejected: Domain not found', null, 'sender_rejected'],
+  ['450 4.1.7 Sender address rejected: unverified address: Address verification in progress', 'same', 'greylisted'],
+  ['450 4.1.7 Sender address rejected: undeliverable address: no such user', 'same', 'sender_rejected'],
   ['504 5.5.2 <x>: Helo command rejected: need fully-qualified hostname', null, 'helo_rejected'],
   ['550 5.4.1 Recipient address rejected: Access denied', null, 'blocked_us'],
 ])('target %s with control %s is %s', ([target, control, reason]) => {
@@ -221,6 +223,8 @@ test.for<[Outcome, string]>([
   [stopped('helo', 'refused', '550 bad name'), 'helo_rejected'],
   [stopped('mail', 'refused', '550 5.1.1 User unknown'), 'sender_rejected'],
   [stopped('mail', 'refused', '550 no such user'), 'sender_rejected'],
+  [stopped('mail', 'refused', '450 4.1.7 unverified address: Address verification in progress'), 'greylisted'],
+  [stopped('mail', 'refused', '451 Could not complete sender verify callout'), 'temporary_failure'],
   [stopped('mail', 'refused', '452 4.3.1 Insufficient storage'), 'server_resources'],
   [stopped('mail', 'refused', '451 4.7.1 Greylisted'), 'greylisted'],
   [stopped('mail', 'tls_required', '530 STARTTLS first'), 'tls_required'],

@@ -364,6 +364,7 @@ function reasonOfRefusal(stage: Stage, reply: Reply, host: string): Reason {
   if (stage === 'helo') return means === 'policy' && reply.enhanced?.startsWith('5.7.') ? 'blocked_us' : 'helo_rejected';
   if (stage !== 'mail') return 'connection_lost';
   if (means === 'put_off') return 'greylisted';
+  if (means === 'temporary') return 'temporary_failure';
   if (means === 'helo') return 'helo_rejected';
   return means === 'policy' && /client|host|your (?:ip|host)|\bPTR\b|black|block|list/i.test(reply.lines.join(' '))
     ? 'blocked_us'

@@ -1,15 +1,15 @@
 /** Titles before a name, and degrees, credentials and generations after it, as people write them. */
 import { withoutMarks } from '../text/marks.ts';
 
-/** Particles that belong to the surname that follows: Dutch, German, Romance, Philippine, Arabic, Scandinavian, Irish. */
+/** Particles that belong to the surname that follows: Dutch, Flemish (in one word), German, Romance, Philippine, Arabic, Scandinavian, Irish. */
 export const particles: ReadonlySet<string> = new Set(
-  "van von vom der den de del della degli dei di da do dos das du des le la les lo los las dela delas delos el al bin ibn ben bint abu ul ur ud ter ten te zu zum zur af av ó ní nic uí mac mc y e i t 't op het st saint".split(
+  "van vander vanden vande von vom der den de del della degli dei di da do dos das du des le la les lo los las dela delas delos el al bin ibn ben bint abu ul ur ud ter ten te zu zum zur af av ó ní nic uí mac mc y e i t 't op het st saint".split(
     ' ',
   ),
 );
 
-/** Particles only in lower case: Dutch and German prepositions before an article, Kikuyu and Maasai "of". With a capital, they are names. */
-const lowerParticles = new Set('in aan uit onder bij auf ob unter am im an vor und wa ole arap'.split(' '));
+/** Particles only in lower case: Dutch and German prepositions before an article, Kikuyu and Maasai "of", Welsh "son of" and "daughter of". With a capital, they are names. */
+const lowerParticles = new Set('in aan uit onder bij auf ob unter am im an vor und wa ole arap ap ab ferch'.split(' '));
 
 /** @param word as written: "St.", "De'", "’t" and "in" are particles, "In" and "I" are not */
 export const isParticle = (word: string): boolean => {

@@ -219,13 +219,13 @@ export class ControlPlan {
     const { shapes, known } = this.#input;
     const shape = shapes[target];
     const all = [
-      ...known.map(({ outcome, isFresh, acceptedAfter, isSettled = false, shape: other }) => ({
+      ...known.map(({ outcome, isFresh, acceptedAfter, isOfSession = false, isSettled = false, shape: other }) => ({
         outcome,
         isSettled,
         isFresh,
         isNew: false,
         resembles: other === shape,
-        acceptedAfter,
+        acceptedAfter: acceptedAfter || (isOfSession && result.outcomes.some(isAccepted)),
         hasFunction: hasFunction(other),
       })),
       ...result.controls.flatMap(({ path, outcome }, index) => {
@@ -249,6 +249,11 @@ export class ControlPlan {
     return all.flatMap(({ hasFunction: isOfFunction, ...control }) =>
       control.resembles || !isOfFunction || !isAccepted(control.outcome) ? [control] : [],
     );
+  }
+
+  /** An accepted address was asked about after all controls, in another transaction. */
+  noteRepeat({ controls }: TransactionResult): void {
+    this.#repeatedAfter = controls.length;
   }
 
   /** Whether the server accepted an address of the domain after it had answered about this control. */

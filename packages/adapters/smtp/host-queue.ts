@@ -13,7 +13,7 @@ import {
   type TransactionResult,
 } from '@leadlight/verification';
 import { AskedBefore } from './asked-before.ts';
-import type { Question } from './question.ts';
+import { type Question, stepOf } from './question.ts';
 import type { Exchange, SessionOptions } from './session.ts';
 
 /** Of how many domains each kind of record of a server is kept. */
@@ -90,6 +90,10 @@ export interface HostQueue {
   openSessions: number;
   /** Workers that are still opening a session. */
   openingWorkers: number;
+  /** Those of them that have a connection, or are connecting. */
+  dialingWorkers: number;
+  /** The most sessions at a time. Lowered when the server refuses one more beside those that it accepts. */
+  mostSessions: number;
   /** A worker is waiting for a connection slot at the gate. */
   isAcquiringSlot: boolean;
   /** Domains whose control is being asked: other questions wait for its result instead of sending their own control. */
@@ -133,6 +137,8 @@ export function createHostQueue(address: string, tls: HostQueue['tls'], memory: 
     workers: 0,
     openSessions: 0,
     openingWorkers: 0,
+    dialingWorkers: 0,
+    mostSessions: Infinity,
     isAcquiringSlot: false,
     pendingControls: new Set(),
     maxRecipients: Infinity,
@@ -372,4 +378,11 @@ export function learnFromEndings(queue: HostQueue, { cutShortBy }: TransactionRe
   }
   if (answers > memory.endedAfter) memory.endedAfter = Infinity;
   return false;
+}
+
+/** Adds an exchange to the question's evidence, once. */
+export function report(queued: QueuedQuestion, exchange: Exchange): void {
+  if (queued.reported.has(exchange)) return;
+  queued.reported.add(exchange);
+  queued.question.onStep(stepOf(queued.question, exchange));
 }

@@ -37,6 +37,18 @@ export function isConnectionLost(outcome: Outcome): boolean {
   );
 }
 
+/**
+ * Whether the server refuses a connection because we have too many at a time, as Postfix (smtpd_client_connection_count_limit) and Exim
+ * (smtp_accept_max_per_host) do; not because we opened too many in a period.
+ */
+export function isOneTooMany({ stage, cause, reply }: Stop): boolean {
+  if (stage !== 'greeting' || cause !== 'refused' || reply?.code !== 421) return false;
+  const text = reply.lines.join(' ');
+  return (
+    /\b(?:connections|sessions|concurrent|simultaneous)\b/i.test(text) && !/\b(?:rate|minutes?|hours?|seconds?|recent\w*)\b/i.test(text)
+  );
+}
+
 export function reportOfStop({ stage, cause, reply }: Stop): HostReport {
   if (stage === 'connect') return 'unreachable';
   if (cause !== 'refused' || !reply) return 'lost';

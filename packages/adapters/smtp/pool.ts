@@ -149,7 +149,7 @@ class SmtpPool implements Pool {
     // Urgent questions open another connection when the sessions being opened cannot take them; bulk questions only when all workers
     // cannot: one round trip in an open session is cheaper than the four of a new one.
     const available = queue.urgent.length > 0 ? queue.openingWorkers : queue.workers;
-    if (questionCount(queue) <= available * defaultBatch) return;
+    if (questionCount(queue) <= available * defaultBatch || queue.workers >= queue.mostSessions) return;
     if (this.#workers >= this.#options.maxSessions + (queue.urgent.length > 0 ? extraUrgentSessions : 0)) {
       this.#waitingForSlot.add(queue);
       const [endIdle] = this.#endIdle;

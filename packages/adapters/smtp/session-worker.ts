@@ -4,10 +4,9 @@
  *
  * `control-plan.ts` decides which made-up addresses (controls) are asked along with them; their replies are remembered for a day. When
  * an address that the server had accepted is refused at the end of a transaction, the server has changed its behavior: its replies
- * since the last acceptance are discarded and asked for again in a new session with fewer refusals. The evidence of a question contains
- * the session and its own recipient, never another's.
+ * since the last acceptance are discarded and asked for again in a new session with fewer refusals.
  */
-import { type HostReport, type Outcome, type Stop, type TransactionResult } from '@leadlight/verification';
+import type { HostReport, Outcome, Stop, Transaction, TransactionResult } from '@leadlight/verification';
 import type { Clock } from '../clock.ts';
 import type { ControlNames } from './control-names.ts';
 import { ControlPlan, hasChanged } from './control-plan.ts';
@@ -21,18 +20,19 @@ import {
   nextDomain,
   nextHostName,
   nextQuestion,
-  type QueuedQuestion,
   recordAccepted,
   recordLostControl,
   recordRefusedFirst,
+  report,
   refusedOrWaiting,
   take,
   takeAll,
 } from './host-queue.ts';
 import type { Identity } from './identity.ts';
-import { isTooManyRecipients, meaningOf, reportOfStop, reportOfTransaction } from './outcomes.ts';
+import { isOneTooMany, isTooManyRecipients, meaningOf, reportOfStop, reportOfTransaction } from './outcomes.ts';
 import { asKnown, type KnownControl, missingControls } from './known-controls.ts';
-import { concerns, connectStep, shapeOf, stepOf } from './question.ts';
+import { askAndRepeat } from './lone-repeat.ts';
+import { concerns, connectStep, shapeOf } from './question.ts';
 import { maxFollowUps, mostExpectedRefusals, newShapes, refusedShare, roomForUsual, roomIn, targetsIn } from './transaction-room.ts';
 import { findingsOf, type TransactionInput } from './transaction-findings.ts';
 import { type Exchange, openSession, type Session, type SessionOptions, type SessionTimes } from './session.ts';
@@ -124,11 +124,13 @@ export class SessionWorker {
       onExchange: (exchange) => onExchange(exchange),
     });
     sessions.add(session);
+    queue.dialingWorkers++;
     const cancel = (): void => session.cancel();
     signal.addEventListener('abort', cancel, { once: true });
     try {
       const stop = await session.opened;
       queue.openingWorkers--;
+      queue.dialingWorkers--;
       if (stop) return await this.#handleOpeningFailure(queue, { stop, tls, hello, opening });
       queue.openSessions++;
       isOpen = true;
@@ -138,6 +140,8 @@ export class SessionWorker {
       session.leave();
       sessions.delete(session);
       if (isOpen) queue.openSessions--;
+      // A server that counts connections still counts this one until it is closed.
+      if (queue.mostSessions < Infinity) await session.closed;
     }
   }
 
@@ -182,7 +186,7 @@ export class SessionWorker {
       // With room for one recipient, controls are asked alone, before the question.
       const lone = room === 1 && !areControlsLost(queue, domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
       const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.memory.acceptedPaths.get(domain) ?? null) : null;
-      // A server that takes so long for each recipient that it answers about few in a session is not asked about more.
+      // A server that is so slow that it answers about few recipients in a session is not asked about more.
       const isUnhurried = queue.mostAnswers === Infinity;
       // This session may answer differently from earlier ones and from parallel ones, and later transactions differently from the first.
       const isProven = tested.has(domain) && (queue.memory.refusedFirst.has(domain) || !isUnhurried);
@@ -193,14 +197,13 @@ export class SessionWorker {
       const batch = take(queue, domain, lone.length > 0 ? 0 : Math.max(1, count));
       if (batch.length === 0 && lone.length === 0) continue;
       const startedMs = clock.now();
-      // Some servers serve no one for the null sender. One that accepted an address of the domain does.
+      // Some servers serve no one for the null sender.
       const isSenderNew = this.#options.identity.sender === '' && !queue.memory.acceptedPaths.has(domain);
       const plan = new ControlPlan({
         domain,
         host: next.host,
         shapes: lone.length > 0 ? [shapeOf(next)] : batch.map(({ question }) => shapeOf(question)),
         paths: batch.map(({ question }) => question.path),
-        // Asked alone: the plan asks only the one that is missing.
         known,
         askedBefore: queue.memory.askedBefore,
         ...(lone.length > 0 ? { only: lone[0] ?? 0 } : {}),
@@ -244,6 +247,7 @@ export class SessionWorker {
         isWarm,
         isPipelined,
         isSenderNew,
+        repeatsAlone: room === 1 ? (queue.memory.acceptedPaths.get(domain) ?? null) : null,
       });
       if (lone.length > 0) {
         const [control] = controls;
@@ -252,9 +256,8 @@ export class SessionWorker {
         if (isAnswered) {
           loneControls.set(domain, [
             ...(loneControls.get(domain) ?? []),
-            { shape: shapeOf(next), index, outcome: control, isFresh: true, acceptedAfter: false },
+            { shape: shapeOf(next), index, outcome: control, isFresh: true, acceptedAfter: false, isOfSession: true },
           ]);
-          // An answer that isn't remembered is lost with the session.
           if (!isRemembered && roomIn(session, queue, domain) <= 0) recordLostControl(queue, domain, false);
         } else recordLostControl(queue, domain, isCutShort && session.answers() > 0);
       }
@@ -318,9 +321,9 @@ export class SessionWorker {
     }
     if (isExhausted) await this.#report(queue, 'busy');
     this.#context.startWorkers(queue);
-    const isUsable = session.room(undefined, undefined, queue.mostRefusals) > 0 && !isCutOff && !isChanged;
+    const hasRoom = session.room(undefined, undefined, queue.mostRefusals) > 0 && !isCutOff && !isChanged;
     return {
-      isUsable: isUsable && result.cutShortBy === null && !result.outcomes.some((outcome) => outcome.kind === 'stopped'),
+      isUsable: hasRoom && result.cutShortBy === null && !result.outcomes.some((outcome) => outcome.kind === 'stopped'),
       isTrusted: !isChanged,
       isCutShort: result.cutShortBy !== null,
       isRemembered: plan.memorable(result).length === plan.controls.length + (plan.isNewFirst ? 0 : plan.first.length),
@@ -332,21 +335,22 @@ export class SessionWorker {
   async #send(
     { address, memory: { askedBefore } }: HostQueue,
     session: Session,
-    { domain, batch, plan }: TransactionInput,
+    { domain, batch, plan, repeatsAlone }: TransactionInput,
     host: string,
   ): Promise<TransactionResult> {
     const { identity, gate, clock } = this.#options;
     const { controlNames, guard } = this.#context;
-    const result = await session.ask({
+    const asked: Transaction = {
       sender: identity.sender,
       recipients: batch.map(({ question }) => ({ path: question.path, needsSmtpUtf8: question.needsSmtpUtf8 })),
       first: plan.first,
       controls: plan.controls,
       repeat: plan.repeat,
       followUp: (replies) => plan.followUp(replies),
-    });
-    const targets = result.outcomes.map((outcome, index) => ({ path: batch[index]?.question.path ?? '', outcome }));
-    for (const { path, outcome } of [...targets, ...result.controls]) askedBefore.record(path, outcome, host);
+    };
+    const result = await askAndRepeat(session, asked, { host, acceptedPath: repeatsAlone, plan });
+    for (const [index, outcome] of result.outcomes.entries()) askedBefore.record(batch[index]?.question.path ?? '', outcome, host);
+    for (const { path, outcome } of result.controls) askedBefore.record(path, outcome, host);
     if (plan.isLimitSuspected(result)) return result;
     const isChanged = hasChanged(result, (outcome) => meaningOf(outcome, host));
     for (const { shape, index, reply } of plan.memorable(result)) {
@@ -374,6 +378,12 @@ export class SessionWorker {
       queue.hello = 'HELO';
       return;
     }
+    const others = queue.openSessions + queue.dialingWorkers;
+    if (isOneTooMany(stop) && others > 0) {
+      // The other sessions answer the questions: no reason to back off.
+      queue.mostSessions = others;
+      return this.#report(queue, 'lost');
+    }
     if (stop.cause !== 'cancelled') await this.#report(queue, reportOfStop(stop));
     // Other sessions get through, so this was a single failed connection; the queued questions wait for them.
     if (queue.openSessions > 0) return;
@@ -387,11 +397,4 @@ export class SessionWorker {
       } else queued.answer({ host: queued.question.host, target: { kind: 'stopped', stop }, controls: [] });
     }
   }
-}
-
-/** Adds an exchange to the question's evidence, once. */
-function report(queued: QueuedQuestion, exchange: Exchange): void {
-  if (queued.reported.has(exchange)) return;
-  queued.reported.add(exchange);
-  queued.question.onStep(stepOf(queued.question, exchange));
 }

@@ -80,6 +80,8 @@ export interface Session {
   readonly answers: () => number;
   /** Resolves when the server closed the connection or violated the protocol, or when we left. */
   readonly ended: Promise<void>;
+  /** After `leave`: resolves once the connection is closed, within about a second. */
+  readonly closed: Promise<void>;
   /** Sends QUIT if appropriate and closes the connection. */
   readonly leave: () => void;
   /** Closes the connection now. Work in progress stops as 'cancelled'. */
@@ -96,6 +98,7 @@ class SmtpSession implements Session {
   readonly #dialing = new AbortController();
   readonly #opening = Promise.withResolvers<Stop | null>();
   readonly #ending = Promise.withResolvers<void>();
+  #closing: Promise<void> = Promise.resolve();
   #socket: Socket | null = null;
   #stopTimer = (): void => undefined;
   #stopBudget = (): void => undefined;
@@ -117,6 +120,10 @@ class SmtpSession implements Session {
 
   get ended(): Promise<void> {
     return this.#ending.promise;
+  }
+
+  get closed(): Promise<void> {
+    return this.#closing;
   }
 
   room(record?: RefusalRecord, wanted?: number, mostRefusals?: number): number {
@@ -275,7 +282,7 @@ class SmtpSession implements Session {
     // Let the QUIT go out, without waiting for the reply.
     open.end();
     const stop = this.#options.clock.after(1_000, () => open.destroy());
-    open.once('close', stop);
+    this.#closing = new Promise((resolve) => open.once('close', () => (stop(), resolve())));
     open.resume();
   }
 }

@@ -35,6 +35,8 @@ export interface TransactionInput {
   readonly isPipelined: boolean;
   /** The null sender, and the server has accepted no address of the domain with it before. */
   readonly isSenderNew: boolean;
+  /** An accepted address to ask about afterward, in a transaction of its own, if the refusal can't be read. */
+  readonly repeatsAlone: string | null;
 }
 
 export interface Findings {

@@ -7,6 +7,8 @@ import { createSecureContext, TLSSocket } from 'node:tls';
 
 export interface MailScript {
   readonly greeting?: string;
+  /** The greeting of a connection beside another that is open. */
+  readonly greetingBeside?: string;
   /** Keywords after the host name. Defaults to PIPELINING and ENHANCEDSTATUSCODES. */
   readonly capabilities?: readonly string[];
   /** Replies, without the line end. The defaults accept everything. */
@@ -61,7 +63,8 @@ export async function startMailServer(script: MailScript = {}): Promise<Scripted
     socket.on('close', () => sockets.delete(socket));
     const lines: string[] = [];
     heard.push(lines);
-    visit(socket, script, heard.length - 1, lines);
+    const greeting = sockets.size > 1 ? (script.greetingBeside ?? script.greeting) : script.greeting;
+    visit(socket, greeting === undefined ? script : { ...script, greeting }, heard.length - 1, lines);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {

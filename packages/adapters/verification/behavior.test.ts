@@ -840,6 +840,46 @@ test('a server that takes one recipient at a time is asked about each missing ad
   for (const address of missing) expect(asked.filter((line) => line === `RCPT TO:<${address}>`).length).toBeLessThanOrEqual(2);
 });
 
+describe('a server that takes one recipient at a time and refuses others in words that no rule knows', () => {
+  const words = '550 5.7.1 This letter stays with you';
+  const oneAtATime = (answer: (path: string, visit: number) => string): MailScript => {
+    let recipients = 0;
+    return {
+      mail: () => ((recipients = 0), '250 Ok'),
+      rcpt: (path, { number }) => ((recipients += 1) > 1 ? '452 4.5.3 Too many recipients' : answer(path, number)),
+    };
+  };
+  const [ivo, bea, zoe, yan] = ['ivo', 'bea', 'zoe', 'yan'].map((name) => `${name}@acme.test`) as [string, string, string, string];
+
+  test('is believed, because it accepts another address before and after', async () => {
+    const mail = await server(oneAtATime((path) => (/^(?:ivo|bea)@/.test(path) ? '250 Ok' : words)));
+    expect(await all(verifier(acme, { '45.10.0.1': mail }), [ivo, bea, zoe, yan])).toEqual({
+      [ivo]: 'deliverable mailbox_accepted',
+      [bea]: 'deliverable mailbox_accepted',
+      [zoe]: 'undeliverable mailbox_not_found',
+      [yan]: 'undeliverable mailbox_not_found',
+    });
+  });
+
+  test('is believed about names of many shapes, although a session has no room for all their made-up addresses', async () => {
+    const people = ['ivo', 'ivo.sand', 'isand', 'ivo_b', 'ivo-k', 'i.sandbichler', 'ivo77', 'ivo.sandbichlermann'];
+    const mail = await server(oneAtATime((path) => (people.includes(path.split('@')[0] ?? '') ? '250 Ok' : words)));
+    const addresses = [...people, ...people.map((name) => `z${name}`)].map((name) => `${name}@acme.test`);
+    const verdicts = await all(verifier(acme, { '45.10.0.1': mail }), addresses);
+    expect(addresses.map((address) => verdicts[address]?.split(' ')[0])).toEqual([
+      ...people.map(() => 'deliverable'),
+      ...people.map(() => 'undeliverable'),
+    ]);
+  });
+
+  test('is not believed when it begins to refuse everyone in these words', async () => {
+    let refusals = 0;
+    const mail = await server(oneAtATime((path) => (/^(?:ivo|bea)@/.test(path) && refusals < 3 ? '250 Ok' : ((refusals += 1), words))));
+    const verdicts = await all(verifier(acme, { '45.10.0.1': mail }), [ivo, zoe, yan, bea]);
+    expect(verdicts[bea]).not.toMatch(/^undeliverable/);
+  });
+});
+
 test('a made-up address that a server accepted before it changed is not asked about again until it is refused', async () => {
   const seen = new Set<string>();
   const rcpt = (path: string): string =>

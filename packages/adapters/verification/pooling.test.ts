@@ -278,6 +278,18 @@ test('an onStep callback that throws does not affect the verification', async ()
   expect(new Set(notices)).toEqual(new Set(['fault']));
 });
 
+test('a server that takes one connection at a time is asked over one, without backing off', async () => {
+  const mail = await server({
+    rcpt: known,
+    greetingBeside: '421 4.7.0 mx.acme.test Error: too many connections from 192.0.2.1',
+    leavesAfter: (reply) => reply.startsWith('421'),
+  });
+  const addresses = [...people(30), ...people(30, 'zoe')];
+  const verdicts = await all(verifier(acme, { '45.10.0.1': mail }, { patienceMs: 0 }), addresses);
+  expect(addresses.filter((address) => verdicts[address] === 'rate_limited')).toEqual([]);
+  expect(mail.mostOpen()).toBe(2);
+});
+
 describe('a server that asks us to back off', () => {
   test('is not dialed again before the back-off ends, for any address', async () => {
     const clock = createManualClock();
