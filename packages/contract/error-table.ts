@@ -16,6 +16,10 @@ export const errorTable = {
   workspace_read_only: { status: 403, message: 'This workspace is read-only until a plan is active. You can still read and export.' },
   not_found: { status: 404, message: "This doesn't exist, or you don't have access to it." },
   rate_limited: { status: 429, message: 'Too many requests. Wait a moment, then try again.' },
+  links_sent: {
+    status: 429,
+    message: 'Too many emails with links to this address were requested. Open the link in the newest one that arrived, or try again later.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Try again. If it keeps happening, contact us with the request ID.' },
   busy: { status: 503, message: 'Too many requests are waiting. Nothing was changed. Try again in a few seconds.' },
   unavailable: { status: 503, message: "The service isn't ready. Try again in a moment." },
