@@ -63,7 +63,11 @@ export const errorTable = {
   email_unchanged: { status: 409, message: 'This is already your email. Enter a different one.' },
 
   trial_used: { status: 409, message: 'Each user and workspace gets one trial, and this one has been used. Choose a plan instead.' },
-  last_owner: { status: 409, message: 'A workspace needs an owner. Make someone else an owner first, or delete the workspace.' },
+  last_owner: {
+    status: 409,
+    message:
+      'A workspace needs an owner. Make someone else an owner first, or delete the workspace: you can leave once it is deleted, after 14 days.',
+  },
   owner_required: { status: 403, message: 'Only an owner can do this to an owner. Ask an owner of the workspace.' },
   already_member: { status: 409, message: 'This user is already a member.' },
   already_invited: { status: 409, message: 'This email has already been invited. Resend the invitation instead.' },
