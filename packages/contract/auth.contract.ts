@@ -34,7 +34,7 @@ export const signUp = defineRoute({
   status: 202,
   body: signUpInput,
   answer: checkMail,
-  errors: ['busy', 'password_too_short', 'password_too_long', 'password_common'],
+  errors: ['busy', 'links_sent', 'password_too_short', 'password_too_long', 'password_common'],
 });
 
 const signedIn = z.object({ status: z.literal('signed_in') }).meta({ id: 'SignedIn' });
@@ -96,6 +96,7 @@ export const requestVerificationMail = defineRoute({
   status: 202,
   body: z.strictObject({ email: emailSchema }),
   answer: checkMail,
+  errors: ['links_sent'],
 });
 
 export const verifyEmail = defineRoute({
@@ -136,6 +137,7 @@ export const requestPasswordReset = defineRoute({
   status: 202,
   body: z.strictObject({ email: emailSchema }),
   answer: checkMail,
+  errors: ['links_sent'],
 });
 
 export const resetPassword = defineRoute({

@@ -16,6 +16,10 @@ export const errorTable = {
   workspace_read_only: { status: 403, message: 'This workspace is read-only until a plan is active. You can still read and export.' },
   not_found: { status: 404, message: "This doesn't exist, or you don't have access to it." },
   rate_limited: { status: 429, message: 'Too many requests. Wait a moment, then try again.' },
+  links_sent: {
+    status: 429,
+    message: 'Too many emails with links to this address were requested. Open the link in the newest one that arrived, or try again later.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Try again. If it keeps happening, contact us with the request ID.' },
   busy: { status: 503, message: 'Too many requests are waiting. Nothing was changed. Try again in a few seconds.' },
   unavailable: { status: 503, message: "The service isn't ready. Try again in a moment." },
@@ -59,7 +63,11 @@ export const errorTable = {
   email_unchanged: { status: 409, message: 'This is already your email. Enter a different one.' },
 
   trial_used: { status: 409, message: 'Each user and workspace gets one trial, and this one has been used. Choose a plan instead.' },
-  last_owner: { status: 409, message: 'A workspace needs an owner. Make someone else an owner first, or delete the workspace.' },
+  last_owner: {
+    status: 409,
+    message:
+      'A workspace needs an owner. Make someone else an owner first, or delete the workspace: you can leave once it is deleted, after 14 days.',
+  },
   owner_required: { status: 403, message: 'Only an owner can do this to an owner. Ask an owner of the workspace.' },
   already_member: { status: 409, message: 'This user is already a member.' },
   already_invited: { status: 409, message: 'This email has already been invited. Resend the invitation instead.' },

@@ -74,7 +74,7 @@ export const changeEmail = defineRoute({
   description: 'Takes effect once the link in the email to the new address is opened; the old address is notified.',
   body: z.strictObject({ email: emailSchema, password }),
   answer: z.object({ status: z.literal('check_mail') }),
-  errors: ['busy', 'password_wrong', 'password_not_set', 'email_unchanged'],
+  errors: ['busy', 'links_sent', 'password_wrong', 'password_not_set', 'email_unchanged'],
 });
 
 export const sessionSchema = z

@@ -197,14 +197,36 @@ async function mailRequests() {
   return { strict, request };
 }
 
-test('callers at many network addresses cannot send more than eight emails to one mailbox within ten minutes', async () => {
+test('callers at many network addresses cannot send more than eight emails with one kind of link to one mailbox within ten minutes', async () => {
   const { strict, request } = await mailRequests();
   const { email } = await strict.user('Mia');
   const before = (await strict.mailsTo(email)).length;
+  for (const isReset of [true, false]) {
+    const answers = [];
+    for (let nth = 1; nth <= 12; nth += 1) answers.push((await request(`2001:db8:0:${nth}::1`, email, isReset)).status);
+    expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
+  }
+  expect((await strict.mailsTo(email)).length - before).toBeLessThanOrEqual(16);
+});
+
+test('strangers who use up an account’s reset emails leave links that work, and its owner’s browser has emails of its own', async () => {
+  const { strict, request } = await mailRequests();
+  const { browser, email } = await strict.user('Noa');
+  for (let nth = 1; nth <= 9; nth += 1) await request(`2001:db8:2:${nth}::1`, email, false);
   const answers = [];
-  for (let nth = 1; nth <= 12; nth += 1) answers.push((await request(`2001:db8:0:${nth}::1`, email, nth % 2 === 1)).status);
-  expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
-  expect((await strict.mailsTo(email)).length - before).toBeLessThanOrEqual(8);
+  for (let nth = 1; nth <= 9; nth += 1) answers.push(await request(`2001:db8:3:${nth}::1`, email));
+  // Emails of sign-ups didn't count.
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(8).fill(202), 429]);
+  expect(await answers.at(-1)?.json()).toMatchObject({ errors: [{ code: 'links_sent', message: expect.stringContaining('newest') }] });
+  const resets = async () => (await strict.mailsTo(email)).filter(({ kind }) => kind === 'reset-password');
+  const inMailbox = await resets();
+  expect(inMailbox).toHaveLength(8);
+  const known = [];
+  for (let nth = 1; nth <= 6; nth += 1) known.push((await browser.post('/v1/auth/password-resets', { email })).status);
+  expect(known).toEqual([202, 202, 202, 202, 202, 429]);
+  expect(await resets()).toHaveLength(13);
+  const reset = { token: tokenIn(inMailbox.at(0)), password: 'nine green bottles stand' };
+  expect((await strict.browser().post('/v1/auth/reset-password', reset)).status).toBe(204);
 });
 
 test('one caller cannot use up the emails of an owner, and what is refused because of others does not count for the owner', async () => {

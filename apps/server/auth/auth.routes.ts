@@ -19,7 +19,7 @@ export function mountAuth(app: App, services: Services): void {
     const { c, body } = call;
     await limits.count(c, 'account-by-address', countedAddress(config, c));
     requireStrongPassword(body.password, [body.name, body.email], 'password');
-    await countMail(services, c, body.email);
+    await countMail(services, c, { kind: 'confirm', email: body.email });
     // A plan that does not exist is ignored.
     const chosenPlan = contract.planSchema.safeParse(body.plan).data;
     await signUp(call, browserOf(call), { name: body.name, email: body.email, password: body.password, chosenPlan });
@@ -56,7 +56,7 @@ export function mountAuth(app: App, services: Services): void {
   servePublic(app, services, contract.requestVerificationMail, async (call) => {
     const { c, body } = call;
     await limits.count(c, 'account-by-address', countedAddress(config, c));
-    await countMail(services, c, body.email);
+    await countMail(services, c, { kind: 'confirm', email: body.email });
     await requestAccountMail(call, { kind: 'verification', email: body.email });
     return { status: 'check_mail' as const };
   });
@@ -64,7 +64,7 @@ export function mountAuth(app: App, services: Services): void {
   servePublic(app, services, contract.requestPasswordReset, async (call) => {
     const { c, body } = call;
     await limits.count(c, 'account-by-address', countedAddress(config, c));
-    await countMail(services, c, body.email);
+    await countMail(services, c, { kind: 'reset', email: body.email, device: knownDevice(services, c, body.email) });
     await requestAccountMail(call, { kind: 'reset', email: body.email });
     return { status: 'check_mail' as const };
   });

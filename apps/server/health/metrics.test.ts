@@ -53,6 +53,23 @@ test('the index tells its size and its lag; without an index, nothing is claimed
   expect([...(await read()).keys()].filter((name) => name.startsWith('leadlight_search'))).toEqual([]);
 });
 
+test('while the database hangs, the other figures are answered without it, and one query waits, however often they are asked for', async () => {
+  let queries = 0;
+  const query = (): Promise<never> => {
+    queries += 1;
+    return new Promise(() => undefined);
+  };
+  const hanging = { ...db, auth: { query } } as unknown as typeof db;
+  const { registry } = createMetrics({ config, db: hanging, indexState: () => null }, 1);
+  for (let nth = 0; nth < 3; nth += 1) {
+    const text = await registry.metrics();
+    expect(text).toContain('leadlight_process{runs="worker"} 1');
+    expect(text).toContain('leadlight_data_free_bytes');
+    expect(text).not.toMatch(/^leadlight_(?:database_\w+|queue_\w+) ?\d/m);
+  }
+  expect(queries).toBe(2);
+});
+
 test('every figure that a rule of the documentation names exists', async () => {
   const text = await readFile(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
   const rules = /```yaml\n(.*?)```/s.exec(text)?.[1] ?? '';

@@ -36,10 +36,13 @@ export function createProcessMetrics({ config, indexState }: ObservedProcess): R
   return registry;
 }
 
-/** The figures of the queues and the database are read when they are asked for; if the database doesn't answer, they are left out. */
-export function createMetrics(observed: Observed): Metrics {
+/**
+ * The figures of the queues and the database are read when they are asked for; if the database doesn't answer, they are left out.
+ * @param waitMs how long to wait for the database, in milliseconds
+ */
+export function createMetrics(observed: Observed, waitMs?: number): Metrics {
   const registry = createProcessMetrics(observed);
-  observeDatabase(registry, observed.db);
+  observeDatabase(registry, observed.db, waitMs);
   return {
     registry,
     requests: new Histogram({
@@ -53,17 +56,27 @@ export function createMetrics(observed: Observed): Metrics {
   };
 }
 
-/** Reads once for all figures of one answer, which are collected at the same time. */
-function readOnce<T>(read: () => Promise<T>, without: T): () => Promise<T> {
+/** How long an answer waits for figures, in milliseconds. Prometheus waits for 10 s by default, and would lose all figures while the database hangs. */
+const longestWaitMs = 3_000;
+
+/**
+ * Reads once for all figures of one answer, which are collected at the same time. While a reading hangs, no other one is started.
+ * @param without what is used if the reading fails or takes longer than `waitMs`
+ */
+function readOnce<T>(read: () => Promise<T>, without: T, waitMs = longestWaitMs): () => Promise<T> {
   let reading: Promise<T> | null = null;
-  return () =>
-    (reading ??= read()
+  return () => {
+    reading ??= read()
       .catch(() => without)
-      .finally(() => (reading = null)));
+      .finally(() => (reading = null));
+    const { promise: late, resolve } = Promise.withResolvers<T>();
+    const timer = setTimeout(resolve, waitMs, without);
+    return Promise.race([reading, late]).finally(() => clearTimeout(timer));
+  };
 }
 
-function observeDatabase(registry: Registry, db: Database): void {
-  const queues = readOnce(() => readQueues(db.auth), []);
+function observeDatabase(registry: Registry, db: Database, waitMs?: number): void {
+  const queues = readOnce(() => readQueues(db.auth), [], waitMs);
   const ofQueues = (name: string, help: string, value: (queue: QueueState) => number): void =>
     void new Gauge({
       name,
@@ -79,7 +92,7 @@ function observeDatabase(registry: Registry, db: Database): void {
   ofQueues('leadlight_queue_waiting', 'Jobs that could start now', ({ waiting }) => waiting);
   ofQueues('leadlight_queue_failed', 'Jobs given up after all attempts and not deleted yet', ({ failed }) => failed);
   ofQueues('leadlight_queue_oldest_seconds', 'How long the first waiting job has waited', ({ waitedS }) => waitedS ?? 0);
-  const state = readOnce<DatabaseState | null>(() => readDatabaseState(db.auth), null);
+  const state = readOnce<DatabaseState | null>(() => readDatabaseState(db.auth), null, waitMs);
   const ofDatabase = (name: string, help: string, value: (database: DatabaseState) => number): void =>
     void new Gauge({
       name,

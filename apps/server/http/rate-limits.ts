@@ -20,11 +20,13 @@ const strict = {
   'sign-in-by-account': { points: 300, seconds: 3_600 },
   /** Failed attempts to sign in to one account from one browser that signed in to it before. */
   'sign-in-by-device': { points: 10, seconds: 600 },
-  /** Emails to one address that one network address triggers. */
+  /** Emails with one kind of link to one address that one network address triggers. */
   'mail-by-email': { points: 5, seconds: 3_600 },
-  /** Emails to one address that anyone can trigger, within minutes: three more than one network address can use up, so that the owner can request a link. */
+  /** Emails to reset the password of one account from one browser that signed in to it before. */
+  'mail-by-device': { points: 5, seconds: 3_600 },
+  /** Emails with one kind of link to one address that anyone can trigger, within minutes: three more than one network address can use up. */
   'mail-burst-to-email': { points: 8, seconds: 600 },
-  /** Emails to one address that anyone can trigger. */
+  /** Emails with one kind of link to one address that anyone can trigger. No longer than a link is valid, so that what was sent before still works. */
   'mail-to-email': { points: 20, seconds: 3_600 },
   /** Emails that one user triggers. */
   'invitations-by-user': { points: 60, seconds: 3_600 },

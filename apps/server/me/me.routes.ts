@@ -36,7 +36,7 @@ export function mountMe(app: App, services: Services): void {
   serveUser(app, services, contract.changeEmail, async (call) => {
     const { c, caller, body } = call;
     await limits.count(c, 'password-by-user', caller.userId);
-    await countMail(services, c, body.email);
+    await countMail(services, c, { kind: 'confirm', email: body.email });
     await changeEmail(call, browserOf(call), body);
     return { status: 'check_mail' as const };
   });

@@ -105,3 +105,23 @@ describe('a row with one cell', () => {
     expect(isNoteRow(['Clients', 'clients.example', ''], header)).toBe(false);
   });
 });
+
+// With patterns that read spaces in two places, each of these takes minutes.
+test.for([`Total${' '.repeat(200_000)}x`, `(${' '.repeat(200_000)}x`, `1${' '.repeat(200_000)}x1`])(
+  'a cell with very many spaces is read in a time that grows with its length',
+  (cell) => {
+    expect(isNoteRow([cell, 'acme.example', ''], ['Company', 'Website', 'City'])).toBe(false);
+    expect(isNoteRow(['Total', cell, ''], ['Company', 'Website', 'City'])).toBe(false);
+  },
+);
+
+test.for([
+  [['Summe', '', '4.200,00 €'], true],
+  [['Total: 12', '', ''], true],
+  [['Grand Totals (12 records)', '', ''], true],
+  [['Total 4,200', '100 %', ''], true],
+  [['Total Energies', '12', ''], false],
+  [['Total 3M', '12', ''], false],
+] as const)('%j is a sum: %s', ([cells, isSum]) => {
+  expect(isNoteRow(cells, ['Company', 'Website', 'City'])).toBe(isSum);
+});

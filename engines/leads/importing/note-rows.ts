@@ -42,13 +42,23 @@ export function isNoteRow(cells: readonly string[], header: readonly string[]): 
   if ((repeated >= 2 && repeated >= filled.length / 2) || isHeaderRow(cells)) return true;
   if (width >= 3 && others.length === 0 && (note.test(first) || isGroupTitle(first))) return true;
   // "Summe;;;4.200,00 €", "Total: 12", "Grand Totals (12 records)", "Totaal;10 deelnemers"
-  const [, words = ''] = /^([^\d:(]+?)\s*(?:[:(].*|\d[\d.,' ]*)?$/u.exec(first) ?? [];
-  return sums.has(foldText(words)) && filled.length < width && others.every(isAmount) && (others.length > 0 || /\d/.test(first));
+  return isSum(first) && filled.length < width && others.every(isAmount) && (others.length > 0 || /\d/.test(first));
 }
+
+/** In linear time, also for a cell with thousands of spaces: the pattern that reads words and spaces together takes seconds for it. */
+function isSum(cell: string): boolean {
+  const end = cell.search(/[\d:(]/);
+  if (end >= 0 && !/^(?:[:(].*|\d[\d.,' ]*)$/u.test(cell.slice(end))) return false;
+  return sums.has(foldText(end < 0 ? cell : cell.slice(0, end)));
+}
+
+/** No number with its unit is longer. */
+const longestAmount = 80;
 
 /** A number with at most a unit: "4.200,00 €", "12 records", "100 %". */
 const isAmount = (cell: string): boolean =>
-  /^[-+(]?\s*[\p{Sc}A-Z]{0,3}\s*\d[\d\s.,'’]*\)?\s*(?:%|[\p{Sc}\p{L}]{1,14})?$/u.test(cell) || foldText(cell) === '';
+  (cell.length <= longestAmount && /^[-+(]?\s*[\p{Sc}A-Z]{0,3}\s*\d[\d\s.,'’]*\)?\s*(?:%|[\p{Sc}\p{L}]{1,14})?$/u.test(cell)) ||
+  foldText(cell) === '';
 
 /** Units of measurement, currencies and data types that a line under the headers contains; folded. Currencies are also recognized by the form of their code. */
 const units = new Set(

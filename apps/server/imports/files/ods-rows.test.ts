@@ -216,6 +216,10 @@ describe('a malicious spreadsheet is refused before it takes too much memory', (
     await expect(understand(fileOf(odsEntries(' '.repeat(32 * 2 ** 20))))).rejects.toMatchObject({ code: 'archive_unsafe' });
   });
 
+  test('there are more sheets than in a workbook', async () => {
+    await expect(understand(fileOf(odsEntries(table('').repeat(5_001))))).rejects.toMatchObject({ code: 'archive_unsafe' });
+  });
+
   test('nested entities are not expanded', async () => {
     const entries = odsEntries(table(`<table:table-row>${text('&b;')}</table:table-row>`)).map((entry) => ({
       ...entry,

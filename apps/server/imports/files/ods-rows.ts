@@ -18,7 +18,7 @@ import {
   type ReadOptions,
   type RowBatch,
 } from './rows.ts';
-import { drain, most, openArchive, parseEntry, parseWhole, ratioFromBytes, type Listener } from './zip-xml.ts';
+import { addSheet, drain, most, openArchive, parseEntry, parseWhole, ratioFromBytes, type Listener } from './zip-xml.ts';
 
 const batchRows = 1_000;
 /** What a repetition counts in addition to its text, in bytes: a cell in memory, and a row in a workbook without repetitions. */
@@ -31,7 +31,7 @@ export async function sheetsOfOds(path: string): Promise<string[]> {
   const { zip, content } = await openContent(path);
   try {
     const sheets: string[] = [];
-    const reader = new SheetReader(null, 1, (name) => sheets.push(name));
+    const reader = new SheetReader(null, 1, (name) => addSheet(sheets, name, name));
     await drain(parseEntry(zip, content, reader.listener));
     return sheets;
   } finally {

@@ -229,6 +229,15 @@ describe('a malicious archive is refused before it does harm', () => {
     await expect(understand(fileOf([...workbookEntries([people]), ...many]))).rejects.toMatchObject({ code: 'archive_unsafe' });
   });
 
+  test('there are more names of sheets than in a workbook, which share one sheet', async () => {
+    const entries = workbookEntries([people]).map((entry) =>
+      entry.name === 'xl/workbook.xml'
+        ? { ...entry, content: String(entry.content).replace(/<sheet .*?\/>/, (sheet) => sheet.repeat(5_001)) }
+        : entry,
+    );
+    await expect(understand(fileOf(entries))).rejects.toMatchObject({ code: 'archive_unsafe' });
+  });
+
   test('nested entities are not expanded', async () => {
     const content = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><worksheet><sheetData><row r="1"><c r="A1" t="str"><v>&b;</v></c></row></sheetData></worksheet>`;
     await expect(read(fileOf(withSheet({ content })), 'People & more')).rejects.toMatchObject({ code: 'file_broken' });

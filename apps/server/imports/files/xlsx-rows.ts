@@ -17,7 +17,7 @@ import {
   type RowBatch,
 } from './rows.ts';
 import { columnOf, MergedFilling, mergedCellsOf } from './merged-cells.ts';
-import { drain, most, openArchive, parseEntry, parseWhole, type Listener } from './zip-xml.ts';
+import { addSheet, drain, most, openArchive, parseEntry, parseWhole, type Listener } from './zip-xml.ts';
 
 const batchRows = 1_000;
 
@@ -63,10 +63,9 @@ async function sheetsOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Prom
   if (!workbook) throw new FileFault(codeOfArchive(entries));
   const named: { name: string; relation: string }[] = [];
   await parseWhole(zip, workbook, {
-    opened: (name, attributes) => {
+    opened: (element, { name = '', state = 'visible', 'r:id': relation = '' }) => {
       // Hidden sheets contain internal data of programs.
-      if (name === 'sheet' && (attributes['state'] ?? 'visible') === 'visible')
-        named.push({ name: attributes['name'] ?? '', relation: attributes['r:id'] ?? '' });
+      if (element === 'sheet' && state === 'visible') addSheet(named, { name, relation }, name);
     },
   });
   const targets = new Map<string, string>();

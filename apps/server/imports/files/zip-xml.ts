@@ -12,7 +12,14 @@ import { FileFault, longestRowBytes, piecesOf } from './rows.ts';
  * A workbook with Excel's maximum of 1,048,576 rows and forty columns stays below all of these. The shared strings and the rows are in memory together, in a
  * heap of 320 MB (jobs/run-in-process.ts).
  */
-export const most = { entries: 5_000, bytes: 8 * 2 ** 30, ratio: 300, sharedStringBytes: 192 * 2 ** 20, smallBytes: 64 * 2 ** 20 };
+export const most = {
+  entries: 5_000,
+  sheetNameLength: 1_000,
+  bytes: 8 * 2 ** 30,
+  ratio: 300,
+  sharedStringBytes: 192 * 2 ** 20,
+  smallBytes: 64 * 2 ** 20,
+};
 /** Below this size the ratio is not checked, because empty sheets compress well. */
 export const ratioFromBytes = 16 * 2 ** 20;
 
@@ -40,6 +47,15 @@ export function openArchive(path: string): Promise<{ zip: ZipFile; entries: Map<
       zip.readEntry();
     });
   });
+}
+
+/**
+ * Adds the name of a sheet to those that a preview lists. A workbook of some MB can name hundreds of thousands, which many sheets can share one entry for.
+ * @throws FileFault archive_unsafe
+ */
+export function addSheet<T>(sheets: T[], sheet: T, name: string): void {
+  if (sheets.length >= most.entries || name.length > most.sheetNameLength) throw new FileFault('archive_unsafe');
+  sheets.push(sheet);
 }
 
 /** The unpacked bytes of an entry. The caller destroys the stream. @throws FileFault file_broken */
