@@ -10,6 +10,11 @@ test.each([
   ['Production d’énergie géothermique', 'energy.renewables'],
   ['Programmi economici', 'public-sector.administration'],
   ['Elektrowirtschaft', 'energy.electricity'],
+  ['Insurance - Reinsurance', 'insurance.reinsurance'],
+  ['Beverages - Brewers', 'food-and-drink.alcohol'],
+  ['Non-Paper Containers & Packaging', 'manufacturing.packaging'],
+  ['Live Plant and Animal Material and Accessories and Supplies', 'agriculture'],
+  ['Scenic and Sightseeing Transport', 'transport-and-logistics.passenger'],
 ])('%s is %s', (name, id) => {
   expect(parseIndustry(name)).toBe(id);
 });
@@ -24,4 +29,9 @@ test.each([
 
 test('"Windows" is an operating system in one list and a building product in another, so it is not read', () => {
   expect(parseIndustry('Windows')).toBeNull();
+});
+
+test('the seat of a company is no industry', () => {
+  for (const seat of ['Corporate office', 'Hauptverwaltung', 'Siège social', 'Sede central', 'Sede legale', 'Hoofdkantoor'])
+    expect(parseIndustry(seat)).toBeNull();
 });
