@@ -116,7 +116,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'healthcare.veterinary':
     'tierarzte|tierarztpraxen|tierkliniken|veterinaires|cliniques veterinaires|veterinarias|clinicas veterinarias|hospital veterinario|veterinari|ambulatori veterinari|dierenartsen|dierenartspraktijk|dierenklinieken|veterinary clinics|vet clinics|tierpsychologe|tierpsychologie|tierphysiotherapie',
   'life-sciences.pharmaceuticals':
-    'pharmabranche|grosse pharmafirmen|spezielle und generika|generika|pharmaunternehmen|laboratoires pharmaceutiques|farmaceuticas|laboratorios|farmaceutico|laboratorio farmaceutico|industrie farmaceutiche|industria farmaceutica e cosmetica|farmaceutische industrie|drug manufacturers|drug manufacturers major|specialty and generic drugs|generic drugs|medicinal chemicals and botanicals|biopharmaceuticals|nutraceuticals pharma|cannabis pharma',
+    'pharmabranche|grosse pharmafirmen|spezielle und generika|generika|pharmaunternehmen|farmaceuticas|laboratorios|farmaceutico|industrie farmaceutiche|industria farmaceutica e cosmetica|farmaceutische industrie|drug manufacturers|drug manufacturers major|specialty and generic drugs|generic drugs|medicinal chemicals and botanicals|biopharmaceuticals|nutraceuticals pharma|cannabis pharma',
   'life-sciences.biotechnology':
     'biotecnologica|biotecnologias|biotechnologies|biotechnologia|genetik|genetique|genetica|bioengineering|stem cells|gentechnik',
   'life-sciences.research-tools':

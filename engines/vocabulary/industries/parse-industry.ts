@@ -4,7 +4,7 @@
  *
  * A text that is an official title, whole, has the industry of its code (classifications/).
  *
- * Where a word goes that is not read: a name of a product's list, whole, into picklist-names.ts or (translated) translated-categories.ts; two subjects that say the industry together, into subjects-in-titles.ts; a name that means one industry as a whole text, into the table of its source (`idsByName`); who runs a business
+ * Where a word goes that is not read: a name of a product's list, whole, into picklist-names.ts or (translated) translated-categories.ts; an official title in another language, into translated-titles.ts; two subjects that say the industry together, into subjects-in-titles.ts; a name that means one industry as a whole text, into the table of its source (`idsByName`); who runs a business
  * ("Plumber"), into people-as-industries.ts; what a business is called ("Bäckerei"), into businesses-of-goods.ts or businesses-of-services.ts; what is
  * made or sold, into industry-goods.ts or further-goods.ts; what is done, into everyday-services.ts if people say so every day, and otherwise into
  * industry-services.ts or further-services.ts; a part of a building or work on it, into building-work.ts; what decides about a title whatever else it names,
@@ -47,6 +47,7 @@ import { firmAfter, firmBefore, firstOfList, introduction, office, otherWordings
 import { withoutFrame } from './text-frames.ts';
 import { translatedCategories } from './translated-categories.ts';
 import { translatedNames } from './translated-names.ts';
+import { translatedTitles } from './translated-titles.ts';
 import { industries, industryNames, industryOf, type IndustryId } from './industries.ts';
 
 type IdsByName = ReadonlyMap<string, IndustryId>;
@@ -69,6 +70,7 @@ export const tablesOfNames = [
   picklistNames,
   translatedPicklistNames,
   translatedCategories,
+  translatedTitles,
   sectionNames,
   categoryNames,
   directoryHeadings,
