@@ -28,6 +28,7 @@ import { categoryNames } from './category-names.ts';
 import { industryOfOfficialTitle } from './classifications/title-table.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { gicsSectors, gicsSubIndustries } from './gics-names.ts';
+import { industryOfMaterial } from './goods-by-material.ts';
 import { industryOfGoodsInTitle } from './goods-in-titles.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
@@ -43,7 +44,7 @@ import { isSentence, readIndustryWords, withoutExceptions } from './industry-wor
 import { tagIndustries, wideTags } from './tag-industries.ts';
 import { translatedPicklistNames } from './translated-picklist-names.ts';
 import { industryOfContractor, industryOfSubjects } from './subjects-in-titles.ts';
-import { firmAfter, firmBefore, firstOfList, introduction, office, otherWordings } from './wordings.ts';
+import { firmAfter, firmBefore, firstOfList, introduction, joinedNames, office, otherWordings } from './wordings.ts';
 import { withoutFrame } from './text-frames.ts';
 import { translatedCategories } from './translated-categories.ts';
 import { translatedNames } from './translated-names.ts';
@@ -157,13 +158,27 @@ function readName(text: string): IndustryId | null {
 export const industryOfWords = (text: string): IndustryId | null => ofWords(text);
 
 function readWords(text: string): IndustryId | null {
-  return ofRemark(text) ?? readWholeText(text) ?? ofOtherWording(text);
+  return ofRemark(text) ?? readWholeText(text) ?? ofOtherWording(text) ?? ofMaterial(text) ?? ofJoined(text);
 }
 
 function ofOtherWording(text: string): IndustryId | null {
   for (const wording of otherWordings(text)) {
     const id = isSentence(foldText(wording)) ? null : readShorter(wording);
     if (id) return id;
+  }
+  return null;
+}
+
+const ofMaterial = (text: string): IndustryId | null => {
+  const folded = foldApart(text);
+  return noIndustry.has(folded) || isSentence(folded) || industryOfOtherMeaning(folded) === null ? null : industryOfMaterial(folded);
+};
+
+/** "Ventilatori e soffianti": of several names, the first that is read. A sector alone says too little about the others. */
+function ofJoined(text: string): IndustryId | null {
+  for (const name of isSentence(foldText(text)) ? [] : joinedNames(text)) {
+    const id = readShorter(name);
+    if (id?.includes('.')) return id;
   }
   return null;
 }
