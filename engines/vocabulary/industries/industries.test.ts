@@ -267,7 +267,7 @@ test.for([
 test.for([
   ['Artificial Intelligence (AI)', 'software.data-and-ai'],
   ['Erneuerbare Energien & Umwelt', 'energy.renewables'],
-  ["Logistique et chaîne d'approvisionnement", 'transport-and-logistics.supply-chain'],
+  ["Logistique et chaîne d'approvisionnement", 'transport-and-logistics'],
   ['Actividades de los hoteles', 'travel-and-hospitality.hotels'],
   ['Captação de recursos', 'nonprofit.charities'],
 ] as const)('%s, with initials, "&", an apostrophe or an introduction, is %s', ([text, id]) => {

@@ -14,6 +14,17 @@ test.each([
   ['Beverages - Brewers', 'food-and-drink.alcohol'],
   ['Non-Paper Containers & Packaging', 'manufacturing.packaging'],
   ['Live Plant and Animal Material and Accessories and Supplies', 'agriculture'],
+  ['Alternative Streitbeilegung', 'professional-services.legal'],
+  ['Médias diffusés', 'media.broadcasting'],
+  ['Aplicación de la ley', 'public-sector.safety'],
+  ['Forze dell’ordine', 'public-sector.safety'],
+  ['Serviços individuais e familiares', 'nonprofit.charities'],
+  ['Overheidsbeleid', 'public-sector.administration'],
+  ['Bibliotheken', 'media.arts-and-events'],
+  ['Captación de fondos', 'nonprofit.charities'],
+  ['Fabrication de cercueils', 'manufacturing'],
+  ['Verdulerías y fruterías', 'retail.grocery'],
+  ['Schadenregulierer', 'insurance.brokers'],
   ['Scenic and Sightseeing Transport', 'transport-and-logistics.passenger'],
 ])('%s is %s', (name, id) => {
   expect(parseIndustry(name)).toBe(id);
