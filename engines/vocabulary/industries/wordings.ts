@@ -76,7 +76,7 @@ const mostJoined = 4;
 
 /** What isn't done with each name alone, and what excludes. */
 const notJoined =
-  /\b(?:and|or|ex[ck]?cept\w*|ammini\w*|exceto|excepto|sauf|au[sß]er|behalve|escluso|administra\w*|gest[aãi]\w*|organi[sz]\w*|manage\w*|leasing|alquiler|aluguel|noleggio|location|vermietung|verhuur)\b/iu;
+  /\b(?:and|or|ex[ck]?cept\w*|ammini\w*|verschaffen|exceto|excepto|sauf|au[sß]er|behalve|escluso|administra\w*|gest[aãi]\w*|organi[sz]\w*|manage\w*|leasing|alquiler|aluguel|noleggio|location|vermietung|verhuur)\b/iu;
 const linked = / (?:de|del|da|do|dos|das|di|della|degli|des|du|von|für|van|voor|en|em|in|para|per|pour) | d[’']/i;
 
 /**
