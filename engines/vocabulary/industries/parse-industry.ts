@@ -19,36 +19,24 @@ import { foldText } from '../text/fold.ts';
 import { memoize } from '../text/memoize.ts';
 import { industryOfBuildingWork } from './building-work.ts';
 import { businessNamed } from './businesses.ts';
-import { directoryHeadings } from './directory-headings.ts';
-import { fieldNames } from './field-names.ts';
 import { industryOfSoftware } from './software-fields.ts';
 import { singularsOf } from '../text/singulars.ts';
-import { sectorNames } from './sector-names.ts';
-import { categoryNames } from './category-names.ts';
 import { industryOfOfficialTitle } from './classifications/title-table.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { gicsSectors, gicsSubIndustries } from './gics-names.ts';
 import { industryOfMaterial } from './goods-by-material.ts';
 import { industryOfGoodsInTitle } from './goods-in-titles.ts';
-import { listedNamesOfGoods } from './listed-names-of-goods.ts';
-import { listedNamesOfServices } from './listed-names-of-services.ts';
 import { industryOfOtherMeaning } from './other-meanings.ts';
 import { industryOfPeople } from './people-as-industries.ts';
-import { industryOfDescribedNouns, industryOfGoodsAlone, industryOfNouns, nouns } from './nouns/index.ts';
+import { industryOfDescribedNouns, industryOfGoodsAlone, industryOfNouns } from './nouns/index.ts';
 import { industryOfOfficialHead } from './official-heads.ts';
-import { officialTitles } from './official-titles.ts';
-import { picklistNames } from './picklist-names.ts';
-import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
 import { isSentence, readIndustryWords, withoutExceptions } from './industry-words.ts';
 import { tagIndustries, wideTags } from './tag-industries.ts';
-import { translatedPicklistNames } from './translated-picklist-names.ts';
 import { industryOfContractor, industryOfSubjects } from './subjects-in-titles.ts';
 import { firmAfter, firmBefore, firstOfList, introduction, joinedNames, office, otherWordings } from './wordings.ts';
+import { tablesOfNames } from './tables-of-names.ts';
 import { withoutFrame } from './text-frames.ts';
-import { translatedCategories } from './translated-categories.ts';
-import { translatedNames } from './translated-names.ts';
-import { translatedTitles } from './translated-titles.ts';
 import { industries, industryNames, industryOf, type IndustryId } from './industries.ts';
 
 type IdsByName = ReadonlyMap<string, IndustryId>;
@@ -65,24 +53,6 @@ function namesWith(headings: readonly (readonly [string, IndustryId])[]): IdsByN
   }
   return ids;
 }
-
-/** Names that count only as a whole text. Of a name in several tables, the first table decides. */
-export const tablesOfNames = [
-  picklistNames,
-  translatedPicklistNames,
-  translatedCategories,
-  translatedTitles,
-  sectionNames,
-  categoryNames,
-  directoryHeadings,
-  officialTitles,
-  translatedNames,
-  fieldNames,
-  sectorNames,
-  listedNamesOfServices,
-  listedNamesOfGoods,
-  nouns,
-];
 
 /** For whole texts. */
 const idsByName = (): IdsByName => (all ??= namesWith(tablesOfNames.flatMap((namesOf) => namesOf())));
