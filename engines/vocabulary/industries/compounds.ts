@@ -18,6 +18,52 @@ const goods: readonly (readonly [RegExp, IndustryId])[] = [
   ],
 ];
 
+/** What is made, in the plural, as the last part of a word: "Regenbekleidung", "regenjassen". In the singular, it is mostly something else ("Supermarktkette"). */
+const made: readonly (readonly [RegExp, IndustryId])[] = [
+  [
+    /\w{3}(?:(?<!wand|fassaden|dach|boden|decken|innenver)(?:be)?kleidung|kleding|(?<!brems|hemm|kabel)(?:schuhe|schoenen)|stiefel|laarzen|hemden|hosen|broeken|jacken|jassen|handschuhe|handschoenen|blusen|blouses|mutzen)$/,
+    'consumer-goods.apparel',
+  ],
+  [
+    /\w{3}(?:mobel|meubels|meubelen|meubilair|matratzen|matrassen|sessel|sofas|(?<!roll|fahr|dach|web|beicht|wiegen?)stuhle|(?<!rol|dak|auto)stoelen)$/,
+    'manufacturing.furniture',
+  ],
+  [
+    /\w{3}(?:(?<!wasch|spul|spuel|nah|kaffee|buro|land|garten|such|spiel|rechen|schreib|lern)maschinen|(?<!was|naai|koffie|landbouw|zoek|kantoor|reken|schrijf|tuin)machines|(?<!warme|warmte)(?:pumpen|pompen)|ventile|getriebe|kompressoren|compressoren|turbinen|turbines|ventilatoren|zentrifugen|forderbander|forderanlagen|verdichter)$/,
+    'manufacturing.machinery',
+  ],
+  [/\w{3}(?:lampen|leuchten|armaturen|transformatoren|generatoren|stromkabel)$/, 'manufacturing.electrical-equipment'],
+  [
+    /\w{3}(?:(?<!dach|mauer)ziegel|dachziegel|mauerziegel|dakpannen|bakstenen|betonsteine|betonstenen|betonrohre|betonbuizen|mortel|pflastersteine|straatstenen)$/,
+    'construction.materials',
+  ],
+  [/\w{3}(?:fenster|turen|kozijnen|deuren|rollladen|jalousien|rolluiken|tore)$/, 'manufacturing.building-products'],
+  [
+    /\w{3}(?:lacke|farben|klebstoffe|chemikalien|harze|dunger|pigmente|verven|lakken|lijmen|meststoffen|chemicalien)$/,
+    'materials.chemicals',
+  ],
+  [
+    /\w{3}(?:wurst|wurste|kase|brote|geback|nudeln|konserven|gewurze|schokolade|suppen|sossen|saucen|kekse|worsten|kazen|broden|soepen|sauzen|koekjes|zuckerraffinerien?|suikerraffinaderij(?:en)?|starkefabriken?|zetmeelfabriek(?:en)?)$/,
+    'food-and-drink.packaged-food',
+  ],
+  [/\w{3}(?:safte|limonaden|sappen|limonades)$/, 'food-and-drink.beverages'],
+  [/\w{3}(?:(?<!sch)weine|biere|schnapse|likore|wijnen|bieren|likeuren)$/, 'food-and-drink.alcohol'],
+  [/\w{3}(?:garne|textilien|teppiche|gardinen|vorhange|garens|gordijnen|tapijten)$/, 'manufacturing.textiles'],
+  [/\w{3}(?:fahrrader|spielzeuge|spielwaren|sportgerate|fietsen|speelgoed|sportartikelen)$/, 'consumer-goods.sports-and-leisure'],
+  [/\w{3}(?:prothesen|implantate|implantaten|protheses|katheter|katheters)$/, 'healthcare.medical-devices'],
+  [
+    /\w{3}(?:kartons|(?<!sar)kisten|flaschen|(?<!steck)dosen|fasser|eimer|verpackungen|flessen|vaten|emmers|verpakkingen)$/,
+    'manufacturing.packaging',
+  ],
+  [/\w{3}(?:werkzeuge|schrauben|beschlage|scharniere|gereedschappen|schroeven|bouten|scharnieren)$/, 'manufacturing.metal-products'],
+  [/\w{3}(?:motoren|triebwerke)$/, 'manufacturing.machinery'],
+  [/sport(?:vereine?|verenigingen|vereniging|clubs?)$/, 'media.sports'],
+  [/\w{3}(?:verbande|vereinigungen|verenigingen|organisaties)$/, 'nonprofit.associations'],
+  [/\w{3}(?:kanzleien)$/, 'professional-services.legal'],
+  [/\w{3}(?:praxen|praktijken)$/, 'healthcare.practices'],
+  [/\w{3}(?:verlage|uitgeverijen|uitgevers)$/, 'media.publishing'],
+];
+
 const endings: readonly (readonly [RegExp, IndustryId])[] = [
   [
     /(?:estrich|trocken|fassaden|fenster|treppen|ofen|innenaus|dach|messe|laden|zaun|keller|gerust|rollladen|pool|schwimmbad|garten|wintergarten)bau$/,
@@ -71,7 +117,7 @@ export function industryOfCompound(folded: string): IndustryId | null {
   if (whole !== undefined) return goods.find(([pattern]) => pattern.test(traded))?.[1] ?? 'wholesale';
   const [dealer, sold = ''] = dealers.exec(folded) ?? [];
   if (dealer !== undefined) return goods.find(([pattern]) => pattern.test(sold))?.[1] ?? null;
-  return endings.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+  return (endings.find(([pattern]) => pattern.test(folded)) ?? made.find(([pattern]) => pattern.test(folded)))?.[1] ?? null;
 }
 
 /** Endings of German and Dutch words that name an activity; the word before them names its object. Folded, the longest first. */

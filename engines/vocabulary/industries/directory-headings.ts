@@ -111,7 +111,7 @@ const headings: Readonly<Record<IndustryId, string>> = {
   'professional-services.staffing':
     'uitzendbureau|uitzendbureaus|detachering|personaldienstleister|personalvermittlung|arbeitsvermittlung|agence d interim|cabinet de recrutement|recrutement|ett|empresa de trabajo temporal|agenzia per il lavoro|agenzia interinale|lavoro interinale|trabalho temporario|recrutamento|temp agency|executive search firm',
   'professional-services.consulting':
-    'corporate office|head office|activities of head offices|business management consultant|consultant|berater|unternehmensberater|conseil|cabinet de conseil|consultora|consulenza aziendale|consultoria empresarial|organisatieadviesbureau',
+    'activities of head offices|business management consultant|consultant|berater|unternehmensberater|conseil|cabinet de conseil|consultora|consulenza aziendale|consultoria empresarial|organisatieadviesbureau',
   wholesale:
     'importer|exporter|distributor|distribution service|wholesaler|agenti e rappresentanti di commercio|agenti di commercio|rappresentanze|handelsvertretung|handelsvertretungen|grossiste|negoce|mayorista|comercio mayorista|distribucion|atacado|atacadista|distribuidora|grossista|groothandelaar|handelsvermittlung|intermediaires du commerce|intermediarios del comercio|intermediari del commercio|handelsbemiddeling|intermediarios do comercio',
   'financial-services.asset-management':

@@ -8,7 +8,8 @@ import { industries, industryNames, isIndustryId } from './industries.ts';
 import { listedNamesOfGoods } from './listed-names-of-goods.ts';
 import { listedNamesOfServices } from './listed-names-of-services.ts';
 import { nouns } from './nouns/index.ts';
-import { parseIndustry, tablesOfNames } from './parse-industry.ts';
+import { parseIndustry } from './parse-industry.ts';
+import { tablesOfNames } from './tables-of-names.ts';
 import { industryOfPeople } from './people-as-industries.ts';
 import { industryOfShop } from './shops.ts';
 

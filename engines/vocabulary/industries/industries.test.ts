@@ -143,6 +143,7 @@ describe('reads codes of classifications', () => {
     ['NACE', 'A01.11', 'agriculture.farming'],
     ['Industry', '62.01 - Computer programming activities', 'software.it-services'],
     ['Code APE', '6201Z', 'software.it-services'],
+    ['Industry', '62.01.Z', 'software.it-services'],
     ['ATECO', '62.01.00', 'software.it-services'],
     // Brazil's groups are not those of NACE, where 58.2 is software, 85.3 schools and 49.3 passengers.
     ['CNAE Principal', '58.21-2/00', 'media.publishing'],
@@ -266,7 +267,7 @@ test.for([
 test.for([
   ['Artificial Intelligence (AI)', 'software.data-and-ai'],
   ['Erneuerbare Energien & Umwelt', 'energy.renewables'],
-  ["Logistique et chaîne d'approvisionnement", 'transport-and-logistics.supply-chain'],
+  ["Logistique et chaîne d'approvisionnement", 'transport-and-logistics'],
   ['Actividades de los hoteles', 'travel-and-hospitality.hotels'],
   ['Captação de recursos', 'nonprofit.charities'],
 ] as const)('%s, with initials, "&", an apostrophe or an introduction, is %s', ([text, id]) => {

@@ -59,7 +59,7 @@ export function readCode(text: string, system: IndustrySystem | null): ReadCode 
   const plain = (word === undefined || !hasDigits ? text : text.replace(mention, '')).trim();
   if (/^[A-U]$/.test(plain) && named?.startsWith('nace')) return of([industryOfNaceSection(plain, revisionOf(named))], true, '');
   const found =
-    /^\(?([A-U] ?)?(\d{2,7}|\d{2}-\d{2}|\d{1,2}(?:[./]\d{1,2}){1,3}(?:-\d(?:\/\d{2})?)?|\d{4}-\d\/\d{2})( ?[A-Z])?(?:\.0)?\)?(?:\s*[-–—:,;|]\s*|\s+|$)(.*)$/su.exec(
+    /^\(?([A-U] ?)?(\d{2,7}|\d{2}-\d{2}|\d{1,2}(?:[./]\d{1,2}){1,3}(?:-\d(?:\/\d{2})?)?|\d{4}-\d\/\d{2})([ .]?[A-Z])?(?:\.0)?\)?(?:\s*[-–—:,;|]\s*|\s+|$)(.*)$/su.exec(
       plain,
     ) ?? swapped(/^(.*?)\s*[([]([A-U] ?)?(\d{2,7}|\d{1,2}(?:\.\d{1,2}){1,3})( ?[A-Z])?[)\]]$/su.exec(plain));
   if (!found) return null;

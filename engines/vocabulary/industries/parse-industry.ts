@@ -4,7 +4,7 @@
  *
  * A text that is an official title, whole, has the industry of its code (classifications/).
  *
- * Where a word goes that is not read: a name of a product's list, whole, into picklist-names.ts or (translated) translated-categories.ts; two subjects that say the industry together, into subjects-in-titles.ts; a name that means one industry as a whole text, into the table of its source (`idsByName`); who runs a business
+ * Where a word goes that is not read: a name of a product's list, whole, into picklist-names.ts or (translated) translated-categories.ts; an official title in another language, into translated-titles.ts; two subjects that say the industry together, into subjects-in-titles.ts; a name that means one industry as a whole text, into the table of its source (`idsByName`); who runs a business
  * ("Plumber"), into people-as-industries.ts; what a business is called ("Bäckerei"), into businesses-of-goods.ts or businesses-of-services.ts; what is
  * made or sold, into industry-goods.ts or further-goods.ts; what is done, into everyday-services.ts if people say so every day, and otherwise into
  * industry-services.ts or further-services.ts; a part of a building or work on it, into building-work.ts; what decides about a title whatever else it names,
@@ -19,34 +19,24 @@ import { foldText } from '../text/fold.ts';
 import { memoize } from '../text/memoize.ts';
 import { industryOfBuildingWork } from './building-work.ts';
 import { businessNamed } from './businesses.ts';
-import { directoryHeadings } from './directory-headings.ts';
-import { fieldNames } from './field-names.ts';
 import { industryOfSoftware } from './software-fields.ts';
 import { singularsOf } from '../text/singulars.ts';
-import { sectorNames } from './sector-names.ts';
-import { categoryNames } from './category-names.ts';
 import { industryOfOfficialTitle } from './classifications/title-table.ts';
 import { readCode, type IndustrySystem } from './industry-systems.ts';
 import { gicsSectors, gicsSubIndustries } from './gics-names.ts';
+import { industryOfMaterial } from './goods-by-material.ts';
 import { industryOfGoodsInTitle } from './goods-in-titles.ts';
-import { listedNamesOfGoods } from './listed-names-of-goods.ts';
-import { listedNamesOfServices } from './listed-names-of-services.ts';
 import { industryOfOtherMeaning } from './other-meanings.ts';
 import { industryOfPeople } from './people-as-industries.ts';
-import { industryOfDescribedNouns, industryOfGoodsAlone, industryOfNouns, nouns } from './nouns/index.ts';
+import { industryOfDescribedNouns, industryOfGoodsAlone, industryOfNouns } from './nouns/index.ts';
 import { industryOfOfficialHead } from './official-heads.ts';
-import { officialTitles } from './official-titles.ts';
-import { picklistNames } from './picklist-names.ts';
-import { sectionNames } from './section-names.ts';
 import { furtherIndustryNames, noIndustry } from './industry-names.ts';
 import { isSentence, readIndustryWords, withoutExceptions } from './industry-words.ts';
 import { tagIndustries, wideTags } from './tag-industries.ts';
-import { translatedPicklistNames } from './translated-picklist-names.ts';
 import { industryOfContractor, industryOfSubjects } from './subjects-in-titles.ts';
-import { firmAfter, firmBefore, firstOfList, introduction, office, otherWordings } from './wordings.ts';
+import { firmAfter, firmBefore, firstOfList, introduction, joinedNames, office, otherWordings } from './wordings.ts';
+import { tablesOfNames } from './tables-of-names.ts';
 import { withoutFrame } from './text-frames.ts';
-import { translatedCategories } from './translated-categories.ts';
-import { translatedNames } from './translated-names.ts';
 import { industries, industryNames, industryOf, type IndustryId } from './industries.ts';
 
 type IdsByName = ReadonlyMap<string, IndustryId>;
@@ -63,23 +53,6 @@ function namesWith(headings: readonly (readonly [string, IndustryId])[]): IdsByN
   }
   return ids;
 }
-
-/** Names that count only as a whole text. Of a name in several tables, the first table decides. */
-export const tablesOfNames = [
-  picklistNames,
-  translatedPicklistNames,
-  translatedCategories,
-  sectionNames,
-  categoryNames,
-  directoryHeadings,
-  officialTitles,
-  translatedNames,
-  fieldNames,
-  sectorNames,
-  listedNamesOfServices,
-  listedNamesOfGoods,
-  nouns,
-];
 
 /** For whole texts. */
 const idsByName = (): IdsByName => (all ??= namesWith(tablesOfNames.flatMap((namesOf) => namesOf())));
@@ -155,13 +128,27 @@ function readName(text: string): IndustryId | null {
 export const industryOfWords = (text: string): IndustryId | null => ofWords(text);
 
 function readWords(text: string): IndustryId | null {
-  return ofRemark(text) ?? readWholeText(text) ?? ofOtherWording(text);
+  return ofRemark(text) ?? readWholeText(text) ?? ofOtherWording(text) ?? ofMaterial(text) ?? ofJoined(text);
 }
 
 function ofOtherWording(text: string): IndustryId | null {
   for (const wording of otherWordings(text)) {
     const id = isSentence(foldText(wording)) ? null : readShorter(wording);
     if (id) return id;
+  }
+  return null;
+}
+
+const ofMaterial = (text: string): IndustryId | null => {
+  const folded = foldApart(text);
+  return noIndustry.has(folded) || isSentence(folded) || industryOfOtherMeaning(folded) === null ? null : industryOfMaterial(folded);
+};
+
+/** "Ventilatori e soffianti": of several names, the first that is read. A sector alone says too little about the others. */
+function ofJoined(text: string): IndustryId | null {
+  for (const name of isSentence(foldText(text)) ? [] : joinedNames(text)) {
+    const id = readShorter(name);
+    if (id?.includes('.')) return id;
   }
   return null;
 }

@@ -10,6 +10,22 @@ test.each([
   ['Production d’énergie géothermique', 'energy.renewables'],
   ['Programmi economici', 'public-sector.administration'],
   ['Elektrowirtschaft', 'energy.electricity'],
+  ['Insurance - Reinsurance', 'insurance.reinsurance'],
+  ['Beverages - Brewers', 'food-and-drink.alcohol'],
+  ['Non-Paper Containers & Packaging', 'manufacturing.packaging'],
+  ['Live Plant and Animal Material and Accessories and Supplies', 'agriculture'],
+  ['Alternative Streitbeilegung', 'professional-services.legal'],
+  ['Médias diffusés', 'media.broadcasting'],
+  ['Aplicación de la ley', 'public-sector.safety'],
+  ['Forze dell’ordine', 'public-sector.safety'],
+  ['Serviços individuais e familiares', 'nonprofit.charities'],
+  ['Overheidsbeleid', 'public-sector.administration'],
+  ['Bibliotheken', 'media.arts-and-events'],
+  ['Captación de fondos', 'nonprofit.charities'],
+  ['Fabrication de cercueils', 'manufacturing'],
+  ['Verdulerías y fruterías', 'retail.grocery'],
+  ['Schadenregulierer', 'insurance.brokers'],
+  ['Scenic and Sightseeing Transport', 'transport-and-logistics.passenger'],
 ])('%s is %s', (name, id) => {
   expect(parseIndustry(name)).toBe(id);
 });
@@ -24,4 +40,9 @@ test.each([
 
 test('"Windows" is an operating system in one list and a building product in another, so it is not read', () => {
   expect(parseIndustry('Windows')).toBeNull();
+});
+
+test('the seat of a company is no industry', () => {
+  for (const seat of ['Corporate office', 'Hauptverwaltung', 'Siège social', 'Sede central', 'Sede legale', 'Hoofdkantoor'])
+    expect(parseIndustry(seat)).toBeNull();
 });

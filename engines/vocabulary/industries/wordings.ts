@@ -24,7 +24,7 @@ function writtenOut(text: string): string[] {
 
 /** "Componenti meccanici di precisione", "Muebles sostenibles", "Custom metal fabrication": how something is made or sold, not what. */
 const praise =
-  /^(?:custom(?:ized)?|bespoke|specialty|special|specialized|high[- ](?:precision|quality|performance)|premium|sustainable|traditional|handmade|certified|mobile|online|local|independent)\s+|\s+(?:a medida|su misura|sur mesure|auf maß|op maat|sob medida|de precisi[óo]n|di precisione|de precisão|de précision|sostenibles?|sustentáve(?:l|is)|durables?|sostenibili|ecol[óo]gic[oa]s?|écologiques?|eco[- ]friendly|artesanal(?:es)?|artesanais|artigianal[ei]|artistic[hi]|artisanale?s?|tradizional[ei]|tradicional(?:es)?|traditionnel(?:le)?s?|especializad[oa]s?|specializzat[aeio]|spécialisée?s?|independientes|indipendenti|indépendante?s?|salariée?s?|ventilat[aeio]|en general|in genere|en gros et détail|of all kinds|aller art|de todo tipo|d[’']ogni tipo)$/iu;
+  /^(?:custom(?:ized)?|bespoke|specialty|special|specialized|high[- ](?:precision|quality|performance)|premium|sustainable|traditional|handmade|certified|mobile|online|local|independent)\s+|\s+(?:a medida|su misura|sur mesure|auf maß|op maat|sob medida|de precisi[óo]n|di precisione|de precisão|de précision|sostenibles?|sustentáve(?:l|is)|durables?|sostenibili|ecol[óo]gic[oa]s?|écologiques?|eco[- ]friendly|artesanal(?:es)?|artesanais|artigianal[ei]|artistic[hi]|artisanale?s?|tradizional[ei]|tradicional(?:es)?|traditionnel(?:le)?s?|especializad[oa]s?|specializzat[aeio]|spécialisée?s?|independientes|indipendenti|indépendante?s?|salariée?s?|ventilat[aeio]|en general|in genere|en gros et détail|industrial(?:es)?|industriais|industriali|industriels?|industrielles?|residencial(?:es)?|residenciais|residenziali|résidentiel(?:le)?s?|domésticas?|domésticos?|domestic(?:i|he)|pesad[oa]s?|pesanti|lourde?s?|dilettantistiche|amateurs?|amador[ae]?s?|usad[oa]s?|usat[ie]|d[’']occasion|of all kinds|aller art|de todo tipo|d[’']ogni tipo)$/iu;
 
 /** "Indústria de tecnologia", "Branche ferroviaire", "Settore edile": only that it is an industry. */
 const industry =
@@ -32,6 +32,72 @@ const industry =
 
 /** "Sport, verenigingen e.a. (zonder eigen gebouw)": what is limited in parentheses. */
 const limited = /\s*\([^()]*\)\s*/gu;
+
+/** How the SIC, the NAF and the WZ are shortened for forms: "Mfg metal doors", "Herst. v. Möbeln", "Fab. de meubles". The first word decides in which language. */
+const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/^(?:mfg|manuf)\.? (?:of )?(.+)$/i, '$1 manufacturing'],
+  [/^(?:whol|whsl|whsle|whls)\.?[ -](.+)$/i, '$1 wholesale'],
+  [/^ret\.?[ -](.+)$/i, '$1 retail'],
+  [/\b(?:mfg|manuf)\b\.?/gi, 'manufacturing'],
+  [/\bmfrs?\b\.?/gi, 'manufacturers'],
+  [/\b(?:whol|whsl|whsle|whls)\b\.?/gi, 'wholesale'],
+  [/\b(?:svcs?|srvcs?|servs)\b\.?/gi, 'services'],
+  [/\b(?:equip|eqp|eqpt|eqpmt)\b\.?/gi, 'equipment'],
+  [/\bmgmt\b\.?/gi, 'management'],
+  [/\b(?:constr|cnstr|cnstn)\b\.?/gi, 'construction'],
+  [/\bcontrs?\b\.?/gi, 'contractors'],
+  [/\bgovt\b\.?/gi, 'government'],
+  [/\bassn\b\.?/gi, 'association'],
+  [/\bprods\b\.?/gi, 'products'],
+  [/\bmach\b\.?/gi, 'machinery'],
+  [/\bbldg\b\.?/gi, 'building'],
+  [/\btransp\b\.?/gi, 'transportation'],
+  [/^herst\.? ?(?:v\. ?|von )/i, 'Herstellung von '],
+  [/^(?:gh|grosshdl|großhdl)\.? ?(?:m\. ?|mit )/i, 'Großhandel mit '],
+  [/^(?:eh|einzelhdl)\.? ?(?:m\. ?|mit )/i, 'Einzelhandel mit '],
+  [/^rep\.? ?(?:v\. ?|von )/i, 'Reparatur von '],
+  [/ u\. /g, ' und '],
+  [/^fab\.? (?=d)/i, 'fabrication '],
+  [/^com(?:m(?:erce)?)?\.? (?:de )?gros (?:\([^)]*\) )?/i, 'commerce de gros '],
+  [/^com(?:m(?:erce)?)?\.? (?:de )?d[ée]t\.? /i, 'commerce de détail '],
+  [/^r[ée]p(?:ar)?\.? (?=d)/i, 'réparation '],
+  [/^fabbr\.? (?=d)/i, 'fabbricazione '],
+  [/^comm\.? ingr(?:osso)?\.? /i, 'commercio all’ingrosso '],
+  [/^comm\.? dett(?:aglio)?\.? /i, 'commercio al dettaglio '],
+  [/^grooth\.? (?=in|v)/i, 'groothandel '],
+  [/^detailh\.? (?=in|v)/i, 'detailhandel '],
+];
+
+const withoutAbbreviations = (text: string): string => abbreviations.reduce((written, [short, long]) => written.replace(short, long), text);
+
+/** In words: a name that is joined with others. In English, the tables have nearly all names, and what they lack is mostly no second name ("renting and leasing"). */
+const longestJoined = 5;
+const mostJoined = 4;
+
+/** What isn't done with each name alone, and what excludes. */
+const notJoined =
+  /\b(?:and|or|ex[ck]?cept\w*|ammini\w*|verschaffen|exceto|excepto|sauf|au[sß]er|behalve|escluso|administra\w*|gest[aãi]\w*|organi[sz]\w*|manage\w*|leasing|alquiler|aluguel|noleggio|location|vermietung|verhuur)\b/iu;
+const linked = / (?:de|del|da|do|dos|das|di|della|degli|des|du|von|für|van|voor|en|em|in|para|per|pour) | d[’']/i;
+
+/**
+ * "Ventilatori e soffianti", "Metallfässer, Trommeln und Eimer", "Tubos y bloques de concreto": several names, each with what is said of the last one.
+ * @param text a whole text that no rule reads
+ * @returns the names that stand for themselves; none for a text that joins none, or in which a name is too long for one
+ */
+export function joinedNames(text: string): string[] {
+  if (notJoined.test(text)) return [];
+  const names = text
+    .trim()
+    .split(/\s*,\s*(?:(?:und|et|y|e|en|ed) )?|\s+(?:und|et|y|e|en|ed)\s+/i)
+    .filter((name) => name !== '');
+  const [first = ''] = names;
+  if (names.length < 2 || names.length > mostJoined || names.some((name) => name.endsWith('-') || name.split(' ').length > longestJoined))
+    return [];
+  // "Fabricación de X y Y": what is done with the first is done with the others.
+  if (linked.test(first)) return [first];
+  const [, said = ''] = /^\S+((?: (?:de|di|en|em|in|para|per|pour) | d[’']).+)$/i.exec(names.at(-1) ?? '') ?? [];
+  return said === '' ? names : [...names.slice(0, -1).map((name) => (name.includes(' ') ? name : name + said)), ...names.slice(-1)];
+}
 
 /**
  * @param text a whole text that no rule reads
@@ -41,7 +107,7 @@ export function otherWordings(text: string): string[] {
   const plain = text.replaceAll(limited, ' ').trim();
   const praiseless = plain.replace(praise, '').trim();
   const [first = ''] = plain.split(/\s*[;|>•·/]\s*/);
-  const wordings = [...writtenOut(plain), first, plain, praiseless, praiseless.replace(industry, '').trim()];
+  const wordings = [withoutAbbreviations(plain), ...writtenOut(plain), first, plain, praiseless, praiseless.replace(industry, '').trim()];
   return [...new Set(wordings)].filter((wording) => wording.length > 2 && wording !== text.trim());
 }
 

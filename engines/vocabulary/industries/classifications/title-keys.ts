@@ -11,10 +11,10 @@ const joining = new Set('and und et y e ed en or oder ou o of'.split(' '));
 const elsewhere =
   /\b(?:not elsewhere (?:classified|specified)|n ?e ?c|a n g|anderweitig nicht genannt|non classees? ailleurs|n ?c ?a|no clasificad[oa]s en otra parte|n ?c ?o ?p|no comprendid[oa]s en otra parte|n ?e ?p|nao especificad[oa]s anteriormente|nao especificad[oa]s|n ?e|non classificat[ei] altrove|n ?e ?g|niet elders genoemd|rest)$/;
 
-/** Parentheses, and what is excluded at the end, before folding. */
-const parenthesis = /\s*[([][^()[\]]*[)\]]/g;
+/** Parentheses, and what is excluded at the end, before folding. Spaces are matched from their first one, and an exclusion over line breaks, so that long cells take no longer than their length. */
+const parenthesis = /(?<!\s)\s*[([][^()[\]]*[)\]]/g;
 const exclusion =
-  /,? (?:except(?:ing)?|excluding|other than|but not|ausgenommen|ohne|außer|sauf|hors|à l['’]exception|à l['’]exclusion|excepto|salvo|exceto|excluid[oa]s?|escl?us[oaie]|escl\.|behalve|uitgezonderd|exclusief|m\.u\.v\.)(?![\p{L}]).*$/iu;
+  /,? (?:except(?:ing)?|excluding|other than|but not|ausgenommen|ohne|außer|sauf|hors|à l['’]exception|à l['’]exclusion|excepto|salvo|exceto|excluid[oa]s?|escl?us[oaie]|escl\.|behalve|uitgezonderd|exclusief|m\.u\.v\.)(?![\p{L}]).*$/isu;
 
 const keyOf = (folded: string): string =>
   folded

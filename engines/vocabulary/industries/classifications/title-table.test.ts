@@ -98,6 +98,11 @@ describe('the industry of a title', () => {
   });
 });
 
+// Looking for the beginning of a parenthesis or an exclusion again at each place would take minutes.
+test('a long text is looked up in no more steps than it has characters', () => {
+  for (const text of [`${' '.repeat(500_000)}x`, `${' ohne'.repeat(200_000)}\nx`]) expect(industryOfOfficialTitle(text)).toBeUndefined();
+});
+
 test('the table finds each of its keys and no others', () => {
   const keys = Array.from({ length: 500 }, (_, index) => `title ${index}`);
   const table = makeTitleTable(new Map(keys.map((key, index) => [key, index % 7 === 0 ? null : `sector.${index % 90}`])));
