@@ -19,7 +19,7 @@ export const qualifiedFields: readonly WorkLine[] = [
   [
     'business-development',
     'sales',
-    'market development|markets development|new market development|marktentwicklung|markterschliessung|marktontwikkeling|developpement des marches|desarrollo de mercado|desarrollo de mercados|desenvolvimento de mercado|desenvolvimento de mercados|sviluppo mercato|sviluppo mercati|sviluppo del mercato|account development|territory development|kundenentwicklung',
+    'market access|access to markets|acceso al mercado|acceso a mercados|acesso ao mercado|acesso a mercados|acces au marche|acces aux marches|accesso al mercato|markttoegang|marktzugang|market development|markets development|new market development|marktentwicklung|markterschliessung|marktontwikkeling|developpement des marches|desarrollo de mercado|desarrollo de mercados|desenvolvimento de mercado|desenvolvimento de mercados|sviluppo mercato|sviluppo mercati|sviluppo del mercato|account development|territory development|kundenentwicklung',
   ],
   [
     'partnerships',
@@ -39,10 +39,24 @@ export const qualifiedFields: readonly WorkLine[] = [
   [
     'investment',
     'finance',
-    'commodity trading|commodities trading|commodity derivatives|commodity markets|commodity finance|commodity broker|commodity brokers|commodity trader|commodity traders|commodities|energy trading|power trading|gas trading|metals trading|oil trading|grain trading|rohstoffhandel|energiehandel|electronic trading|algorithmic trading|quantitative trading|quant|quant strategies|quantitative strategies|derivatives|derivate|derivados financieros|derivativos|derivati',
+    'commodity trading|commodities trading|commodity derivatives|commodity markets|commodity finance|commodities|energy trading|power trading|gas trading|metals trading|oil trading|grain trading|rohstoffhandel|energiehandel|electronic trading|algorithmic trading|quantitative trading|quant|quant strategies|quantitative strategies|derivatives|derivate|derivados financieros|derivativos|derivati',
   ],
   ['recruiting', 'hr', 'executive search'],
-  ['hr', 'hr', 'capitale umano|capital humano|capital humain|human capital|humankapital|menselijk kapitaal'],
+  [
+    'investment',
+    'finance',
+    'equity research|equity team|equity sales|equity capital markets|equity markets|equity portfolio|equity investments',
+  ],
+  [
+    'social-media',
+    'marketing',
+    'social network|social networks|reseaux sociaux|reti sociali|social network marketing|sociale netwerken|soziale netzwerke',
+  ],
+  [
+    'hr',
+    'hr',
+    'global mobility|international mobility|mobilite internationale|movilidad internacional|mobilita internazionale|mobilidade internacional|internationale mobilitat|capitale umano|capital humano|capital humain|human capital|humankapital|menselijk kapitaal',
+  ],
   [
     'production',
     'operations',
@@ -98,7 +112,7 @@ export const qualifiedFields: readonly WorkLine[] = [
   [
     'it',
     'it',
-    'banco de dados|bancos de dados|banco de datos|sicurezza informatica|seguridad informatica|seguranca da informacao|digitale identiteit|digitale identitat|identita digitale|identidad digital|identidade digital',
+    'application management|applications management|application services|applicatiebeheer|gestion applicative|gestion de aplicaciones|gestao de aplicacoes|gestione applicativa|anwendungsbetreuung|anwendungsmanagement|incident response|banco de dados|bancos de dados|banco de datos|sicurezza informatica|seguridad informatica|seguranca da informacao|digitale identiteit|digitale identitat|identita digitale|identidad digital|identidade digital',
   ],
   [
     'development-of-staff',
