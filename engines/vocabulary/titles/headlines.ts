@@ -20,6 +20,10 @@ const student =
   /^(?:(?:(?:graduate|undergraduate|university|college|phd|mba|law|medical|master'?s?|bachelor) )?student(?:in|e|essa)?|studierende[r]?|estudiante|estudante|étudiante?|studente|studentessa|universitári[oa]|universitaria)(?:\s*$|\s+(?:at|of|in|der|des|an|bei|für|en|de|da|do|em|na|no|à|al|alla|di|presso|aan|@|universi\p{L}*|bedrijfskunde|rechten|[a-zé]{2,}kunde)(?!\p{L})|\s*[@,(–:-])/iu;
 const studentLast = /^(?:\p{L}+ ){1,3}student(?:in|e|essa)?\s*(?:$|[@(]|(?:at|bei|an der|aan)(?!\p{L}))/iu;
 
+/** "Calle Mayor 3", "Av. Presidente Wilson", "12 President Street": streets that are named after an office. "Via" and "place" are words of titles, too, so they need a number. */
+const street =
+  /^(?:(?:calle|c\/|avenida|avda?\.?|av\.|paseo|rua|pra[çc]a|viale|piazza|rue|plaza(?= mayor$)) \p{L}|(?:via|corso|plaza|avenue|boulevard|place) .{2,60} \d{1,5} ?[a-z]?$|\d{1,5} (?:\p{L}+ ){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane)\.?$)/iu;
+
 /** The sentences with which people present themselves. */
 const slogan =
   /^(?:i(?= )|i'm|i’m|we(?= )|helping|empowering|supporting|inspiring|unlocking|accelerating|simplifying|transforming|bridging|creating (?:a|the|better|value)|driving (?!instructor|examiner|school|teacher|test)|passionate|on a mission|dedicated to|building (?:the|a|an|products|teams|things)|making the|turning|enabling|connecting people|ich (?:helfe|unterstütze|begleite|mache|bringe|berate)|wir|j'aide|j’aide|j'accompagne|j’accompagne|nous|on aide|je(?= )|ayudo|ayudamos|ayudando|acompaño|ajudo|ajudamos|ajudando|ik(?= )|wij|ti aiuto|aiutiamo|aiuto (?:le|gli|i|la|a|ad|chi|aziende|imprese|imprenditori|persone|professionisti|donne|pmi)|accompagno|apasionad[oa]|apaixonad[oa]|passionné|leidenschaftlich)(?!\p{L})/iu;
@@ -48,6 +52,7 @@ export function isNoTitle(segment: string): boolean {
     noLongerInOffice.test(text) ||
     student.test(text) ||
     (studentLast.test(text) && !/(?:^|\s)(?:phd|doctoral|working|dual\p{L}*) student/iu.test(text)) ||
+    street.test(text) ||
     slogan.test(text)
   );
 }

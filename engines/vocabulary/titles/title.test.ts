@@ -666,3 +666,17 @@ test.for([
 ] as const)('a part of a word or a word beside it decides: %s', ([title, seniorities, department]) => {
   expect(readTitle(title)).toMatchObject({ seniorities, department });
 });
+
+test.for(['Calle Mayor 3', 'Plaza Mayor', 'Av. Presidente Wilson', 'Via del Sindaco 12', '12 President Street'])(
+  'a street that is named after an office is no title: %s',
+  (text) => {
+    expect(readTitle(text)).toMatchObject({ key: null, seniorities: [], department: null });
+  },
+);
+
+test.for([
+  ['Diretor de hospitais', 'Diretor do hospital'],
+  ['Gerente de Relações Institucionais', 'Gerente de Relação Institucional'],
+] as const)('a Portuguese plural has the key of its singular: %s', ([plural, singular]) => {
+  expect(readTitle(plural).key).toBe(readTitle(singular).key);
+});

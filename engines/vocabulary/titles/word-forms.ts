@@ -47,6 +47,9 @@ export function withoutEnding(word: string): string {
       .replace(/iennes?$/, 'ien')
       .replace(/onnes$|onne$/, 'on')
       .replace(/(?<=\w{5})essa$/, '')
+      // Portuguese plurals: "hospitais", "relações".
+      .replace(/(?<=\w{3})(?<vowel>[aeo])is$/, '$<vowel>l')
+      .replace(/(?<=\w{3})(?:oes|aes)$/, 'ao')
       .replace(/(?<=[^aeious])(?:es|s)$/, '')
       .replace(/(?:(?<=[^nr])ee|[aoe])s?$/, '')
   );

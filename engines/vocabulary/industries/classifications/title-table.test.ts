@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseIndustry } from '../index.ts';
 import { industryOfTitle } from './title-industries.ts';
+import { titleKeys } from './title-keys.ts';
 import { findTitle, industryOfOfficialTitle, makeTitleTable } from './title-table.ts';
 
 describe('an official title has the industry of its code', () => {
@@ -96,6 +97,11 @@ describe('the industry of a title', () => {
     expect(industryOfTitle({ title: 'Footwear', codes: ['sic 5139'] }, 'consumer-goods.apparel')).toBe('consumer-goods.apparel');
     expect(industryOfTitle({ title: 'Durable goods', codes: ['sic 5099'] }, null)).toBe('wholesale');
   });
+});
+
+test('a text that is too long for a title has no keys', () => {
+  expect(titleKeys(`Citrus fruits${' except'.repeat(100_000)}\n`)).toEqual([]);
+  expect(titleKeys('Citrus fruits, except lemons')).toEqual(['citru fruit, except lemon'.replace(',', ''), 'citru fruit']);
 });
 
 test('the table finds each of its keys and no others', () => {
