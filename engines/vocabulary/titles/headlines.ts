@@ -93,7 +93,10 @@ export function withoutSurroundings(segment: string): string {
     .replaceAll(/\bb to ([bc])\b/gi, 'B2$1')
     .replaceAll(forATime, ' ')
     .replace(/,?\s+(?:in\s+)?(?:the\s+)?office of the [\p{L} ]+$/iu, ' ')
-    .replace(/\s+(?:@|at|bei|chez|presso|bij|reporting to|to the|to)\s+.*$/i, '')
+    .replace(
+      /\s+(?:@|at|bei|chez|presso|bij|reporting to|to the|to(?! (?:cash|pay|report|market|business|consumer|end)(?!\p{L})))\s+.*$/iu,
+      '',
+    )
     .replace(/@.*$/, '')
     // A general counsel is often the corporate secretary, too; not an assistant.
     .replace(/\s+(?:and|&)\s+(?:corporate |company |assistant )?secretary\s*$/i, ' ')

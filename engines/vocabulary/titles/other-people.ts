@@ -14,6 +14,9 @@ const forWhom = / (?:for|pour|para|für|voor|per) (?:the |les |las |los |die |de
 /** "Owner’s Representative", "President’s Office". */
 const possessive = /(\p{L}+)['’]s (?=\p{L})/giu;
 
+/** Before a body, which is then the rank of the person. */
+const ofBody = /(?:mitglied|member|membre|miembr[oa]|membro|lid|vorsitzende[rnm]?|sprecher(?:in)?|portavoz|vice)$/i;
+
 const topLevels: ReadonlySet<string> = new Set(['owner', 'founder', 'c_suite']);
 const isTop = (word: TitleWord | undefined): boolean => word?.kind === 'rank' && topLevels.has(word.seniority);
 
@@ -38,7 +41,7 @@ export function ownWordsOf(role: string): TitleWord[] {
     const [person] = behind;
     const head = titleWordsOf(own.slice(0, index));
     // "Mitglied der Geschäftsführung" is one rank.
-    const isApart = person !== undefined && words.some(({ key }) => key === person.key);
+    const isApart = person !== undefined && !ofBody.test(own.slice(0, index)) && words.some(({ key }) => key === person.key);
     if (isApart && isTop(person) && isRole(head) && !head.some(isTop))
       return withoutRepeated([...head, ...behind.filter((word) => !isTop(word))]);
   }

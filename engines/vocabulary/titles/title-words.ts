@@ -226,7 +226,8 @@ function longestAt(phrases: Dictionary['phrases'], tokens: readonly string[], at
       (short === null ? undefined : phrases.get(withoutGender(short))) ??
       // Italian feminine forms end like French ones.
       (length === 1 && written.endsWith('trice') ? phrases.get(`${written.slice(0, -5)}tor`) : undefined);
-    if (words && !(length === 1 && emptyWords.has(first) && first.length < 2)) return [words, length];
+    if (words && !(length === 1 && emptyWords.has(first) && first.length < 2))
+      return beforeLongerField(phrases, tokens, at, length, words) ?? [words, length];
   }
   if (first === 'chief') return chiefAt(phrases, tokens, at);
   if (emptyWords.has(first) || scopeWords.has(first) || shortest > 1) return [[], 1];
@@ -236,6 +237,37 @@ function longestAt(phrases: Dictionary['phrases'], tokens: readonly string[], at
   if (learned) return [[learned], 1];
   if (first.length > 3 && countryNamed(first)) return [[], 1];
   return [[{ kind: 'unknown', key: first }], 1];
+}
+
+/**
+ * "Técnico de redes" is an occupation, but in "Técnico de redes sociales" and "Addetta sicurezza informatica" a field begins inside of it.
+ * @returns the word before that field; null where the occupation ends with its field
+ */
+function beforeLongerField(
+  phrases: Dictionary['phrases'],
+  tokens: readonly string[],
+  at: number,
+  length: number,
+  words: readonly TitleWord[],
+): [words: readonly TitleWord[], length: number] | null {
+  if (length < 2 || tokens.length === at + length || words.some(({ kind }) => kind !== 'occupation')) return null;
+  const end = at + length;
+  for (let from = at + 1; from < end; from += 1) {
+    const before = phrases.get(
+      withoutGender(
+        tokens
+          .slice(at, from)
+          .filter((token) => !emptyWords.has(token))
+          .join(' '),
+      ),
+    );
+    if (!before || emptyWords.has(tokens[from] ?? '')) continue;
+    for (let until = Math.min(tokens.length, from + longestPhrase); until > end; until -= 1) {
+      const field = phrases.get(withoutGender(tokens.slice(from, until).join(' ')));
+      if (field?.every(({ kind }) => kind === 'field')) return [before, from - at];
+    }
+  }
+  return null;
 }
 
 /** "Chief … Officer" with at most this many words between. */

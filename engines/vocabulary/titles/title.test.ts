@@ -680,3 +680,33 @@ test.for([
 ] as const)('a Portuguese plural has the key of its singular: %s', ([plural, singular]) => {
   expect(readTitle(plural).key).toBe(readTitle(singular).key);
 });
+
+test.for([
+  ['Head of Structured Products', 'finance'],
+  ['Order to Cash Specialist', 'finance'],
+  ['VP, Client Operations', 'customer_success'],
+  ['Process Innovation Manager', 'operations'],
+  ['Director, Capture Management', 'sales'],
+  ['HR Controller', 'finance'],
+  ['Stock Controller', 'operations'],
+  ['Leiter Telekommunikation', 'it'],
+  ['Jefe de Cultura', 'other'],
+  ['Analista de Cultura Organizacional', 'hr'],
+  ['Hoofd Planning en Control', 'finance'],
+  // A field begins inside of an occupation.
+  ['Técnico de redes', 'it'],
+  ['Técnica de redes sociales', 'marketing'],
+  ['Addetta sicurezza informatica', 'it'],
+  ['Técnica de assistência social', 'other'],
+] as const)('a field of several words decides as a whole: %s', ([title, department]) => {
+  expect(readTitle(title).department).toBe(department);
+});
+
+test('a member of a body has its rank beside another role', () => {
+  expect(readTitle('Vertriebsleiter, Mitglied der Geschäftsleitung').seniorities).toEqual(['c_suite', 'head']);
+});
+
+test('an engineer of a design or product engineers it; beside another role, that role decides', () => {
+  expect(readTitle('Engenheira de Desenvolvimento de Produtos').department).toBe('engineering');
+  expect(readTitle('Product Manager/Engineer').department).toBe('product');
+});

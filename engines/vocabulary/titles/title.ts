@@ -237,6 +237,10 @@ function isOfWhole(words: readonly TitleWord[]): boolean {
 
 /** Departments whose work an engineer does as engineering. */
 const ofEngineers: ReadonlySet<Department> = new Set(['design', 'product']);
+/** Whether that is all that the person is: a "Product Manager & Engineer" is in product. */
+const isEngineer = (words: readonly TitleWord[]): boolean =>
+  words.some(({ key }) => key === 'engineer') &&
+  words.every((word) => word.key === 'engineer' || (word.kind !== 'occupation' && (word.kind !== 'rank' || word.seniority === 'senior')));
 
 function departmentOf(words: readonly TitleWord[]): Department | null {
   // A general manager leads the whole of something; "General Manager, Finance" says of what.
@@ -271,7 +275,15 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
     (words.some(({ key }) => officeWorkers.has(key)) ? weakField : undefined) ??
     first(({ kind }) => kind === 'occupation');
   // "Ingeniera de diseño de redes": engineers of a design or a product engineer it.
-  if (work && ofEngineers.has(work) && words.some(({ key }) => key === 'engineer')) return 'engineering';
+  if (work && ofEngineers.has(work) && isEngineer(words)) return 'engineering';
+  // "HR Controller", "Business Controller - Cloud Technology": what is controlled are its costs. A "Stock Controller" is in operations.
+  if (
+    work &&
+    work !== 'operations' &&
+    words.every(({ kind, key }) => kind !== 'occupation' || key === 'controller') &&
+    words.some(({ key }) => key === 'controller')
+  )
+    return 'finance';
   if (work && isOfWhole(words)) return 'executive';
   // "Strategy Consultant": consultants are of no department, unless their field has one.
   if (work === 'executive' && !words.some(({ kind }) => kind === 'rank') && words.some(({ key }) => consultants.has(key))) return 'other';
