@@ -33,8 +33,10 @@ const betweenRoles = /\s*[&/+]\s*|,\s|\s[-–—]\s|\s(?:and|und|et|y|e|en)\s/gu
  * @returns the words of the first role, or all of them where the title has one role, or a first one that doesn't say enough
  */
 export function withoutSecondRole(role: string, words: readonly TitleWord[]): readonly TitleWord[] {
-  const beside = besideGeneric(role);
-  if (beside !== null) return beside;
+  if (words.some(({ kind, key }) => kind === 'occupation' && genericOccupations.has(key))) {
+    const beside = besideGeneric(role);
+    if (beside !== null) return beside;
+  }
   if (!words.some(({ kind, key }) => kind === 'occupation' && !genericOccupations.has(key))) return words;
   for (const { index } of role.matchAll(betweenRoles)) {
     const first = titleWordsOf(role.slice(0, index));

@@ -30,7 +30,9 @@ const isRole = (words: readonly TitleWord[]): boolean =>
  * @returns its words, without those of other people
  */
 export function ownWordsOf(role: string): TitleWord[] {
-  const own = role.replaceAll(possessive, (all: string, person: string) => (isTop(titleWordsOf(person)[0]) ? '' : all));
+  const own = !/['’]s /.test(role)
+    ? role
+    : role.replaceAll(possessive, (all: string, person: string) => (isTop(titleWordsOf(person)[0]) ? '' : all));
   const words = titleWordsOf(own);
   if (words.length < 2 || !words.some(isTop)) return words;
   for (const {

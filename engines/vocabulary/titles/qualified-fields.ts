@@ -80,6 +80,7 @@ export const qualifiedFields: readonly WorkLine[] = [
     'commodity trading|commodities trading|commodity derivatives|commodity markets|commodity finance|commodities|energy trading|power trading|gas trading|metals trading|oil trading|grain trading|rohstoffhandel|energiehandel|electronic trading|algorithmic trading|quantitative trading|quant|quant strategies|quantitative strategies|derivatives|derivate|derivados financieros|derivativos|derivati',
   ],
   ['recruiting', 'hr', 'executive search'],
+  ['seo', 'marketing', 'search engine optimization|search engine optimisation|search engine marketing|search engine advertising'],
   [
     'investment',
     'finance',

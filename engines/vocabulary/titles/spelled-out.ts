@@ -11,9 +11,9 @@ export const spelledOutTrade = (role: string): string =>
 
 /** "Dirección Comercial", "Direção de Marketing", "Diretoria Executiva": what a director leads, as a title. "VD" alone is Swedish; behind a title, a Swiss canton. */
 export function spelledOutRank(title: string): string {
-  const role = title
-    .replace(ownerOfTask, (task) => task.replace(/owners?$/i, 'specialist'))
-    .replace(/^\s*ltd\.\s+(?=\p{Lu}\p{Ll}+)/iu, 'Leitender ');
+  // Most titles have no "owner", and the pattern is long.
+  const owned = /owner/i.test(title) ? title.replace(ownerOfTask, (task) => task.replace(/owners?$/i, 'specialist')) : title;
+  const role = owned.replace(/^\s*ltd\.\s+(?=\p{Lu}\p{Ll}+)/iu, 'Leitender ');
   // "Gestor Técnico": behind a rank, not a technician.
   if (technicalBehindRank.test(role)) return role.replace(technicalBehindRank, 'ingenieria');
   if (/^\s*VD\s*$/.test(role)) return 'Verkställande direktör';

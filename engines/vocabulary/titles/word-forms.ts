@@ -7,6 +7,7 @@ const articles: ReadonlySet<string> = new Set(['la', 'le', 'les', 'los', 'las', 
 
 /** @returns the words without prepositions; null if there is none, or less than two words are left */
 export function withoutPrepositions(tokens: readonly string[]): string | null {
+  if (!tokens.some((token) => prepositions.has(token))) return null;
   const kept = tokens.filter((token, at) => !prepositions.has(token) && !(articles.has(token) && prepositions.has(tokens[at - 1] ?? '')));
   return kept.length < 2 || kept.length === tokens.length ? null : kept.join(' ');
 }
