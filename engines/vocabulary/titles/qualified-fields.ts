@@ -25,7 +25,7 @@ export const qualifiedFields: readonly WorkLine[] = [
   [
     'engineering',
     'engineering',
-    'bim|building information modeling|building information modelling|materials science|process development|verfahrensentwicklung|developpement de procedes|desarrollo de procesos|sviluppo processo',
+    'bim|building information modeling|materials science|process development|verfahrensentwicklung|developpement de procedes|desarrollo de procesos|sviluppo processo',
   ],
   ['business-development', 'sales', 'capture management|business capture|route to market'],
   ['data', 'data', 'web analytics|decision science|decision sciences'],
@@ -80,7 +80,7 @@ export const qualifiedFields: readonly WorkLine[] = [
     'commodity trading|commodities trading|commodity derivatives|commodity markets|commodity finance|commodities|energy trading|power trading|gas trading|metals trading|oil trading|grain trading|rohstoffhandel|energiehandel|electronic trading|algorithmic trading|quantitative trading|quant|quant strategies|quantitative strategies|derivatives|derivate|derivados financieros|derivativos|derivati',
   ],
   ['recruiting', 'hr', 'executive search'],
-  ['seo', 'marketing', 'search engine optimization|search engine optimisation|search engine marketing|search engine advertising'],
+  ['seo', 'marketing', 'search engine optimization|search engine marketing|search engine advertising'],
   [
     'investment',
     'finance',
