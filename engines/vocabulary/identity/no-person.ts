@@ -38,6 +38,9 @@ const placeholders = new Set(
   ),
 );
 
+/** Longer text is not a name. The patterns below take quadratic time or more. An estimate, in UTF-16 units. */
+export const longestName = 200;
+
 /** Whether the fast path for names of two plain ASCII words doesn't apply to one of these words. @param word in lower case */
 export const isUnusualWord = (word: string): boolean =>
   /^holdings?$/.test(word) ||
@@ -51,6 +54,7 @@ export const isUnusualWord = (word: string): boolean =>
  * @param text without what describes the person: "(she/her)", "– Sales Director", an address
  */
 export function isNoPerson(text: string): boolean {
+  if (text.length > longestName) return true;
   const words = text.split(/[\s,،]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const withLetters = words.filter((word) => /\p{L}/u.test(word));
   if (withLetters.length === 0) return true;

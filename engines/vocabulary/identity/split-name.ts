@@ -4,7 +4,7 @@ import { isGreekFamilyFirst } from './greek-names.ts';
 import { devotionalGivenLength, iberian, isGivenOnly, isIberian, isSecondGiven } from './iberian-names.ts';
 import { isAffixWord, isCredential, isParticle, particles, plainWord, withoutTitles } from './name-affixes.ts';
 import { isGivenName } from './name-kinds.ts';
-import { isNoPerson, isUnusualWord } from './no-person.ts';
+import { isNoPerson, isUnusualWord, longestName } from './no-person.ts';
 import { splitSlavic } from './slavic-names.ts';
 import {
   areSyllables,
@@ -31,9 +31,6 @@ export interface NameParts {
   /** The family name as it is written in full, where `family` differs: "binti Kamal"; "Nguyễn", where `family` is "Nguyễn Văn". */
   readonly wholeFamily?: string;
 }
-
-/** Longer text is not a name. The patterns below take quadratic time or more. An estimate, in UTF-16 units. */
-const longestName = 200;
 
 /** Splits a name of an East Asian script that has no space; null if its parts aren't known. */
 type SplitUnspaced = (text: string) => { given: string; family: string } | null;
@@ -130,7 +127,8 @@ function plainText(full: string): string {
 }
 
 /** Whether a text in a field for a person's name names nobody, several people, or a company. */
-export const namesNoPerson = (full: string): boolean => !/^[A-Z][a-z]+$/.test(full) && isNoPerson(withoutAsides(plainText(full)));
+export const namesNoPerson = (full: string): boolean =>
+  full.length > longestName || (!/^[A-Z][a-z]+$/.test(full) && isNoPerson(withoutAsides(plainText(full))));
 
 /** Without what is in brackets or quotation marks, unless that is all. */
 const withoutAsides = (text: string): string => withoutBrackets(text).trim() || text;

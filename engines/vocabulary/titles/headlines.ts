@@ -4,7 +4,7 @@
 
 /** A status that says that the segment names no current title. Followed by anything. */
 const statuses =
-  /^(?:#?\s?open ?to ?work|open to (?:new )?(?:opportunities|roles|work)|looking for|seeking|in transition|job ?seek(?:er|ing)|(?:actively|currently) (?:looking|seeking)|available for|aspiring|future|between (?:jobs|roles)|unemployed|n\/?a|none|not (?:applicable|available|employed)|unknown|homemaker|hausfrau|hausmann|huisvrouw|huisman|femme au foyer|homme au foyer|mère au foyer|père au foyer|ama de casa|amo de casa|dona de casa|do lar|casalinga|casalingo|elternzeit|in elternzeit|mutterschutz|congé parental|en congé|maternity leave|on sabbatical|sabbatical|gepensioneerd|met pensioen|pensionat[oa]|in pensione|stay[- ]at[- ]home|rentner(?:in)?|pensionär(?:in)?|im ruhestand|in rente|a\. ?d\.|arbeitssuchend|arbeitslos|auf (?:der )?(?:job|stellen)suche|pensionist(?:in)?|angehende[rn]?|étudiante?|retraitée?|en recherche|à la recherche|sans emploi|demandeu(?:r|se) d.emploi|futur(?:e)?|jubilad[oa]|pensionista|en búsqueda|en busca|buscando|desemplead[oa]|en paro|futur[oa]|aposentad[oa]|reformad[oa]|desempregad[oa]|em busca|à procura|em transição|disponível para|gepensioneerde?|met pensioen|werkzoekende?|op zoek naar|beschikbaar voor|aankomend|pensionat[oa]|in pensione|disoccupat[oa]|inoccupat[oa]|in cerca|alla ricerca|aspirante)(?!\p{L})/iu;
+  /^(?:#?\s?open ?to ?work|open to (?:new )?(?:opportunities|roles|work)|looking for|seeking|in transition|job ?seek(?:er|ing)|(?:actively|currently) (?:looking|seeking)|available for|aspiring|future|(?:candidate|running) for|candidate? (?:à|aux?)(?= )|candidat[oa] (?:a|à|al|ao)(?= )|kandidat(?:in)? für|kandidaat voor|between (?:jobs|roles)|unemployed|n\/?a|none|not (?:applicable|available|employed)|unknown|homemaker|hausfrau|hausmann|huisvrouw|huisman|femme au foyer|homme au foyer|mère au foyer|père au foyer|ama de casa|amo de casa|dona de casa|do lar|casalinga|casalingo|elternzeit|in elternzeit|mutterschutz|congé parental|en congé|maternity leave|on sabbatical|sabbatical|gepensioneerd|met pensioen|pensionat[oa]|in pensione|stay[- ]at[- ]home|rentner(?:in)?|pensionär(?:in)?|im ruhestand|in rente|a\. ?d\.|arbeitssuchend|arbeitslos|auf (?:der )?(?:job|stellen)suche|pensionist(?:in)?|angehende[rn]?|étudiante?|retraitée?|en recherche|à la recherche|sans emploi|demandeu(?:r|se) d.emploi|futur(?:e)?|jubilad[oa]|pensionista|en búsqueda|en busca|buscando|desemplead[oa]|en paro|futur[oa]|aposentad[oa]|reformad[oa]|desempregad[oa]|em busca|à procura|em transição|disponível para|gepensioneerde?|met pensioen|werkzoekende?|op zoek naar|beschikbaar voor|aankomend|pensionat[oa]|in pensione|disoccupat[oa]|inoccupat[oa]|in cerca|alla ricerca|aspirante)(?!\p{L})/iu;
 
 /** "Retired" counts for everything that follows: what a retired person lists is over. */
 const retired = /^(?:retired|in retirement|semi-retired)(?!\p{L})/iu;
@@ -18,7 +18,11 @@ const noLongerInOffice =
 /** Students, as long as the word isn't part of a profession ("Student Success Manager", "Dean of Students"). */
 const student =
   /^(?:(?:(?:graduate|undergraduate|university|college|phd|mba|law|medical|master'?s?|bachelor) )?student(?:in|e|essa)?|studierende[r]?|estudiante|estudante|étudiante?|studente|studentessa|universitári[oa]|universitaria)(?:\s*$|\s+(?:at|of|in|der|des|an|bei|für|en|de|da|do|em|na|no|à|al|alla|di|presso|aan|@|universi\p{L}*|bedrijfskunde|rechten|[a-zé]{2,}kunde)(?!\p{L})|\s*[@,(–:-])/iu;
-const studentLast = /^(?:\p{L}+ ){1,3}student(?:in|e|essa)?\s*$/iu;
+const studentLast = /^(?:\p{L}+ ){1,3}student(?:in|e|essa)?\s*(?:$|[@(]|(?:at|bei|an der|aan)(?!\p{L}))/iu;
+
+/** "Calle Mayor 3", "Av. Presidente Wilson", "12 President Street": streets that are named after an office. "Via" and "place" are words of titles, too, so they need a number. */
+const street =
+  /^(?:(?:calle|c\/|avenida|avda?\.?|av\.|paseo|rua|pra[çc]a|viale|piazza|rue|plaza(?= mayor$)) \p{L}|(?:via|corso|plaza|avenue|boulevard|place) .{2,60} \d{1,5} ?[a-z]?$|\d{1,5} (?:\p{L}+ ){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane)\.?$)/iu;
 
 /** The sentences with which people present themselves. */
 const slogan =
@@ -48,6 +52,7 @@ export function isNoTitle(segment: string): boolean {
     noLongerInOffice.test(text) ||
     student.test(text) ||
     (studentLast.test(text) && !/(?:^|\s)(?:phd|doctoral|working|dual\p{L}*) student/iu.test(text)) ||
+    street.test(text) ||
     slogan.test(text)
   );
 }
@@ -88,7 +93,10 @@ export function withoutSurroundings(segment: string): string {
     .replaceAll(/\bb to ([bc])\b/gi, 'B2$1')
     .replaceAll(forATime, ' ')
     .replace(/,?\s+(?:in\s+)?(?:the\s+)?office of the [\p{L} ]+$/iu, ' ')
-    .replace(/\s+(?:@|at|bei|chez|presso|bij|reporting to|to the|to)\s+.*$/i, '')
+    .replace(
+      /\s+(?:@|at|bei|chez|presso|bij|reporting to|to the|to(?! (?:cash|pay|report|market|business|consumer|end)(?!\p{L})))\s+.*$/iu,
+      '',
+    )
     .replace(/@.*$/, '')
     // A general counsel is often the corporate secretary, too; not an assistant.
     .replace(/\s+(?:and|&)\s+(?:corporate |company |assistant )?secretary\s*$/i, ' ')

@@ -220,7 +220,7 @@ export const ranks: readonly RankLine[] = [
   ['treasurer-of-town', 'head', 'finance', 'kammerer|stadtkammerer|kammerin|stadtkammerin'],
   ['chief-conductor', 'head', 'other', 'chefdirigent|generalmusikdirektor|intendant|intendantin'],
   ['craft-owner', 'owner', 'other', 'artigiano|artigiana'],
-  ['executive-manager', 'director', null, 'dirigente|dirigente d azienda|dirigente aziendale'],
+  ['executive-manager', 'director', null, 'dirigente|dirigente d azienda|dirigente aziendale|cadre dirigeant|cadre superieur'],
   [
     'secretary-general',
     'director',
@@ -294,7 +294,7 @@ export const ranks: readonly RankLine[] = [
     'manager',
     'manager',
     null,
-    'manager|leader|leaders|=manger|mananger|manageer|maneger|mgr|mngr|mng|ger|resp|jef|enc|gte|gest|verantw|gerente|gestor|gestora|jefe|jefa|responsable|responsabile|chef|cheffe|gerant adjoint|encargado|encargada|leider|verantwortlicher|verantwortliche|manageress|jefatura|gerencia|chefia|capo|chefe|responsavel|lider|leidinggevende|afdelingsmanager|department manager|teammanager|abteilungsmanager|responsaveis|gestores|coresponsable|verantwortlich|subgerente|subgerenta|sub gerente|subjefe|subjefa',
+    'manager|quadro direttivo|quadro aziendale|leader|leaders|=manger|mananger|manageer|maneger|mgr|mngr|mng|ger|resp|jef|enc|gte|gest|verantw|gerente|gestor|gestora|jefe|jefa|responsable|responsabile|chef|cheffe|gerant adjoint|encargado|encargada|leider|verantwortlicher|verantwortliche|manageress|jefatura|gerencia|chefia|capo|chefe|responsavel|lider|leidinggevende|afdelingsmanager|department manager|teammanager|abteilungsmanager|responsaveis|gestores|coresponsable|verantwortlich|subgerente|subgerenta|sub gerente|subjefe|subjefa',
   ],
   [
     'team-lead',
@@ -326,6 +326,6 @@ export const ranks: readonly RankLine[] = [
     'senior',
     'senior',
     null,
-    'senior|sr|snr|principal|=principle|staff|lead|leading|expert|experte|experten|confirme|confirmee|experto|especialista senior|distinguished|fellow|erfahrener|ervaren|esperto|leitende|tech lead|technical lead|technischer lead|vakexpert|founding|lead developer lead',
+    'senior|sr|snr|=sn|principal|=principle|staff|lead|leading|expert|experte|experten|confirme|confirmee|experto|especialista senior|distinguished|fellow|erfahrener|ervaren|esperto|leitende|tech lead|technical lead|technischer lead|vakexpert|founding|lead developer lead',
   ],
 ];

@@ -43,7 +43,7 @@ export function readSupportRole(text: string, leads: (text: string) => boolean):
 
 /** The deputy of a chief officer is one level lower: "Deputy CFO". */
 export const deputyWords: ReadonlySet<string> = new Set(
-  'deputy assistant associate adjunct plv plaatsvervanger stellvertretender stellvertretende stellv stv vize vice adjoint adjointe adjunto adjunta plaatsvervangend vicario'.split(
+  'deputy assistant associate adjunct plv plaatsvervanger stellvertretender stellvertretende stellvertreter stellvertreterin stellv stv vize vice adjoint adjointe adjunto adjunta plaatsvervangend vicario'.split(
     ' ',
   ),
 );

@@ -20,6 +20,7 @@ import { professions } from './professions.ts';
 import { emptyWords, internal, scopeWords } from './scope-words.ts';
 import { trades } from './trades.ts';
 import { weakFields } from './weak-fields.ts';
+import { stemOf, withoutEnding, withoutGender, withoutPrepositions } from './word-forms.ts';
 import { fields, occupations, plainOccupations, type WorkLine } from './work.ts';
 
 export type TitleWord =
@@ -104,6 +105,12 @@ function dictionaryOf(): Dictionary {
   for (const [, department, written] of [...weakFields, ...fieldsOfLanguages])
     for (const phrase of written.split('|'))
       add(phrase, [{ kind: 'field', key: withoutGender(phrase.replace('=', '')).replaceAll(' ', '-'), department, isWeak: true }]);
+  // Last, so that what is written with its prepositions decides. Not occupations: an "impiegato d'ufficio" isn't an "impiegato ufficio legale".
+  for (const [phrase, words] of [...phrases]) {
+    if (!words.some(({ kind }) => kind === 'field')) continue;
+    const short = withoutPrepositions(phrase.split(' '));
+    if (short !== null && !phrases.has(short)) phrases.set(short, words);
+  }
   // Shorter fields are a letter away from many words: "auctions" from French "actions".
   const meant = [...lines, ...plainWords].flatMap(({ word: { kind }, written }) =>
     written.split(/\|=?/).flatMap((phrase) => {
@@ -113,47 +120,6 @@ function dictionaryOf(): Dictionary {
   );
   dictionary = { phrases, stems: new Set(meant.map(stemOf)) };
   return dictionary;
-}
-
-const stems = new Map<string, string>();
-/** Titles repeat their words; a file of new ones can't fill the memory. */
-const mostStems = 20_000;
-
-/**
- * Removes gender and plural endings, from both the dictionary and the title: "directora", "Leiterin", "commerciaux" are listed or end
- * the same way.
- */
-function withoutGender(phrase: string): string {
-  if (!phrase.includes(' ')) return stemOf(phrase);
-  return phrase.split(' ').map(stemOf).join(' ');
-}
-
-function stemOf(word: string): string {
-  // Without its ending, the Portuguese "gente" would be the city Gent.
-  if (word.length < 5 || word === 'gente') return word;
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = withoutEnding(word);
-  if (stems.size < mostStems) stems.set(word, stem);
-  return stem;
-}
-
-function withoutEnding(word: string): string {
-  return (
-    word
-      .replace(/(?<=er|or|eur|ent|ist|ant|ar|at|ter|log|wirt|walt|eut|graf|gog|kt|urg|ad|ot|arzt|nom|soph|koch|graph|iat)(?:innen|in)$/, '')
-      // "Kamerafrau", "cameravrouw", "spokeswoman".
-      .replace(/(?<=\w{4})(?:frau|leute|vrouw|woman|person)$/, 'man')
-      .replace(/(?<=\w{4})mann$/, 'man')
-      .replace(/(?<=werk|leid|houd)ster$/, 'er')
-      .replace(/trices?$/, 'teur')
-      .replace(/euses?$/, 'eur')
-      .replace(/iennes?$/, 'ien')
-      .replace(/onnes$|onne$/, 'on')
-      .replace(/(?<=\w{5})essa$/, '')
-      .replace(/(?<=[^aeious])(?:es|s)$/, '')
-      .replace(/(?:(?<=[^nr])ee|[aoe])s?$/, '')
-  );
 }
 
 /** "Addetto ai servizi", "Direttore dei lavori": between an Italian singular and plural, "ai" isn't artificial intelligence, and "dei" not diversity. */
@@ -251,13 +217,17 @@ function longestAt(phrases: Dictionary['phrases'], tokens: readonly string[], at
   const [first = ''] = tokens.slice(at, at + 1);
   const shortest = internal.has(first) ? 2 : 1;
   for (let length = Math.min(longestPhrase, tokens.length - at); length >= shortest; length -= 1) {
-    const written = tokens.slice(at, at + length).join(' ');
+    const window = tokens.slice(at, at + length);
+    const written = window.join(' ');
+    const short = length > 2 ? withoutPrepositions(window) : null;
     const words =
       (length === 1 ? phrases.get(`=${written}`) : undefined) ??
       phrases.get(withoutGender(written)) ??
+      (short === null ? undefined : phrases.get(withoutGender(short))) ??
       // Italian feminine forms end like French ones.
       (length === 1 && written.endsWith('trice') ? phrases.get(`${written.slice(0, -5)}tor`) : undefined);
-    if (words && !(length === 1 && emptyWords.has(first) && first.length < 2)) return [words, length];
+    if (words && !(length === 1 && emptyWords.has(first) && first.length < 2))
+      return beforeLongerField(phrases, tokens, at, length, words) ?? [words, length];
   }
   if (first === 'chief') return chiefAt(phrases, tokens, at);
   if (emptyWords.has(first) || scopeWords.has(first) || shortest > 1) return [[], 1];
@@ -267,6 +237,37 @@ function longestAt(phrases: Dictionary['phrases'], tokens: readonly string[], at
   if (learned) return [[learned], 1];
   if (first.length > 3 && countryNamed(first)) return [[], 1];
   return [[{ kind: 'unknown', key: first }], 1];
+}
+
+/**
+ * "Técnico de redes" is an occupation, but in "Técnico de redes sociales" and "Addetta sicurezza informatica" a field begins inside of it.
+ * @returns the word before that field; null where the occupation ends with its field
+ */
+function beforeLongerField(
+  phrases: Dictionary['phrases'],
+  tokens: readonly string[],
+  at: number,
+  length: number,
+  words: readonly TitleWord[],
+): [words: readonly TitleWord[], length: number] | null {
+  if (length < 2 || tokens.length === at + length || words.some(({ kind }) => kind !== 'occupation')) return null;
+  const end = at + length;
+  for (let from = at + 1; from < end; from += 1) {
+    const before = phrases.get(
+      withoutGender(
+        tokens
+          .slice(at, from)
+          .filter((token) => !emptyWords.has(token))
+          .join(' '),
+      ),
+    );
+    if (!before || emptyWords.has(tokens[from] ?? '')) continue;
+    for (let until = Math.min(tokens.length, from + longestPhrase); until > end; until -= 1) {
+      const field = phrases.get(withoutGender(tokens.slice(from, until).join(' ')));
+      if (field?.every(({ kind }) => kind === 'field')) return [before, from - at];
+    }
+  }
+  return null;
 }
 
 /** "Chief … Officer" with at most this many words between. */
@@ -294,6 +295,9 @@ function chiefAt(phrases: Dictionary['phrases'], tokens: readonly string[], at: 
 /** Longer words aren't titles, and the number of ways to split them grows with the square of their length. */
 const longestCompound = 60;
 
+/** "Vertriebsassistenz", unlike Italian "assistenza". */
+const asPerson = (end: string): string => (end === 'assistenz' ? 'assistent' : end);
+
 /** Splits a German or Dutch compound into two known parts. The last part names the role, so the longest last part wins. */
 function partsOfCompound(phrases: Dictionary['phrases'], word: string): readonly TitleWord[] | null {
   if (word.length < 8 || word.length > longestCompound) return null;
@@ -301,8 +305,7 @@ function partsOfCompound(phrases: Dictionary['phrases'], word: string): readonly
   const [, behind = ''] = /^gesamt(.{8,})$/.exec(word) ?? [];
   if (behind !== '') return partsOfCompound(phrases, behind);
   for (let cut = 3; cut <= word.length - 4; cut += 1) {
-    // "Vertriebsassistenz", unlike Italian "assistenza".
-    const tail = word.slice(cut) === 'assistenz' ? 'assistent' : word.slice(cut);
+    const tail = asPerson(word.slice(cut));
     const last = phrases.get(withoutGender(tail));
     // "Partnership" isn't a ship.
     if (!last || last.every(isWeak)) continue;
@@ -340,7 +343,7 @@ function learnedProfession(word: string): TitleWord | null {
 
 /** German and Dutch words that end names of jobs. Other words ("actor") also end words of other languages ("contractor"). */
 const endings =
-  /(?:lehrer|arzt|fahrer|pfleger|mechaniker|techniker|elektroniker|meister|helfer|arbeiter|berater|leiter|leitung|fuhrer|verkaufer|makler|beamter|planer|richter|anwalt|therapeut|padagoge|schlosser|monteur|bediener|ingenieur|entwickler|verwalter|prufer|assistent|trainer|forscher|referent|beauftragter|sachbearbeiter|verpleegkundige|medewerker|chauffeur|leraar|leider|hoofd|directeur|direktor|manager|adviseur|begeleider|arts|beheerder|technoloog|operator|ambtenaar|inspecteur|docent|bouwer|laborant|zeichner|analist|coach|techniker|buchhalter|betreuer|hulpverlener|frezer|konstrukteur|redakteur|redacteur|designer|technicus|expert|kaufmann|kauffrau|ontwikkelaar|verkoper|inkoper|gartner|mediziner|zusteller|installateur|kommissar|erzieher|dozent|professor|fachwirt|handwerker|krankenschwester|abgeordneter|spieler|sportler|sanger|kunstler|wissenschaftler|historiker|soldat|polizist|offizier|angestellter|angestellte|fachkraft|schneider|reiniger|koch|kellner|chirurg|psychologe|psychologin|jurist|sprecher|moderator|journalist|fotograf|autor|bildner|mechatroniker|informatiker|wachter|aufseher|sekretar|kurier|instructeur|ondersteuner|consulent|deskundige|kundige|leerkracht|verzorger|verzorgende|bezorger|handelaar|zanger|smid|kweker|brouwer|ontwerper|schrijver|fotograaf|presentator|verslaggever|producent|machinist|conducteur|controleur|makelaar|begeleidster|leidster|medewerkster|voetballer|speler|werker|maker|coordinator|secretaresse|secretaris|administrateur|opzichter|onderzoeker|chirurg|chef|planoloog|tolk|gids|bewaker|hulp|recht|rechts|inhaber|prasident|vorstand|vorsitzender|vorsitzende|eigenaar|unternehmer|ondernemer|recruiter|controller|auditor|macher|erzeuger|fertiger|wissenschafter|zuchter|begleiter|padagogin|handler|fachmann|fachfrau|gehilfe|gehilfin|beamtin|lotsin|expertin)(?:innen|in|en|e|s|n)?$/;
+  /(?:lehrer|arzt|fahrer|pfleger|mechaniker|techniker|elektroniker|meister|helfer|arbeiter|berater|leiter|leitung|fuhrer|verkaufer|makler|beamter|planer|richter|anwalt|therapeut|padagoge|schlosser|monteur|bediener|ingenieur|entwickler|verwalter|prufer|assistent|trainer|forscher|referent|beauftragter|sachbearbeiter|verpleegkundige|medewerker|chauffeur|leraar|leider|hoofd|directeur|direktor|manager|adviseur|begeleider|arts|beheerder|technoloog|operator|ambtenaar|inspecteur|docent|bouwer|laborant|zeichner|analist|coach|techniker|buchhalter|betreuer|hulpverlener|frezer|konstrukteur|redakteur|redacteur|designer|technicus|expert|kaufmann|kauffrau|ontwikkelaar|verkoper|inkoper|gartner|mediziner|zusteller|installateur|kommissar|erzieher|dozent|professor|fachwirt|handwerker|krankenschwester|abgeordneter|spieler|sportler|sanger|kunstler|wissenschaftler|historiker|soldat|polizist|offizier|angestellter|angestellte|fachkraft|schneider|reiniger|koch|kellner|chirurg|psychologe|psychologin|jurist|sprecher|moderator|journalist|fotograf|autor|bildner|mechatroniker|informatiker|wachter|aufseher|sekretar|kurier|instructeur|ondersteuner|consulent|deskundige|kundige|leerkracht|verzorger|verzorgende|bezorger|handelaar|zanger|smid|kweker|brouwer|ontwerper|schrijver|fotograaf|presentator|verslaggever|producent|machinist|conducteur|controleur|makelaar|begeleidster|leidster|medewerkster|voetballer|speler|werker|maker|coordinator|secretaresse|secretaris|administrateur|opzichter|onderzoeker|chirurg|chef|planoloog|tolk|gids|bewaker|hulp|recht|rechts|inhaber|prasident|vorstand|vorsitzender|vorsitzende|eigenaar|unternehmer|ondernemer|recruiter|controller|auditor|macher|erzeuger|fertiger|wissenschafter|zuchter|assistenz|begleiter|begleitung|anleiter|anleitung|padagogin|handler|fachmann|fachfrau|gehilfe|gehilfin|beamtin|lotsin|expertin)(?:innen|in|en|e|s|n)?$/;
 
 /** German and Dutch words that end names of fields: "Maschinenmontage", "Schiffsentwicklung". */
 const fieldEndings =
@@ -351,13 +354,16 @@ function endsInRole(phrases: Dictionary['phrases'], word: string): readonly Titl
   const field = word.search(fieldEndings);
   const named = field < 4 ? undefined : phrases.get(withoutGender(word.slice(field)));
   if (named) return [...named, { kind: 'unknown', key: word.slice(0, field) }];
-  const [, led = ''] = /^(.{4,})(?:bereich|wesen|abteilung|angelegenheiten)$/.exec(word) ?? [];
+  const [, led = ''] =
+    /^(.{4,})(?:bereich|wesen|abteilung|afdeling|angelegenheiten|team|dienste|referat|dezernat|ressort|sparte|sachgebiet|fachgebiet|stabsstelle)$/.exec(
+      word,
+    ) ?? [];
   for (const first of led === '' ? [] : [led, led.replace(/s$/, ''), `${led}en`, `${led}e`]) {
     const work = phrases.get(withoutGender(first));
     if (work?.every(({ kind }) => kind === 'field')) return work;
   }
   const cut = word.search(endings);
-  const role = cut < 3 ? undefined : phrases.get(withoutGender(word.slice(cut)));
+  const role = cut < 3 ? undefined : phrases.get(withoutGender(asPerson(word.slice(cut))));
   return role ? [...role, { kind: 'unknown', key: word.slice(0, cut) }] : endsInOccupation(word);
 }
 
@@ -370,6 +376,8 @@ const shortestLikeSurname = 11;
 /** An occupation of hands or words that only its end names: "Feuerverzinkerin", "forellenkweker". */
 function endsInOccupation(word: string): readonly TitleWord[] | null {
   const stem = stemOf(word);
+  // Of whom, another word says.
+  if (stem === 'stellvertreter') return null;
   if (stem.length < (endsOfSurnames.test(stem) ? shortestLikeSurname : shortestOccupation)) return null;
   for (let cut = 3; cut <= stem.length - 4; cut += 1) {
     const department = endsOfOccupations.get(stem.slice(cut));

@@ -587,3 +587,126 @@ test.each([
   const read = readTitle(title);
   expect([read.seniorities, read.department]).toEqual([[seniority], department]);
 });
+
+describe('several people and several roles in one title', () => {
+  test.for([
+    ['Büroleiter des Oberbürgermeisters', ['head'], 'operations'],
+    ['Fotograf des Präsidenten', ['entry'], 'other'],
+    ['Jefa de Gabinete del Alcalde', ['head'], 'executive'],
+    ['Supervisor do CCO', ['manager'], null],
+    ['Coach for founders', ['entry'], 'other'],
+    ['Consultant pour dirigeants', ['entry'], 'other'],
+    ['Marketing for founders', [], 'marketing'],
+    ['Head of Mayor’s Office', ['head'], 'operations'],
+    // Of one's own, or of a body that is one's rank.
+    ['Mitglied der Geschäftsführung', ['c_suite'], 'executive'],
+    ['Stellvertreter des Bürgermeisters', ['c_suite'], 'executive'],
+    ['Head of Sales & Member of the Board', ['c_suite', 'head'], 'sales'],
+  ] as const)('the rank of another person is not that of the holder: %s', ([title, seniorities, department]) => {
+    expect(readTitle(title)).toMatchObject({ seniorities, department });
+  });
+
+  test.for([
+    ['Consultora de RRHH&Coach', 'hr'],
+    ['Marketing Manager & Photographer', 'marketing'],
+    ['Finance Manager / Teacher', 'finance'],
+    ['Financial Controller & HR Officer', 'finance'],
+    ['Account Manager, Doctors & Hospitals', 'sales'],
+    ['Photographer / Marketing Manager', 'other'],
+    // An owner's second role is their profession, and a field alone is no role.
+    ['Titolare di P.IVA - Grafico', 'design'],
+    ['Sales & Marketing Manager', 'sales'],
+  ] as const)('the first role that has a field decides the department: %s', ([title, department]) => {
+    expect(readTitle(title).department).toBe(department);
+  });
+
+  test.for([
+    ['Process Owner', ['entry'], 'operations'],
+    ['Data Owner', ['entry'], 'data'],
+    ['IT Service Owner', ['entry'], 'it'],
+    ['Cleaning Service Owner', ['owner'], null],
+    ['Owner', ['owner'], 'executive'],
+  ] as const)('who owns a process, a system or data is an employee: %s', ([title, seniorities, department]) => {
+    expect(readTitle(title).seniorities).toEqual(seniorities);
+    if (department !== null) expect(readTitle(title).department).toBe(department);
+  });
+
+  test.for([
+    ['Director | Client Success Operations', 'customer_success'],
+    ['Vice President | Human Resources', 'hr'],
+    ['Director | Zephyrion Marketing', 'executive'],
+  ] as const)('a director’s field may be a part of its own, unless it is rather a company: %s', ([title, department]) => {
+    expect(readTitle(title).department).toBe(department);
+  });
+
+  test.for(['CS Student @ Georgia Tech', 'Computer Science Student at MIT', 'Candidate for Mayor', 'Candidata a la alcaldía'])(
+    'who studies or runs for an office does not have it: %s',
+    (title) => {
+      expect(readTitle(title)).toMatchObject({ seniorities: [], department: null });
+    },
+  );
+});
+
+test.for([
+  ['Gerente Desenvolvimento Negócios', 'sales'],
+  ['Responsable de los Recursos Humanos', 'hr'],
+  ['Impiegata ufficio legale', 'legal'],
+] as const)('a preposition more or less does not change the field: %s', ([title, department]) => {
+  expect(readTitle(title).department).toBe(department);
+});
+
+test.for([
+  ['Schulbegleitung', ['entry'], 'other'],
+  ['Praxisanleitung', ['entry'], 'other'],
+  ['Stationsleitung', ['head'], 'other'],
+  ['Diätassistenz', ['entry'], null],
+  ['Ingeniera de diseño de redes', ['entry'], 'engineering'],
+  ['Gestor Técnico', ['manager'], 'engineering'],
+  ['Ltd. Notarzt', ['head'], 'other'],
+] as const)('a part of a word or a word beside it decides: %s', ([title, seniorities, department]) => {
+  expect(readTitle(title)).toMatchObject({ seniorities, department });
+});
+
+test.for(['Calle Mayor 3', 'Plaza Mayor', 'Av. Presidente Wilson', 'Via del Sindaco 12', '12 President Street'])(
+  'a street that is named after an office is no title: %s',
+  (text) => {
+    expect(readTitle(text)).toMatchObject({ key: null, seniorities: [], department: null });
+  },
+);
+
+test.for([
+  ['Diretor de hospitais', 'Diretor do hospital'],
+  ['Gerente de Relações Institucionais', 'Gerente de Relação Institucional'],
+] as const)('a Portuguese plural has the key of its singular: %s', ([plural, singular]) => {
+  expect(readTitle(plural).key).toBe(readTitle(singular).key);
+});
+
+test.for([
+  ['Head of Structured Products', 'finance'],
+  ['Order to Cash Specialist', 'finance'],
+  ['VP, Client Operations', 'customer_success'],
+  ['Process Innovation Manager', 'operations'],
+  ['Director, Capture Management', 'sales'],
+  ['HR Controller', 'finance'],
+  ['Stock Controller', 'operations'],
+  ['Leiter Telekommunikation', 'it'],
+  ['Jefe de Cultura', 'other'],
+  ['Analista de Cultura Organizacional', 'hr'],
+  ['Hoofd Planning en Control', 'finance'],
+  // A field begins inside of an occupation.
+  ['Técnico de redes', 'it'],
+  ['Técnica de redes sociales', 'marketing'],
+  ['Addetta sicurezza informatica', 'it'],
+  ['Técnica de assistência social', 'other'],
+] as const)('a field of several words decides as a whole: %s', ([title, department]) => {
+  expect(readTitle(title).department).toBe(department);
+});
+
+test('a member of a body has its rank beside another role', () => {
+  expect(readTitle('Vertriebsleiter, Mitglied der Geschäftsleitung').seniorities).toEqual(['c_suite', 'head']);
+});
+
+test('an engineer of a design or product engineers it; beside another role, that role decides', () => {
+  expect(readTitle('Engenheira de Desenvolvimento de Produtos').department).toBe('engineering');
+  expect(readTitle('Product Manager/Engineer').department).toBe('product');
+});

@@ -4,12 +4,16 @@
  * mix languages and profiles do not state theirs. Accuracy on labeled titles: docs/titles-measurements.md.
  */
 import type { Department } from '../values/departments.ts';
+import { genericFields, genericOccupations, placesOfWork, selfEmployed, technicalOccupations } from './generic-work.ts';
+import { isTopFirst, withoutSecondRole } from './first-role.ts';
 import { ranks } from './ranks.ts';
 import { seniorities as inOrder, type Seniority } from '../values/seniority.ts';
 import { withoutEmployer } from './employers.ts';
 import { departmentOfHandTrade } from './hand-trades.ts';
 import { afterSlogan, isNoTitle, isRetired, withoutGenderedForms, withoutSurroundings } from './headlines.ts';
 import { surnameTrades } from './listed-occupations.ts';
+import { ownWordsOf } from './other-people.ts';
+import { isProsecutor, isSalesperson, spelledOutRank, spelledOutTrade } from './spelled-out.ts';
 import { deputyWords, readSupportRole } from './support-roles.ts';
 import { isWeak, titleWordsOf, type TitleWord } from './title-words.ts';
 
@@ -42,10 +46,12 @@ export function readTitle(text: string): Title {
       return title.department !== null && title.seniorities.length === 0 ? { ...unclear, department: title.department } : unclear;
     }
     if (rankAlone !== null) {
-      // "Intern | Corporate Finance", "Manager | Mergers & Acquisitions": a rank, and its field.
-      return title.department !== null && title.seniorities.length === 0 ? { ...rankAlone, department: title.department } : rankAlone;
+      // "Intern | Corporate Finance", "Director | Client Success": a rank, and its field. A director leads everything; an unknown word is rather the company's.
+      const isField = title.department !== null && title.seniorities.length === 0;
+      const isNamed = rankAlone.department === 'executive' && titleWordsOf(segment).some(({ kind }) => kind === 'unknown');
+      return isField && !isNamed ? { ...rankAlone, department: title.department } : rankAlone;
     }
-    if (title.seniorities.length > 0 && (title.department === null || title.key === 'intern')) {
+    if (title.seniorities.length > 0 && (title.department === null || title.key === 'intern' || isLeadAlone(title))) {
       rankAlone = title;
       continue;
     }
@@ -56,40 +62,25 @@ export function readTitle(text: string): Title {
   return rankAlone ?? unclear;
 }
 
+/** "Director", "Senior Vice President", "Head": of what, another part of the headline may say. */
+const isLeadAlone = ({ key, department }: Title): boolean =>
+  department === 'executive' && key !== null && key.split(' ').every((each) => leadsOfFields.has(each));
+const leadsOfFields: ReadonlySet<string> = new Set(['head', 'director', 'associate-director', 'vp', 'svp', 'evp', 'avp', 'senior']);
+
 function readSegment(segment: string): Title {
   const support = readSupportRole(segment, (whose) => titleWordsOf(whose).some(isLead));
   const role = spelledOutRank(spelledOutTrade(withoutEmployer(withoutSurroundings(support?.role ?? segment), titleWordsOf)));
-  const read = withoutColleagues(withoutSupported(titleWordsOf(role)));
+  const read = withoutColleagues(withoutSupported(ownWordsOf(role)));
   const words = support?.isAssistant ? [...read.filter(({ key }) => !supportKeys.has(key)), executiveAssistant] : read;
   if (words.length === 0) return noTitle;
   if (/^\s*chef\s*$/i.test(role)) return { key: 'head-chef', seniorities: ['head'], department: 'other' };
   if (isProsecutor(role)) return { key: 'prosecutor', seniorities: ['entry'], department: 'legal' };
   const seniorities = isSalesperson(role) && !/s[ée]nior/iu.test(role) ? (['entry'] as const) : senioritiesOf(words);
-  const department = isTopFirst(role) ? 'executive' : departmentOf(headLast(role, words));
+  const department = isTopFirst(role) ? 'executive' : departmentOf(withoutSecondRole(role, headLast(role, words)));
   const ofHands = department === null && seniorities.every((each) => each === 'entry') ? departmentOfHandTrade(role) : null;
   if (ofHands) return { key: keyOf(words), seniorities: ['entry'], department: ofHands };
   return { key: keyOf(words), seniorities, department };
 }
-
-/** "CEO - Responsabile Area Progetti", "Founder & Head of Product": of two roles, the first decides; one of a board is often the second role's own. */
-function isTopFirst(role: string): boolean {
-  const cut = role.search(/,|\s[-–—]\s|\s(?:&|and|und|et|y|e|en)\s/u);
-  if (cut < 2) return false;
-  const [before, behind] = [titleWordsOf(role.slice(0, cut)), titleWordsOf(role.slice(cut))];
-  const isTop =
-    before.some((word) => word.kind === 'rank' && (word.key === 'ceo' || owning.has(word.seniority))) &&
-    before.every(
-      (word) =>
-        word.kind === 'rank' && !selfEmployed.has(word.key) && (word.key === 'ceo' || owning.has(word.seniority) || word.key === 'partner'),
-    );
-  return (
-    isTop &&
-    behind.some((word) => word.kind === 'rank' && besideTop.has(word.seniority)) &&
-    !behind.some(({ kind }) => kind === 'occupation')
-  );
-}
-const owning: ReadonlySet<Seniority> = new Set(['owner', 'founder']);
-const besideTop: ReadonlySet<Seniority> = new Set(['vp', 'head', 'director', 'manager']);
 
 /** In other fields, the first word says whose work it is: "IT Procurement Specialist". */
 const commercial = new Set(['marketing', 'sales', 'communications', 'recruiting', 'business-development']);
@@ -135,50 +126,6 @@ function withoutColleagues(words: readonly TitleWord[]): TitleWord[] {
     .some((word) => (word.kind === 'field' && word.department === 'hr') || word.key === 'strategy' || word.key === 'training');
   return words.map((word, index) => (isColleague && index === at ? { kind: 'plain', key: 'specialist' } : word));
 }
-
-/** "HVAC Tech", "Vet Tech": after a trade, "tech" is a technician; after other words ("Legal Tech", "Head of Tech"), the field. */
-const spelledOutTrade = (role: string): string =>
-  !/tech\s*$/i.test(role)
-    ? role
-    : role.replace(
-        /(?<=(?:^|\s)(?!(?:in|of|for|de|du|fin|ed|ad|prop|legal|med|health|bio|clean|green|high|deep|big|food|agri|reg|insur|hr|lead|head|director|and)\s)[\p{L}-]+\s)tech\s*$/iu,
-        'technician',
-      );
-
-/** "Dirección Comercial", "Direção de Marketing", "Diretoria Executiva": what a director leads, as a title. "VD" alone is Swedish; behind a title, a Swiss canton. */
-function spelledOutRank(role: string): string {
-  if (/^\s*VD\s*$/.test(role)) return 'Verkställande direktör';
-  if (/^\s*presid[eê]ncia\s*$/i.test(role)) return 'presidente';
-  // In Spanish associations, a "vocal" sits on the board; next to other words, it is about voices.
-  if (/^\s*vocal\s*$/i.test(role)) return 'vocal de la junta directiva';
-  // "Ing. en automatisation": not the degree before a name or another profession.
-  if (engineer.test(role)) return role.replace(engineer, 'ingeniero ');
-  // "Direttore/Responsabile Risorse Umane": two ranks; "direttore responsabile" is a newspaper's editor.
-  if (/direttore ?\/ ?responsabile/i.test(role)) return role.replace(/(?<=direttore) ?\/ ?responsabile/i, '');
-  // "Responsable du service des archives": French for a department. "Du service client" is the field.
-  if (frenchService.test(role)) return role.replace(frenchService, ' ');
-  const [, led = '', behind = ''] = /^\s*(direcci[oó]n|dire[cç][aã]o|diretoria|direzione)(?=\s+(\p{L}.*))/iu.exec(role) ?? [];
-  if (led === '' || behind === '') return role;
-  const director = led.toLowerCase() === 'direzione' ? 'direttore' : /^direcc/i.test(led) ? 'director' : 'diretor';
-  return `${director} ${behind.replace(/^executiva(?!\p{L})/iu, 'executivo').replace(/^ejecutiva(?!\p{L})/iu, 'ejecutivo')}`;
-}
-
-/** "Ing." before the field of an engineer, in the Romance languages. */
-const engineer =
-  /^\s*ing\.?\s+(?=(?:civil|en|de|m[eé]c[aá]n|meccan|[eé]l[eé]c|elettr|indust|agr[oóô]|ambi|qu[ií]m|inform|auto|log[ií]st|gestional|biom|software|syst|sist|telecom|naval)|d['’])/iu;
-
-/** "Service" behind a French article, and not the service of customers. A "chef du service" is the head of a department, as a "chef de service". */
-const frenchService =
-  /(?<!\bcheff?e?)\s(?:du|au) service(?= \p{L})(?!s?[ -](?:clien|apr[èe]s|support|desk|consom|usager|abonn|public|civi|traiteur|delivery|manag|technique|incendie|social))\s*/iu;
-
-/** In Spanish, "Fiscal" alone is a prosecutor; next to other words it means tax. */
-const isProsecutor = (role: string): boolean => /^\s*fiscal\s*$/i.test(role);
-
-/** "Commercial" alone is a salesperson in the Romance languages; next to a rank it is the field. */
-const isSalesperson = (role: string): boolean =>
-  /^\s*com{1,2}erciale?(?: (?:(?:de )?zona(?: \p{L}+)?|de campo|extern[oa]|intern[oa]|interne|externe|secteur [\p{L} ]+|de ventas|t[ée]cnico|s[ée]nior|terrain|s[ée]dentaire|itin[ée]rante?|junior|export|b2b|b to b|btob|b2c|grands comptes))?\s*$/iu.test(
-    role,
-  );
 
 /** The same key for "VP Sales", "Vice President, Sales", and "V.P. of Sales", whatever the word order. */
 function keyOf(words: readonly TitleWord[]): string {
@@ -251,67 +198,8 @@ function isTeamLead(words: readonly TitleWord[]): boolean {
   return words.some(({ key }) => key === 'team-lead');
 }
 
-/** Fields that only describe the work within another field: an IT project manager is IT. */
-const genericFields = new Set([
-  'engineering',
-  'operations',
-  'project',
-  'office',
-  'production',
-  'strategy',
-  'store',
-  'quality',
-  'training',
-  'events',
-  'education',
-  'medical',
-  'hospitality',
-  'fire-service',
-  'real-estate',
-  'sports',
-  'arts',
-  'land',
-  'public-affairs-of-town',
-  'public-operations',
-]);
-/** Fields that say what a general manager runs: a store, a hotel, a plant. */
-const placesOfWork = new Set(['store', 'hospitality', 'production']);
-
-/** Occupations that exist in every department: a sales consultant is sales, but a quality engineer is engineering. */
-const genericOccupations = new Set([
-  'consultant',
-  'clerk',
-  'planner',
-  'architect',
-  'trainer',
-  'dispatcher',
-  'marketer',
-  'controller',
-  'investigator',
-  'clinician',
-  'analist-de-planejament',
-  'beleidsmedewerker',
-  'controleur',
-  'charg-de-mission',
-  'charg-d-etud',
-  'beleidsadviseur',
-  'civil-servant',
-]);
 /** Words for someone in an office, who may work in any field: a weak one decides, too ("Sachbearbeiterin Wohngeld", "Chargée de mission climat"). */
 const officeWorkers = new Set(['clerk', 'beleidsmedewerker', 'beleidsadviseur', 'charg-de-mission', 'charg-d-etud', 'civil-servant']);
-const technicalOccupations = new Set([
-  'engineer',
-  'technician',
-  'scientist',
-  'constructor',
-  'developer',
-  'programmer',
-  'network-engineer',
-  'real-estate-agent',
-  'auditor',
-  'it-specialist',
-]);
-
 /** Fields that say what kind of technician a person is. */
 const fieldsOfTechnicians = new Set(['medical', 'arts', 'land']);
 
@@ -325,9 +213,6 @@ function isNameRather(words: readonly TitleWord[]): boolean {
     words.every(({ kind, key }) => kind === 'unknown' || (kind === 'field' && fieldsOfNames.has(key)))
   );
 }
-
-/** Self-employed people work in their profession, whatever they own. */
-const selfEmployed = new Set(['entrepreneur', 'independent-worker']);
 
 const consultants = new Set(['consultant', 'management-consultant']);
 
@@ -350,6 +235,13 @@ function isOfWhole(words: readonly TitleWord[]): boolean {
   return leads && work.every(({ kind, key }) => (owns && placesOfWork.has(key)) || consultants.has(key) || (advises && kind === 'field'));
 }
 
+/** Departments whose work an engineer does as engineering. */
+const ofEngineers: ReadonlySet<Department> = new Set(['design', 'product']);
+/** Whether that is all that the person is: a "Product Manager & Engineer" is in product. */
+const isEngineer = (words: readonly TitleWord[]): boolean =>
+  words.some(({ key }) => key === 'engineer') &&
+  words.every((word) => word.key === 'engineer' || (word.kind !== 'occupation' && (word.kind !== 'rank' || word.seniority === 'senior')));
+
 function departmentOf(words: readonly TitleWord[]): Department | null {
   // A general manager leads the whole of something; "General Manager, Finance" says of what.
   const hasField = words.some(
@@ -361,7 +253,8 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
     const found = words.find((word) => (word.kind === 'field' || word.kind === 'occupation') && !isWeak(word) && matches(word));
     return found && 'department' in found ? (found.department ?? undefined) : undefined;
   };
-  const weak = words.find(isWeak);
+  // A business unit is the work of who leads it, if nothing says what it does.
+  const weak = words.find((word) => isWeak(word) && word.kind === 'field' && word.department !== 'executive') ?? words.find(isWeak);
   const weakField = weak?.kind === 'field' ? weak.department : undefined;
   // A technician in a hospital, a theater or on a farm isn't an engineer.
   const isTechnician = words.some(({ key }) => key === 'technician');
@@ -381,6 +274,16 @@ function departmentOf(words: readonly TitleWord[]): Department | null {
     first(({ kind }) => kind === 'field') ??
     (words.some(({ key }) => officeWorkers.has(key)) ? weakField : undefined) ??
     first(({ kind }) => kind === 'occupation');
+  // "Ingeniera de diseño de redes": engineers of a design or a product engineer it.
+  if (work && ofEngineers.has(work) && isEngineer(words)) return 'engineering';
+  // "HR Controller", "Business Controller - Cloud Technology": what is controlled are its costs. A "Stock Controller" is in operations.
+  if (
+    work &&
+    work !== 'operations' &&
+    words.every(({ kind, key }) => kind !== 'occupation' || key === 'controller') &&
+    words.some(({ key }) => key === 'controller')
+  )
+    return 'finance';
   if (work && isOfWhole(words)) return 'executive';
   // "Strategy Consultant": consultants are of no department, unless their field has one.
   if (work === 'executive' && !words.some(({ kind }) => kind === 'rank') && words.some(({ key }) => consultants.has(key))) return 'other';

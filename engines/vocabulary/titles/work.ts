@@ -477,7 +477,7 @@ export const occupations: readonly WorkLine[] = [
   [
     'banker',
     'finance',
-    'banker|trader|investment banker|bankkaufmann|bankkauffrau|banquier|banquero|underwriter|actuary|aktuar|actuaire|actuario|loan officer|stockbroker|financial advisor|financial adviser|finanzberater|conseiller financier|asesor financiero|financieel adviseur|consulente finanziario|promotore finanziario|investor|angel investor|economist|bancario|auctioneer|corredor de bolsa|courtier en bourse',
+    'banker|trader|commodity trader|commodity broker|investment banker|bankkaufmann|bankkauffrau|banquier|banquero|underwriter|actuary|aktuar|actuaire|actuario|loan officer|stockbroker|financial advisor|financial adviser|finanzberater|conseiller financier|asesor financiero|financieel adviseur|consulente finanziario|promotore finanziario|investor|angel investor|economist|bancario|auctioneer|corredor de bolsa|courtier en bourse',
   ],
   ['summer-analyst', 'finance', 'summer analyst'],
   [

@@ -16,6 +16,9 @@ const parenthesis = /(?<!\s)\s*[([][^()[\]]*[)\]]/g;
 const exclusion =
   /,? (?:except(?:ing)?|excluding|other than|but not|ausgenommen|ohne|außer|sauf|hors|à l['’]exception|à l['’]exclusion|excepto|salvo|exceto|excluid[oa]s?|escl?us[oaie]|escl\.|behalve|uitgezonderd|exclusief|m\.u\.v\.)(?![\p{L}]).*$/isu;
 
+/** Longer text is no official title. The patterns below take quadratic time. An estimate, in UTF-16 units: those of titles.tsv have at most 203. */
+const longestTitle = 1_000;
+
 const keyOf = (folded: string): string =>
   folded
     .split(' ')
@@ -25,9 +28,10 @@ const keyOf = (folded: string): string =>
 
 /**
  * @param title as written, without a code
- * @returns the key of the whole title, then that of the title without parentheses, exclusions at its end and "n.e.c.", if it has any
+ * @returns none for a text that is too long for one; otherwise the key of the whole title, then that of the title without parentheses, exclusions at its end and "n.e.c.", if it has any
  */
 export function titleKeys(title: string): readonly string[] {
+  if (title.length > longestTitle) return [];
   const whole = keyOf(foldText(title));
   const shorter = title.replaceAll(parenthesis, ' ').replace(exclusion, '');
   const bare = keyOf(foldText(shorter).replace(elsewhere, '').trim());

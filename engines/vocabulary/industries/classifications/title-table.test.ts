@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseIndustry } from '../index.ts';
 import { industryOfTitle } from './title-industries.ts';
+import { titleKeys } from './title-keys.ts';
 import { findTitle, industryOfOfficialTitle, makeTitleTable } from './title-table.ts';
 
 describe('an official title has the industry of its code', () => {
@@ -101,6 +102,11 @@ describe('the industry of a title', () => {
 // Looking for the beginning of a parenthesis or an exclusion again at each place would take minutes.
 test('a long text is looked up in no more steps than it has characters', () => {
   for (const text of [`${' '.repeat(500_000)}x`, `${' ohne'.repeat(200_000)}\nx`]) expect(industryOfOfficialTitle(text)).toBeUndefined();
+});
+
+test('a text that is too long for a title has no keys', () => {
+  expect(titleKeys(`Citrus fruits${' except'.repeat(100_000)}\n`)).toEqual([]);
+  expect(titleKeys('Citrus fruits, except lemons')).toEqual(['citru fruit, except lemon'.replace(',', ''), 'citru fruit']);
 });
 
 test('the table finds each of its keys and no others', () => {
