@@ -228,7 +228,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
     const inCountry = country2 ? countryAt(line, country2.end) : null;
     return { end: inCountry?.code === region.country ? closed(line, inCountry.end) : end, meanings: choice('region', region.id) };
   }
-  return city ? { end: city.end, meanings: choice('city', city.city.id) } : null;
+  return city ? ofCity(city.city, { from: at, end }, city.end) : null;
 }
 
 /** "DE/AT/CH": codes beside each other. */
@@ -332,6 +332,10 @@ function cityAt(line: Line, at: number, end: number, name: string, isPlaceExpect
   return isRead ? { city: largest, end } : null;
 }
 
+/** The city around a district counts, as in the place of a lead, and the district is reported. */
+const ofCity = ({ id, within }: City, name: { readonly from: number; readonly end: number }, end: number): Reading =>
+  within === undefined ? { end, meanings: choice('city', id) } : { end, meanings: choice('city', within), unfilterable: name };
+
 /** Where these are spoken, names of cities are rarely words of the sentence. */
 const lowerCaseCountries = new Set(['DE', 'AT', 'CH', 'FR', 'ES', 'IT', 'PT', 'NL', 'BE', 'BR']);
 
@@ -346,7 +350,7 @@ export function readSmallCity(line: Line, at: number): Reading | null {
     const isRead =
       city &&
       (token.isCapital ? city.population >= smallest : city.population >= smallestLowerCase && lowerCaseCountries.has(city.country));
-    if (isRead) return { end: at + length, meanings: choice('city', city.id) };
+    if (isRead) return ofCity(city, { from: at, end: at + length }, at + length);
   }
   return null;
 }

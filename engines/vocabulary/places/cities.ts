@@ -1,7 +1,7 @@
 /** The city that a part of a place's text names, with its surroundings, a postal code, a district, or a second city around it. */
 import { foldText } from '../text/fold.ts';
 import { citiesWithFurtherName, cityInOtherScript } from './city-names.ts';
-import { citiesNamed, citiesNamedAnywhere, regionNamed, type City, type Region } from './gazetteer.ts';
+import { citiesNamed, citiesNamedAnywhere, cityOf, regionNamed, type City, type Region } from './gazetteer.ts';
 import type { CountryCode, Place } from './places.ts';
 import { countryOfTown } from './town-names.ts';
 import { bareGermanName } from './written-forms.ts';
@@ -22,7 +22,7 @@ export const minPopulation = 30_000;
 
 /** Words around a city's name when its surroundings are included. */
 const surroundings =
-  /^(?:greater|stor|nahe|in der nahe von|umkreis(?: von)?|rund um|bei|near|close to|around|outskirts of|pres de|proche de|autour de|environs de|alentours de|agglomeration de|agglomeration d|cerca de|alrededores de|vicino a|dintorni di|nei pressi di|nabij|perto de|arredores de|metropoolregio|stadsregio|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|comuna de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:urban|and region|alrededores|metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|and surrounding areas?|and environs|and umgebung|and umland|and periferia|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd|a okoli|ja lahiseutu|ja lahialueet|ve cevresi|si imprejurimi|es kornyeke|en omstreken|e rm[a-z]{1,2})$/g;
+  /^(?:greater|hinterland d[ie]|stor|nahe|in der nahe von|umkreis(?: von)?|rund um|bei|near|close to|around|outskirts of|pres de|proche de|autour de|environs de|alentours de|agglomeration de|agglomeration d|cerca de|alrededores de|vicino a|dintorni di|nei pressi di|nabij|perto de|arredores de|metropoolregio|stadsregio|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|comuna de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:urban|and region|alrededores|metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|and surrounding areas?|and environs|and umgebung|and umland|and periferia|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd|a okoli|ja lahiseutu|ja lahialueet|ve cevresi|si imprejurimi|es kornyeke|en omstreken|e rm[a-z]{1,2})$/g;
 
 /** A city without its region and country. */
 export function cityAlone(parts: readonly string[]): Read | null {
@@ -57,7 +57,7 @@ function largestNamed(part: string): City | null {
   for (const name of names) {
     // The state in Australia is larger than any city of this name.
     if (name === 'victoria') return null;
-    const cities = citiesInLanguage(part, citiesNamedAnywhere(name));
+    const cities = citiesInLanguage(part, withoutDistricts(citiesNamedAnywhere(name)));
     const [first] = cities;
     if (!first) continue;
     const rival = cities.find(({ country }) => country !== first.country);
@@ -77,6 +77,13 @@ function largestNamed(part: string): City | null {
     if (city) return city;
   }
   return null;
+}
+
+/** "Latina" is the city in Italy, and not the larger district of Madrid; "Altona" is the district of Hamburg, and not a much smaller town. */
+function withoutDistricts(cities: readonly City[]): readonly City[] {
+  const least = Math.max(minUnique, (cities[0]?.population ?? 0) / muchLarger);
+  const towns = cities.filter(({ within, population }) => within === undefined && population >= least);
+  return towns.length > 0 ? towns : cities;
 }
 
 /** The words around a city's name are in a language of its country: "Parma e dintorni" is in Italy. */
@@ -285,8 +292,10 @@ function allNamesOf(part: string): readonly string[] {
   ].filter((name) => name !== '');
 }
 
+/** The place of a city; of a district, the city around it. */
 export function placeOf(city: City, region: Region | null): Place {
-  return { country: city.country, region: city.region ?? region?.id ?? null, city: city.id, cityName: city.name };
+  const { country, region: own, id, name } = (city.within === undefined ? null : cityOf(city.within)) ?? city;
+  return { country, region: own ?? region?.id ?? null, city: id, cityName: name };
 }
 
 /** "80331 München", "London EC1A 1BB", "1012 AB Amsterdam", "75008 Paris", "Paris 8e" */

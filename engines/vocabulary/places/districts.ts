@@ -1,7 +1,20 @@
 /** Districts that people write behind their city or before it, without its country: "Milano Lambrate", "Praha-Smíchov", "Barra da Tijuca, Rio de Janeiro". */
-import { cityAlone, knownCity, placeOf, type Read } from './cities.ts';
-import { citiesIn, citiesNamed, cityOf, countryNamed, regionInEnglish, regionsNamed, type City, type Region } from './gazetteer.ts';
+import { cityAlone, knownCity, namesOf, placeOf, type Read } from './cities.ts';
+import { hasDistrict } from './city-districts.ts';
+import {
+  citiesIn,
+  citiesNamed,
+  citiesNamedAnywhere,
+  cityOf,
+  countryNamed,
+  regionInEnglish,
+  regionNamed,
+  regionsNamed,
+  type City,
+  type Region,
+} from './gazetteer.ts';
 import { foldText } from '../text/fold.ts';
+import { parseCountry } from './parse-country.ts';
 import type { CountryCode } from './places.ts';
 import { countryOfTown } from './town-names.ts';
 
@@ -14,6 +27,29 @@ const metropolis = 1_000_000;
  * São Paulo have 29 %: what is before those names is as often a town elsewhere in the state.
  */
 const minShareOfState = 0.4;
+
+/**
+ * @param parts from the smallest to the largest
+ * @returns the parts without a district before its city: "SoMa, San Francisco, CA", "Retiro, Buenos Aires", "Av. Paulista, Bela
+ * Vista, São Paulo"
+ */
+export function withoutDistrict(parts: readonly string[]): readonly string[] {
+  const at = parts.findIndex((district, index) => isDistrictOf(foldText(district), parts.slice(index + 1)));
+  return at < 0 ? parts : parts.slice(at + 1);
+}
+
+function isDistrictOf(district: string, [name = '', ...around]: readonly string[]): boolean {
+  if (name === '' || district === '') return false;
+  const isAround = ({ country, region }: City): boolean =>
+    around.every((part) => /^[\d -]+$/.test(part) || parseCountry(part) === country || regionNamed(country, foldText(part))?.id === region);
+  return namesOf(name).some((each) => {
+    const [city] = citiesNamedAnywhere(each);
+    if (!city) return false;
+    return (
+      (hasDistrict(city.id, district) || citiesNamed(city.country, district).some(({ within }) => within === city.id)) && isAround(city)
+    );
+  });
+}
 
 /** Names that many towns, people and companies have, too: what is behind them is rarely a district. */
 const sharedNames =

@@ -15,7 +15,7 @@ import {
   type Read,
 } from './cities.ts';
 import { countryOfDutchCode, countryOfStreet, withItsCity, withoutStreet } from './addresses.ts';
-import { cityBeforeDistrict, cityBehindDistrict, districtBehindCity } from './districts.ts';
+import { cityBeforeDistrict, cityBehindDistrict, districtBehindCity, withoutDistrict } from './districts.ts';
 import { divisionOf } from './divisions.ts';
 import { foldText } from '../text/fold.ts';
 import { areas } from './areas.ts';
@@ -100,7 +100,7 @@ function nameWithComma(text: string): Parts | null {
 
 function readParts(written: readonly string[], hint: CountryCode | null): Read | null {
   if (written.length === 0) return hint ? { place: { ...unknownPlace, country: hint }, left: [] } : null;
-  const parts = withStateApart(largestLast(withoutStreet(written)), hint);
+  const parts = withoutDistrict(withStateApart(largestLast(withoutStreet(written)), hint));
   if (isListOfCountries(parts)) return hint ? { place: { ...unknownPlace, country: hint }, left: parts } : null;
   const area = readArea(parts, hint);
   if (area) return area;
@@ -263,10 +263,11 @@ function countryAtEnd(last: string, before: readonly string[], hint: CountryCode
     const [city = ''] = before;
     const inState = knownCity(city, rival.country, rival);
     const inCountry = knownCity(city, country, null);
-    // "1 Infinite Loop, Cupertino, CA": the city is behind its street.
-    const isBehindStreet =
-      /^\d/.test(city) && before.slice(1).some((part) => knownCity(part, rival.country, rival) && !knownCity(part, country, null));
-    if (isBehindStreet) return null;
+    // "1 Infinite Loop, Cupertino, CA", "Lakeview, Chicago, IL": the city is behind its street or its district.
+    const isBehindAnother =
+      (/^\d/.test(city) || (!inState && !inCountry)) &&
+      before.slice(1).some((part) => knownCity(part, rival.country, rival) && !knownCity(part, country, null));
+    if (isBehindAnother) return null;
     if (before.length > 1 && hint === null && isShort && !inState) return country;
     if (inState && !inCountry) return null;
     if (inCountry && !inState) return country;

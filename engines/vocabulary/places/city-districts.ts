@@ -1,0 +1,69 @@
+/**
+ * Districts whose names other places have, too, and which people write before their city: "Palermo, Buenos Aires" is not in Sicily, and "Chelsea, New York" is no
+ * town of its own. By the city's ID, folded; from the cities' own lists of districts, boroughs and neighborhoods. Districts whose names nothing else has need
+ * no entry, and neither do those that the gazetteer has as part of their city.
+ */
+import type { CityId } from './places.ts';
+
+const table: Readonly<Record<CityId, string>> = {
+  'AR.07.buenos-aires':
+    'agronomia|almagro|belgrano|caballito|chacarita|coghlan|constitucion|flores|floresta|la boca|las canitas|liniers|mataderos|microcentro|monserrat|nueva pompeya|nunez|once|palermo|palermo hollywood|palermo soho|parque patricios|paternal|puerto madero|recoleta|retiro|saavedra|san cristobal|san nicolas|san telmo|versalles|villa crespo|villa devoto|villa urquiza',
+  'AU.02.sydney': 'barangaroo|chippendale|darlinghurst|pyrmont|redfern|surry hills|the rocks|ultimo|woolloomooloo',
+  'AU.07.melbourne': 'carlton|collingwood|docklands|east melbourne|fitzroy|southbank|south yarra|st kilda|west melbourne',
+  'BE.BRU.brussels':
+    'anderlecht|auderghem|etterbeek|evere|forest|ixelles|elsene|jette|laeken|molenbeek|saint gilles|schaerbeek|schaarbeek|uccle|ukkel|woluwe|woluwe saint lambert|woluwe saint pierre',
+  'BR.21.rio-de-janeiro':
+    'barra|barra da tijuca|botafogo|catete|centro|copacabana|flamengo|gavea|gloria|ipanema|jacarepagua|lagoa|laranjeiras|leblon|leme|madureira|maracana|meier|recreio|recreio dos bandeirantes|santa teresa|tijuca|urca',
+  'BR.27.sao-paulo':
+    'aclimacao|barra funda|bela vista|bom retiro|brooklin|butanta|campo belo|centro|cerqueira cesar|consolacao|faria lima|higienopolis|ipiranga|itaim|itaim bibi|itaquera|jabaquara|jardim paulista|jardins|lapa|liberdade|moema|mooca|morumbi|paraiso|penha|perdizes|pinheiros|republica|santa cecilia|santana|santo amaro|saude|se|tatuape|vila leopoldina|vila madalena|vila mariana|vila olimpia',
+  'CA.08.toronto': 'downsview|east york|etobicoke|liberty village|north york|scarborough|the annex|yorkville',
+  'CL.12.santiago': 'centro|el golf|barrio italia|lastarria|sanhattan',
+  'CO.34.bogota': 'centro|chapinero|chico|fontibon|kennedy|santa fe|suba|teusaquillo|usaquen',
+  'DK.17.copenhagen': 'amager|islands brygge|nordhavn|norrebro|osterbro|sydhavn|valby|vesterbro',
+  'ES.29.madrid':
+    'centro|chamartin|chamberi|chueca|cuatro torres|lavapies|malasana|retiro|salamanca|san blas|tetuan|usera|vallecas|villaverde',
+  'ES.56.barcelona': 'born|eixample|el born|gracia|horta|les corts|poblenou|sant andreu|sant antoni|sant gervasi|sant marti|sants|sarria',
+  'FR.11.paris':
+    'bastille|batignolles|belleville|bercy|la villette|le marais|madeleine|marais|montmartre|montparnasse|opera|passy|pigalle|republique',
+  'GB.ENG.london':
+    'acton|barking|barnet|battersea|bermondsey|bexley|bloomsbury|brent|brixton|bromley|camden|camden town|chelsea|chiswick|city|clapham|covent garden|croydon|dalston|ealing|enfield|euston|finchley|fulham|greenwich|hackney|hammersmith|hampstead|haringey|harrow|havering|highgate|hillingdon|holborn|hounslow|hoxton|islington|kennington|kensington|kings cross|knightsbridge|lambeth|lewisham|merton|newham|notting hill|old street|paddington|pimlico|putney|redbridge|richmond|soho|southwark|stratford|sutton|tooting|tottenham|tower hamlets|vauxhall|victoria|walthamstow|wandsworth|waterloo|wembley|westminster|white city|wimbledon|woolwich',
+  'GB.SCT.edinburgh': 'leith|morningside|new town|old town|portobello|stockbridge',
+  'IN.16.mumbai': 'chembur|colaba|dadar|fort|kurla|mulund|nariman point|parel|thane west|vikhroli|worli',
+  'IT.07.rome': 'centro|eur|monti|ostiense|parioli|prati|testaccio|tiburtina|trastevere',
+  'IT.09.milan': 'bovisa|brera|centro|citylife|garibaldi|isola|lambrate|loreto|navigli|niguarda|porta nuova|san siro',
+  'KE.05.nairobi': 'karen|kilimani|lavington|parklands|upper hill|westlands',
+  'MX.09.mexico-city':
+    'anzures|benito juarez|centro|centro historico|coyoacan|cuauhtemoc|del valle|juarez|la condesa|lomas de chapultepec|miguel hidalgo|napoles|narvarte|roma|roma norte|roma sur|santa fe',
+  'NG.05.lagos': 'ikeja|ikoyi|lekki|surulere|victoria island|yaba',
+  'PE.LMA.lima': 'barranco|centro|la molina|magdalena del mar|miraflores|san borja|san isidro|santiago de surco|surco|surquillo',
+  'PT.14.lisbon': 'alcantara|alvalade|areeiro|belem|benfica|chiado|estrela|marvila|parque das nacoes|saldanha',
+  'TR.34.istanbul': 'atasehir|besiktas|beyoglu|fatih|kadikoy|levent|maslak|sariyer|sisli|taksim|umraniye|uskudar',
+  'US.CA.los-angeles':
+    'arts district|brentwood|century city|downtown la|echo park|encino|hollywood|koreatown|los feliz|north hollywood|playa vista|san pedro|silver lake|silverlake|studio city|van nuys|venice|venice beach|westwood|woodland hills',
+  'US.CA.san-diego': 'downtown|gaslamp|hillcrest|la jolla|mission valley|north park|pacific beach|point loma|sorrento valley',
+  'US.CA.san-francisco':
+    'bernal heights|castro|dogpatch|financial district|haight|hayes valley|marina|mission|mission bay|mission district|nob hill|noe valley|north beach|pacific heights|potrero hill|presidio|richmond|soma|south beach|sunset|tenderloin|the mission',
+  'US.DC.washington-d-c': 'adams morgan|anacostia|capitol hill|columbia heights|dupont circle|foggy bottom|georgetown|navy yard|shaw',
+  'US.IL.chicago':
+    'bucktown|edgewater|fulton market|gold coast|hyde park|lakeview|lincoln park|lincoln square|logan square|loop|pilsen|ravenswood|river north|streeterville|the loop|uptown|west loop|wicker park',
+  'US.MA.boston':
+    'allston|back bay|beacon hill|brighton|charlestown|dorchester|east boston|fenway|fort point|jamaica plain|north end|roxbury|seaport|seaport district|south boston|south end',
+  'US.NY.brooklyn':
+    'bedford stuyvesant|bushwick|crown heights|downtown|downtown brooklyn|dumbo|gowanus|greenpoint|park slope|prospect heights|red hook|sunset park|williamsburg',
+  'US.NY.manhattan':
+    'chelsea|chinatown|east village|financial district|flatiron|gramercy|harlem|midtown|soho|tribeca|upper east side|upper west side|west village',
+  'US.NY.new-york-city':
+    'astoria|battery park|bushwick|chelsea|chinatown|dumbo|east village|financial district|flatiron|flushing|gramercy|greenpoint|greenwich village|harlem|hells kitchen|hudson yards|long island city|lower east side|midtown|midtown manhattan|noho|nolita|park slope|soho|tribeca|union square|upper east side|upper west side|wall street|west village|williamsburg',
+  'US.PA.philadelphia': 'center city|chestnut hill|fishtown|manayunk|northern liberties|old city|rittenhouse square|university city',
+  'US.WA.seattle':
+    'ballard|belltown|capitol hill|fremont|georgetown|green lake|pioneer square|queen anne|south lake union|university district|wallingford',
+  'ZA.06.johannesburg': 'braamfontein|melville|midrand|parktown|randburg|rosebank|sandton',
+  'ZA.11.cape-town': 'century city|claremont|green point|observatory|sea point|woodstock',
+};
+
+const byCity = new Map<CityId, ReadonlySet<string>>(Object.entries(table).map(([id, names]) => [id, new Set(names.split('|'))]));
+
+/** Whether the city has a district with this folded name. */
+export const hasDistrict = (city: CityId, folded: string): boolean => byCity.get(city)?.has(folded) ?? false;
+/** Cities that have districts here, for tests. */
+export const citiesWithDistricts = (): readonly CityId[] => [...byCity.keys()];
