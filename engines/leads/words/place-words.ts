@@ -18,7 +18,16 @@ import { choice, type Reading } from './meaning.ts';
 import { brazilianStateAfter } from './brazilian-states.ts';
 import { countryAdjectiveAt, isPartAdjective, namedPart, readCountryPart } from './country-part-words.ts';
 import { departmentNames, departmentNumbers } from './french-departments.ts';
-import { ambiguousCodes, countryCodes, metropolises, otherWords, regionCodes, stateCodes, wordsInLowerCase } from './place-codes.ts';
+import {
+  ambiguousCodes,
+  countryCodes,
+  metropolises,
+  otherWords,
+  preferredCountry,
+  regionCodes,
+  stateCodes,
+  wordsInLowerCase,
+} from './place-codes.ts';
 import { groups, regionCountries } from './place-tables.ts';
 import { cityAdjectives, regionAdjectives } from './region-adjectives.ts';
 import { mayBeState, readSmallCode } from './small-codes.ts';
@@ -282,25 +291,6 @@ function regionAt(name: string): Region | null {
   }
   return null;
 }
-
-/** Cities that are meant although another one of this name has more inhabitants. */
-const preferredCountry: Readonly<Record<string, string>> = {
-  valencia: 'ES',
-  toledo: 'ES',
-  cordoba: 'ES',
-  merida: 'ES',
-  leon: 'ES',
-  salamanca: 'ES',
-  granada: 'ES',
-  cadiz: 'ES',
-  'saint denis': 'FR',
-  brest: 'FR',
-  bayonne: 'FR',
-  halle: 'DE',
-  newcastle: 'GB',
-  middelburg: 'NL',
-  santarem: 'PT',
-};
 
 /** Cities that are better known than a region of this name elsewhere. */
 const citiesFirst = new Set(['freiburg']);

@@ -13,6 +13,7 @@ import {
   type City,
   type Region,
 } from './gazetteer.ts';
+import { isBusiness } from './businesses.ts';
 import { foldText } from '../text/fold.ts';
 import { parseCountry } from './parse-country.ts';
 import type { CountryCode } from './places.ts';
@@ -76,6 +77,7 @@ export function districtBehindCity([part = '', ...others]: readonly string[]): R
   const found = apart(part);
   if (found === null) return null;
   const { name, behind } = found;
+  if (isBusiness(part, behind)) return null;
   const folded = foldText(behind);
   const state = regionInEnglish(folded);
   const inState = state && folded.length > 3 ? knownCity(name, state.country, state) : null;

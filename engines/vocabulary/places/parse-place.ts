@@ -33,6 +33,7 @@ import {
   regionOf,
   type Region,
 } from './gazetteer.ts';
+import { signAlone } from './country-signs.ts';
 import { parseCountry } from './parse-country.ts';
 import { cityInName, cityOfOrganization, isOrganization, organizationAlone } from './organizations.ts';
 import { cityBeforeAnother, firstElsewhere, firstWithCountry, isListOfCities, isListOfCountries } from './place-lists.ts';
@@ -132,6 +133,7 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
     cityBeforeAnother(parts) ??
     cityAlone(parts) ??
     districtAlone(parts) ??
+    signAlone(parts) ??
     regionAlone(parts) ??
     districtOfCity(parts) ??
     cityWithCountryCode(parts) ??

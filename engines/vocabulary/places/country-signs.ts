@@ -1,0 +1,45 @@
+/** Texts that say a country without its name, alone in a cell: a code of ISO 3166-2, a calling code, an adjective. */
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
+import type { Read } from './cities.ts';
+import { countryAdjectives } from './country-adjectives.ts';
+import { foldText } from '../text/fold.ts';
+import { citiesNamedAnywhere, countryOf, regionNamed } from './gazetteer.ts';
+import type { CountryCode, Place } from './places.ts';
+
+/** Countries whose regions people know by their letters: of others, two codes with a hyphen are as often a list ("IN-US"). */
+const withCodes: ReadonlySet<CountryCode> = new Set(['US', 'CA', 'AU', 'GB', 'DE', 'BR', 'MX']);
+
+/** "US-TX": the region with this code of ISO 3166-2. */
+function regionOfCode(text: string): Place | null {
+  const [, country = '', code = ''] = /^([A-Z]{2})-([A-Z]{2,3})$/.exec(text) ?? [];
+  const region = withCodes.has(country) ? regionNamed(country, code.toLowerCase()) : null;
+  return region === null ? null : { country, region: region.id, city: null, cityName: null };
+}
+
+/** Countries that share their calling code with small territories (ITU-T E.164). The countries that share +1 and +7 are large, and it says none of them. */
+const mainCountries: ReadonlySet<string> = new Set(['GB', 'IT', 'NO', 'AU', 'MA', 'FI']);
+
+/** "+49": the country with this calling code. */
+function countryOfCallingCode(text: string): CountryCode | null {
+  const [, digits = ''] = /^\+ ?(\d{2,3})$/.exec(text) ?? [];
+  if (digits === '') return null;
+  const owners = getCountries().filter((country) => getCountryCallingCode(country) === digits);
+  const owner = owners.length === 1 ? owners[0] : owners.find((country) => mainCountries.has(country));
+  return owner !== undefined && countryOf(owner) ? owner : null;
+}
+
+/** "Brazilian", "française": the country of an adjective. "Chino" is also a city. */
+function countryOfAdjective(text: string): CountryCode | null {
+  const folded = foldText(text);
+  if (!/^[a-z ]{4,}$/.test(folded) || citiesNamedAnywhere(folded).length > 0) return null;
+  const named = countryAdjectives.filter(([source]) => new RegExp(`^(?:${source})$`).test(folded));
+  return named.length === 1 ? (named[0]?.[1] ?? null) : null;
+}
+
+/** A text that is only such a sign. */
+export function signAlone([part = '', ...others]: readonly string[]): Read | null {
+  if (others.length > 0) return null;
+  const country = countryOfCallingCode(part) ?? countryOfAdjective(part);
+  const place = country === null ? regionOfCode(part) : { country, region: null, city: null, cityName: null };
+  return place && { place, left: [] };
+}
