@@ -23,7 +23,7 @@ export const minPopulation = 30_000;
 
 /** Words around a city's name when its surroundings are included. */
 const surroundings =
-  /^(?:greater|hinterland d[ie]|stor|nahe|in der nahe von|umkreis(?: von)?|rund um|bei|near|close to|around|outskirts of|pres de|proche de|autour de|environs de|alentours de|agglomeration de|agglomeration d|cerca de|alrededores de|vicino a|dintorni di|nei pressi di|nabij|perto de|arredores de|metropoolregio|stadsregio|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|comuna de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:urban|and region|alrededores|metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|and surrounding areas?|and environs|and umgebung|and umland|and periferia|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd|a okoli|ja lahiseutu|ja lahialueet|ve cevresi|si imprejurimi|es kornyeke|en omstreken|e rm[a-z]{1,2})$/g;
+  /^(?:greater|hinterland d[ie]|stor|nahe|in der nahe von|umkreis(?: von)?|rund um|bei|near|close to|around|outskirts of|pres de|proche de|autour de|environs de|alentours de|agglomeration de|agglomeration d|cerca de|alrededores de|vicino a|dintorni di|nei pressi di|nabij|perto de|arredores de|metropoolregio|stadsregio|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|zona metropolitana d[ei]|grande|grand|regio|agglomeration|city of|stadt|ville de|comuna de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:urban|and region|alrededores|metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|and surrounding areas?|and environs|and umgebung|and umland|and periferia|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd|a okoli|ja lahiseutu|ja lahialueet|ve cevresi|si imprejurimi|es kornyeke|en omstreken|e rm[a-z]{1,2})$/g;
 
 /** A city without its region and country. */
 export function cityAlone(parts: readonly string[]): Read | null {
@@ -218,6 +218,7 @@ export function knownCity(part: string, country: CountryCode, region: Region | n
 /** Cities that are a region of their own, by the region around them, which people also write behind their names: "Vienna, Lower Austria". */
 const surroundedCities: Readonly<Record<string, readonly string[]>> = {
   AT: ['niederosterreich', 'vienna'],
+  DE: ['brandenburg', 'berlin'],
   CZ: ['central bohemia', 'prague'],
   MX: ['mexico', 'mexico city'],
 };
@@ -240,12 +241,13 @@ function twoCities(part: string, named: (name: string) => readonly City[]): City
         .map(named)
         .find((cities) => cities.length > 0) ?? [],
   );
-  return (
-    first.find(
-      ({ country, population }) =>
-        population >= minTwin && others.every((cities) => cities.some((city) => city.country === country && city.population >= minTwin)),
-    ) ?? null
-  );
+  const isBeside = ({ country, region, population }: City, isNear: boolean): boolean =>
+    population >= minTwin &&
+    others.every((cities) =>
+      cities.some((city) => city.country === country && city.population >= minTwin && (!isNear || city.region === region)),
+    );
+  // "Greenville-Spartanburg" is in South Carolina, although North Carolina's Greenville is larger.
+  return first.find((city) => isBeside(city, true)) ?? first.find((city) => isBeside(city, false)) ?? null;
 }
 
 /** Cities of a metropolitan area have at least this population; smaller names are often ordinary words. */
@@ -313,16 +315,21 @@ export function withoutPostalCode(part: string): string {
       .replace(/^(K[øo]benhavn|Copenhagen|Aarhus|Århus|Odense|Aalborg) [KVSNØCMA]{1,2}$/, '$1')
       .replace(/^(Paris|Lyon|Marseille) [IVX]+(?:er?|[eè]me)?$/, '$1')
       .trim();
-  return part
-    .replace(/^(\d{5} .+) [A-Z]{2}$/, '$1')
-    .replace(/^(?:〒?\d{3}-\d{4}|(?:[A-Z]{1,2}-)?\d{3} \d{2}|\d{2}-\d{3})\s+(?=\p{L})/u, '')
-    .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: ?[A-Z]{2}(?= ))?\s+/, '')
-    .replace(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s+/, '')
-    .replace(/\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
-    .replace(/^[A-Z]{1,2}\d[A-Z\d]? (?=\p{Lu}\p{Ll})|(?<=\p{Ll}) [A-Z]{1,2}\d[A-Z\d]?$/u, '')
-    .replace(/\s+\d{1,2}(?:er|e|[eè]me)? arrondissement$/iu, '')
-    .replace(/[, ]+\d{1,2}\. ?(?:Bezirk|Arrondissement)$/i, '')
-    .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')
-    .replace(/^(\p{L}{4,}) (?:0?\d|1\d|2\d)(?:\.|er?|[eè]me)?$/u, '$1')
-    .trim();
+  return (
+    part
+      .replace(/^(\d{5} .+) [A-Z]{2}$/, '$1')
+      // Argentina's code, and a code behind a hyphen: "C1043 CABA", "Dhaka-1213".
+      .replace(/^[A-Z]\d{4}(?:[A-Z]{3})? (?=\p{Lu})/u, '')
+      .replace(/(?<=\p{L}{3}) ?[-–] ?\d{4,6}$/u, '')
+      .replace(/^(?:〒?\d{3}-\d{4}|(?:[A-Z]{1,2}-)?\d{3} \d{2}|\d{2}-\d{3})\s+(?=\p{L})/u, '')
+      .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: ?[A-Z]{2}(?= ))?\s+/, '')
+      .replace(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s+/, '')
+      .replace(/\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
+      .replace(/^[A-Z]{1,2}\d[A-Z\d]? (?=\p{Lu}\p{Ll})|(?<=\p{Ll}) [A-Z]{1,2}\d[A-Z\d]?$/u, '')
+      .replace(/\s+\d{1,2}(?:er|e|[eè]me)? arrondissement$/iu, '')
+      .replace(/[, ]+\d{1,2}\. ?(?:Bezirk|Arrondissement)$/i, '')
+      .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')
+      .replace(/^(\p{L}{4,}) (?:0?\d|1\d|2\d)(?:\.|er?|[eè]me)?$/u, '$1')
+      .trim()
+  );
 }

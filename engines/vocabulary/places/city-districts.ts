@@ -29,6 +29,7 @@ const table: Readonly<Record<CityId, string>> = {
     'acton|barking|barnet|battersea|bermondsey|bexley|bloomsbury|brent|brixton|bromley|camden|camden town|chelsea|chiswick|city|clapham|covent garden|croydon|dalston|ealing|enfield|euston|finchley|fulham|greenwich|hackney|hammersmith|hampstead|haringey|harrow|havering|highgate|hillingdon|holborn|hounslow|hoxton|islington|kennington|kensington|kings cross|knightsbridge|lambeth|lewisham|merton|newham|notting hill|old street|paddington|pimlico|putney|redbridge|richmond|soho|southwark|stratford|sutton|tooting|tottenham|tower hamlets|vauxhall|victoria|walthamstow|wandsworth|waterloo|wembley|westminster|white city|wimbledon|woolwich',
   'GB.SCT.edinburgh': 'leith|morningside|new town|old town|portobello|stockbridge',
   'IN.16.mumbai': 'chembur|colaba|dadar|fort|kurla|mulund|nariman point|parel|thane west|vikhroli|worli',
+  'IN.28.kolkata': 'alipore|ballygunge|new town|park street|rajarhat|salt lake|salt lake city',
   'IT.07.rome': 'centro|eur|monti|ostiense|parioli|prati|testaccio|tiburtina|trastevere',
   'IT.09.milan': 'bovisa|brera|centro|citylife|garibaldi|isola|lambrate|loreto|navigli|niguarda|porta nuova|san siro',
   'KE.05.nairobi': 'karen|kilimani|lavington|parklands|upper hill|westlands',

@@ -1,4 +1,5 @@
 /** Counties, provinces and districts that are called so, alone: the country and the region they are in. */
+import { cityAlone, type Read } from './cities.ts';
 import { foldText } from '../text/fold.ts';
 import { citiesNamed, regionNamed } from './gazetteer.ts';
 import type { CountryCode, Place } from './places.ts';
@@ -45,4 +46,15 @@ export function divisionOf(parts: readonly string[]): Place | null {
     }
   }
   return null;
+}
+
+/** "Haifa District", "Göteborg Municipality", "Bezirk Mödling": the country of the city with this name. */
+export function districtOfCity(parts: readonly string[]): Read | null {
+  const [, behind, before] =
+    /^(?:(?:bezirk|okres|powiat|landkreis) (.{4,})|(.{4,}) (?:district|province|governorate|prefecture|oblast|voivodeship|emirate|municipality))$/i.exec(
+      parts.at(-1) ?? '',
+    ) ?? [];
+  const name = behind ?? before ?? '';
+  const place = name === '' ? undefined : cityAlone([name])?.place;
+  return place ? { place: { ...place, city: null, cityName: null }, left: parts.slice(0, -1) } : null;
 }

@@ -135,6 +135,7 @@ const shownNames: Readonly<Record<string, string>> = {
   'ES Arrasate / Mondragón': 'Mondragón',
   'ES Laudio / Llodio': 'Llodio',
   'CH Sitten': 'Sion',
+  'DK Århus': 'Aarhus',
   'GR Irákleion': 'Heraklion',
   'HT Okap': 'Cap-Haïtien',
   'KZ Nur-Sultan': 'Astana',

@@ -14,9 +14,9 @@ import {
   withoutPostalCode,
   type Read,
 } from './cities.ts';
-import { countryOfDutchCode, countryOfStreet, withItsCity, withoutStreet } from './addresses.ts';
+import { countryOfCodeBehind, countryOfDutchCode, countryOfStreet, isStreet, withItsCity, withoutStreet } from './addresses.ts';
 import { cityBeforeDistrict, cityBehindDistrict, districtBehindCity, withoutDistrict } from './districts.ts';
-import { divisionOf } from './divisions.ts';
+import { districtOfCity, divisionOf } from './divisions.ts';
 import { foldText } from '../text/fold.ts';
 import { areas } from './areas.ts';
 import { cityBeforeCountry, cityWithCountryCode, countryAround } from './country-behind.ts';
@@ -39,7 +39,7 @@ import { cityInName, cityOfOrganization, isOrganization, organizationAlone } fro
 import { cityBeforeAnother, firstElsewhere, firstWithCountry, isListOfCities, isListOfCountries } from './place-lists.ts';
 import { alternativesOf, partsOf, type Parts } from './place-parts.ts';
 import type { CountryCode, Place } from './places.ts';
-import { isCapitalOfItsRegion, knownAsRegions } from './region-or-city.ts';
+import { capitalOf, cityStates, isCapitalOfItsRegion, knownAsRegions } from './region-or-city.ts';
 import { withoutSymbols } from './symbols.ts';
 import { countryOfTown } from './town-names.ts';
 import { countryOfPostalCode, isItalianCity, isOnlyElsewhere, spelledOut, stateTwice } from './written-forms.ts';
@@ -59,7 +59,7 @@ export const unknownPlace: Place = { country: null, region: null, city: null, ci
  */
 export function parsePlace(text: string, hint: { readonly country?: CountryCode | null } = {}): PlaceResult {
   const normalized = withItsCity(spelledOut(withoutSymbols(text.normalize('NFKC').slice(0, longestText), namesCountry)));
-  const country = hint.country ?? countryOfDutchCode(normalized);
+  const country = hint.country ?? countryOfDutchCode(normalized) ?? countryOfCodeBehind(normalized.trim());
   const coded = countryOfPostalCode(normalized.trim());
   if (coded) return { kind: 'place', place: { ...unknownPlace, country: coded }, left: [] };
   const firstOfTwo = firstWithCountry(normalized);
@@ -237,17 +237,6 @@ function townAlone(parts: readonly string[]): Read | null {
   return { ...citiesFirst([first.part], first.country, null, []), left: parts.toSpliced(first.index, 1) };
 }
 
-/** "Haifa District", "Göteborg Municipality", "Bezirk Mödling": the country of the city with this name. */
-function districtOfCity(parts: readonly string[]): Read | null {
-  const [, behind, before] =
-    /^(?:(?:bezirk|okres|powiat|landkreis) (.{4,})|(.{4,}) (?:district|province|governorate|prefecture|oblast|voivodeship|emirate|municipality))$/i.exec(
-      parts.at(-1) ?? '',
-    ) ?? [];
-  const name = behind ?? before ?? '';
-  const place = name === '' ? undefined : cityAlone([name])?.place;
-  return place ? { place: { ...place, city: null, cityName: null }, left: parts.slice(0, -1) } : null;
-}
-
 /** Shorter names of regions are codes or other words. */
 const shortestRegion = 5;
 /** Names made of everyday words ("West End") may be any place. */
@@ -281,6 +270,14 @@ function countryAtEnd(last: string, before: readonly string[], hint: CountryCode
   const [city = ''] = before;
   const brazilian = isShort ? regionNamed('BR', folded) : null;
   if (brazilian && hint === null && knownCity(city, 'BR', brazilian) && !knownCity(city, country, null)) return null;
+  // "Baden, AG" is in Aargau, and not in Antigua.
+  const isSwiss =
+    isShort &&
+    hint === null &&
+    city !== '' &&
+    knownCity(city, 'CH', regionNamed('CH', folded)) !== null &&
+    regionNamed('CH', folded) !== null;
+  if (isSwiss && !knownCity(city, country, null)) return null;
   // "Mumbai, MH" is in Maharashtra, and "Belfast, NI" in Northern Ireland: other letters than those of a country.
   if (isShort && hint === null && city !== '' && !knownCity(city, country, null) && cityAlone([city]) !== null) return null;
   // No other country shares its name with a region, except those that are their own city: Luxembourg, Panama, Singapore.
@@ -377,7 +374,10 @@ function citiesFirst(parts: readonly string[], country: CountryCode, region: Reg
   const base: Place = { country, region: region?.id ?? null, city: null, cityName: null };
   const index = parts.findIndex((part) => looksLikeName(withoutPostalCode(part)) && !isDivision(part, country, region));
   const name = withoutPostalCode(parts[index] ?? '');
-  if (index < 0) return { place: base, left: [...parts, ...left] };
+  // "Mariahilfer Straße 120, 1070 Wien": behind a street, the name is the city's, and not the region's.
+  const capital = index < 0 && region && parts.some((part) => isStreet(part) || /\d/.test(part)) ? capitalOf(region) : null;
+  if (capital) return { place: placeOf(capital, region), left: [...parts, ...left] };
+  if (index < 0 || cityStates.has(country)) return { place: base, left: [...parts, ...left] };
   return { place: { ...base, city: cityIdOf(country, base.region, name), cityName: name }, left: [...parts.toSpliced(index, 1), ...left] };
 }
 
@@ -394,5 +394,5 @@ const division =
   /^(?:county|co|provincia|province|provincie|comte|condado|contea|landkreis|kreis|departement|departamento|distrito|district|region|prefecture|canton|kanton|metropolregion|region metropolitana de) | (?:county|kreis|parish|district|province|prefecture|governorate|wilaya|emirate|oblast|voivodeship|shire|gebiet|region|oblast)$/;
 
 function looksLikeName(part: string): boolean {
-  return part.length <= 60 && /\p{L}{2}/u.test(part) && !/\d|@|https?:|^[A-Z]{2,3}$/.test(part) && !isOrganization(part);
+  return part.length <= 60 && /\p{L}{2}/u.test(part) && !/\d|@|https?:|^[A-Z]{2,3}$/.test(part) && !isOrganization(part) && !isStreet(part);
 }
