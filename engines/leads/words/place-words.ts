@@ -4,6 +4,7 @@ import {
   citiesNamed,
   citiesNamedAnywhere,
   cityIdOf,
+  cityOfDistrictAlone,
   countryNamed,
   countryOf,
   inFull,
@@ -202,6 +203,8 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   if (country) return { end, meanings: choice('country', country.code) };
   if (name === 'uk') return { end, meanings: choice('country', 'GB') };
   const area = areas.get(name);
+  const around = area || !token.isCapital ? null : cityOfDistrictAlone(name);
+  if (around !== null) return { end, meanings: choice('city', around), unfilterable: { from: at, end } };
   if (
     area &&
     name !== 'washington' &&

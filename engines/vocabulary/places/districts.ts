@@ -43,14 +43,18 @@ function isDistrictOf(district: string, [name = '', ...around]: readonly string[
   if (name === '' || district === '') return false;
   const isAround = ({ country, region }: City): boolean =>
     around.every((part) => /^[\d -]+$/.test(part) || parseCountry(part) === country || regionNamed(country, foldText(part))?.id === region);
-  return namesOf(name).some((each) => {
-    const [city] = citiesNamedAnywhere(each);
-    if (!city) return false;
-    return (
-      (hasDistrict(city.id, district) || citiesNamed(city.country, district).some(({ within }) => within === city.id)) && isAround(city)
-    );
-  });
+  return namesOf(name).some((each) =>
+    citiesNamedAnywhere(each)
+      .slice(0, mostNamesakes)
+      .some(
+        (city) =>
+          (hasDistrict(city.id, district) || citiesNamed(city.country, district).some(({ within }) => within === city.id)) &&
+          isAround(city),
+      ),
+  );
 }
+/** Ruzafa is in the Valencia in Spain, and not in the larger one in Venezuela. */
+const mostNamesakes = 4;
 
 /** Names that many towns, people and companies have, too: what is behind them is rarely a district. */
 const sharedNames =

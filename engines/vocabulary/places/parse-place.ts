@@ -14,6 +14,7 @@ import {
   withoutPostalCode,
   type Read,
 } from './cities.ts';
+import { areaOfDistrict } from './city-districts.ts';
 import { countryOfCodeBehind, countryOfDutchCode, countryOfStreet, isStreet, withItsCity, withoutStreet } from './addresses.ts';
 import { cityBeforeDistrict, cityBehindDistrict, districtBehindCity, withoutDistrict } from './districts.ts';
 import { districtOfCity, divisionOf } from './divisions.ts';
@@ -194,7 +195,7 @@ const isAreaWithoutCity = (area: Area | undefined): area is Area => area !== und
 /** An area with a name of its own, alone or before its region or country. */
 function readArea(parts: readonly string[], hint: CountryCode | null): Read | null {
   const name = foldText(parts[0] ?? '');
-  const area = areaNamed(name);
+  const area = areaOfDistrict(name) ?? areaNamed(name);
   if (!area || (hint !== null && hint !== area.country)) return null;
   const isAlone = parts.slice(1).every((part) => parseCountry(part) === area.country || regionNamed(area.country, foldText(part)) !== null);
   if (!isAlone || (parts.length > 1 && name === 'washington')) return null;
