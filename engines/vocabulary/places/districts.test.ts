@@ -24,6 +24,7 @@ test.each([
   ['Shinjuku, Japan', 'JP', 'Tokyo'],
   ['Chaoyang, Beijing', 'CN', 'Beijing'],
   ['Clifton, Bristol', 'GB', 'Bristol'],
+  ['Ruzafa, Valencia', 'ES', 'Valencia'],
   ['Palermo, Buenos Aires', 'AR', 'Buenos Aires'],
   ['SoMa, San Francisco', 'US', 'San Francisco'],
   ['Back Bay, Boston, MA', 'US', 'Boston'],

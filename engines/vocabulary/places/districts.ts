@@ -7,6 +7,7 @@ import {
   citiesNamedAnywhere,
   cityOf,
   countryNamed,
+  countryOf,
   regionInEnglish,
   regionNamed,
   regionsNamed,
@@ -31,26 +32,29 @@ const minShareOfState = 0.4;
 
 /**
  * @param parts from the smallest to the largest
- * @returns the parts without a district before its city: "SoMa, San Francisco, CA", "Retiro, Buenos Aires", "Av. Paulista, Bela
+ * @returns the parts without a district before its city, whose country is added behind a city alone: "SoMa, San Francisco, CA", "Retiro, Buenos Aires", "Av. Paulista, Bela
  * Vista, São Paulo"
  */
 export function withoutDistrict(parts: readonly string[]): readonly string[] {
-  const at = parts.findIndex((district, index) => isDistrictOf(foldText(district), parts.slice(index + 1)));
-  return at < 0 ? parts : parts.slice(at + 1);
+  for (const [index, district] of parts.entries()) {
+    const behind = parts.slice(index + 1);
+    const city = cityWithDistrict(foldText(district), behind);
+    if (city) return behind.length === 1 ? [...behind, countryOf(city.country)?.name ?? city.country] : behind;
+  }
+  return parts;
 }
 
-function isDistrictOf(district: string, [name = '', ...around]: readonly string[]): boolean {
-  if (name === '' || district === '') return false;
+/** The city that is named first, and that has the district. */
+function cityWithDistrict(district: string, [name = '', ...around]: readonly string[]): City | null {
+  if (name === '' || district === '') return null;
   const isAround = ({ country, region }: City): boolean =>
     around.every((part) => /^[\d -]+$/.test(part) || parseCountry(part) === country || regionNamed(country, foldText(part))?.id === region);
-  return namesOf(name).some((each) =>
-    citiesNamedAnywhere(each)
-      .slice(0, mostNamesakes)
-      .some(
-        (city) =>
-          (hasDistrict(city.id, district) || citiesNamed(city.country, district).some(({ within }) => within === city.id)) &&
-          isAround(city),
-      ),
+  const hasIt = ({ id, country }: City): boolean =>
+    hasDistrict(id, district) || citiesNamed(country, district).some(({ within }) => within === id);
+  return (
+    namesOf(name)
+      .flatMap((each) => citiesNamedAnywhere(each).slice(0, mostNamesakes))
+      .find((city) => hasIt(city) && isAround(city)) ?? null
   );
 }
 /** Ruzafa is in the Valencia in Spain, and not in the larger one in Venezuela. */
