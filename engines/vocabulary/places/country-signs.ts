@@ -28,11 +28,15 @@ function countryOfCallingCode(text: string): CountryCode | null {
   return owner !== undefined && countryOf(owner) ? owner : null;
 }
 
+/** Built on first use. */
+let adjectives: readonly (readonly [pattern: RegExp, code: CountryCode])[] | undefined;
+
 /** "Brazilian", "française": the country of an adjective. "Chino" is also a city. */
 function countryOfAdjective(text: string): CountryCode | null {
   const folded = foldText(text);
   if (!/^[a-z ]{4,}$/.test(folded) || citiesNamedAnywhere(folded).length > 0) return null;
-  const named = countryAdjectives.filter(([source]) => new RegExp(`^(?:${source})$`).test(folded));
+  adjectives ??= countryAdjectives.map(([source, code]) => [new RegExp(`^(?:${source})$`), code] as const);
+  const named = adjectives.filter(([pattern]) => pattern.test(folded));
   return named.length === 1 ? (named[0]?.[1] ?? null) : null;
 }
 

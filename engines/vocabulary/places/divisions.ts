@@ -27,6 +27,9 @@ const countriesByWord: readonly (readonly [word: RegExp, country: CountryCode])[
   [/ maakunta$/, 'FI'],
 ];
 
+/** A division is named after the larger of two cities if it has this many times the people of the other. */
+const clearlyLarger = 5;
+
 /** A county or province named after a city is in its country, and not the city: "Provincia di Bergamo", "Landkreis München". */
 export function divisionOf(parts: readonly string[]): Place | null {
   const [part = ''] = parts;
@@ -40,10 +43,10 @@ export function divisionOf(parts: readonly string[]): Place | null {
   for (const [word, countries] of divisions) {
     const [, name = ''] = word.exec(folded) ?? [];
     if (name === '') continue;
-    for (const country of countries) {
-      const [city] = citiesNamed(country, name);
-      if (city) return within(country, city.region);
-    }
+    const cities = countries.flatMap((country) => citiesNamed(country, name).slice(0, 1)).toSorted((a, b) => b.population - a.population);
+    const [city, rival] = cities;
+    // Argentina and Spain both have a province of Córdoba.
+    if (city && city.population >= clearlyLarger * (rival?.population ?? 0)) return within(city.country, city.region);
   }
   return null;
 }

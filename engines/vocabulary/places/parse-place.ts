@@ -217,7 +217,7 @@ function areaAtEnd(parts: readonly string[], hint: CountryCode | null): Read | n
 
 /** "Sandton, Gauteng", "Nuevo León": a region that no other country has, behind all else. */
 function regionAlone(parts: readonly string[]): Read | null {
-  const folded = foldText(parts.at(-1) ?? '');
+  const folded = foldText(parts.at(-1) ?? '').replace(/ (?:province|state|prefecture)$/, '');
   if ((folded.length < shortestRegion && /[a-z]/.test(folded)) || directions.test(folded)) return null;
   const region = regionNamedAnywhere(folded);
   if (region === null || countryNamed(folded) || folded === 'georgia') return null;
@@ -249,10 +249,10 @@ function countryAtEnd(last: string, before: readonly string[], hint: CountryCode
   const folded = foldText(last);
   const country = parseCountry(last);
   if (!country || country === 'GB') return country && regionNamed('GB', folded) && folded.length > 3 ? null : country;
+  const [city = ''] = before;
   const isShort = /^[a-z]{2}$/i.test(last.trim());
   const rival = regionInEnglish(folded);
   if (rival && (isShort || folded === 'georgia')) {
-    const [city = ''] = before;
     const inState = knownCity(city, rival.country, rival);
     const inCountry = knownCity(city, country, null);
     // "1 Infinite Loop, Cupertino, CA", "Lakeview, Chicago, IL": the city is behind its street or its district.
@@ -260,7 +260,9 @@ function countryAtEnd(last: string, before: readonly string[], hint: CountryCode
       (/^\d/.test(city) || (!inState && !inCountry)) &&
       before.slice(1).some((part) => knownCity(part, rival.country, rival) && !knownCity(part, country, null));
     if (isBehindAnother) return null;
-    if (before.length > 1 && hint === null && isShort && !inState) return country;
+    // "Bayern, DE" is in Germany, and not in Delaware.
+    const isOwnRegion = !inState && regionNamed(country, foldText(before.at(-1) ?? '')) !== null;
+    if (isOwnRegion || (before.length > 1 && hint === null && isShort && !inState)) return country;
     if (inState && !inCountry) return null;
     if (inCountry && !inState) return country;
     // Both or neither ("San Jose, CA"; "CA"): another column decides. In "City, XX", Americans write the state.
@@ -268,7 +270,6 @@ function countryAtEnd(last: string, before: readonly string[], hint: CountryCode
     return before.length > 0 ? null : folded === 'georgia' ? null : isShort && before.length === 0 ? null : country;
   }
   // "Belo Horizonte/MG" is in Minas Gerais, not in Madagascar.
-  const [city = ''] = before;
   const brazilian = isShort ? regionNamed('BR', folded) : null;
   if (brazilian && hint === null && knownCity(city, 'BR', brazilian) && !knownCity(city, country, null)) return null;
   // "Baden, AG" is in Aargau, and not in Antigua.

@@ -8,6 +8,11 @@ test.for(['US, Canada, UK', 'US/Canada', 'USA, BR', 'Switzerland / Germany', 'Fr
   },
 );
 
+test('a province of two countries is in neither', () => {
+  expect(parsePlace('Provincia de Córdoba')).toMatchObject({ kind: 'unknown' });
+  expect(parsePlace('Provincia de Barcelona')).toMatchObject({ place: { country: 'ES' } });
+});
+
 test('remote work in two countries is remote work in neither', () => {
   expect(parsePlace('Remote (US or Canada)')).toMatchObject({ kind: 'remote', place: { country: null } });
 });
@@ -26,6 +31,11 @@ test.for([
   ['Granada, Nicaragua', 'NI', 'Granada'],
   ['Armenia, Colombia', 'CO', 'Armenia'],
   ['Baden, AG', 'CH', 'Baden'],
+  ['Bayern, DE', 'DE', null],
+  ['Karnataka, IN', 'IN', null],
+  ['Zhejiang Province', 'CN', null],
+  ['Vénétie', 'IT', null],
+  ['Navarre', 'ES', null],
   ['Berlin/Brandenburg', 'DE', 'Berlin'],
   ['Halle/Leipzig', 'DE', 'Halle (Saale)'],
   ['Raffles Place, Singapore', 'SG', null],
