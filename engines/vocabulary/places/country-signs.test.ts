@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePlace } from './index.ts';
 
 const read = (text: string): unknown => {
-  const result = parsePlace(text);
+  const result = parsePlace(text, { isPlace: true });
   return result.kind === 'place' ? [result.place.country, result.place.region] : result.kind;
 };
 
@@ -28,3 +28,7 @@ test.each(['Osaka Gas', 'London Stock Exchange', 'Kobe Steel', 'Berlin Chemie', 
     expect(read(text)).toBe('unknown');
   },
 );
+
+test('an adjective is no place where the text may be something else, such as a language', () => {
+  expect(['Spanish', 'German', '+49'].map((text) => parsePlace(text).kind)).toEqual(['unknown', 'unknown', 'unknown']);
+});

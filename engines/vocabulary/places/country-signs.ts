@@ -32,7 +32,7 @@ function countryOfCallingCode(text: string): CountryCode | null {
 let adjectives: readonly (readonly [pattern: RegExp, code: CountryCode])[] | undefined;
 
 /** "Brazilian", "française": the country of an adjective. "Chino" is also a city. */
-function countryOfAdjective(text: string): CountryCode | null {
+export function countryOfAdjective(text: string): CountryCode | null {
   const folded = foldText(text);
   if (!/^[a-z ]{4,}$/.test(folded) || citiesNamedAnywhere(folded).length > 0) return null;
   adjectives ??= countryAdjectives.map(([source, code]) => [new RegExp(`^(?:${source})$`), code] as const);
@@ -40,10 +40,11 @@ function countryOfAdjective(text: string): CountryCode | null {
   return named.length === 1 ? (named[0]?.[1] ?? null) : null;
 }
 
-/** A text that is only such a sign. */
-export function signAlone([part = '', ...others]: readonly string[]): Read | null {
-  if (others.length > 0) return null;
-  const country = countryOfCallingCode(part) ?? countryOfAdjective(part);
-  const place = country === null ? regionOfCode(part) : { country, region: null, city: null, cityName: null };
+/** A code of ISO 3166-2 alone. */
+export function codeAlone([part = '', ...others]: readonly string[]): Read | null {
+  const place = others.length > 0 ? null : regionOfCode(part);
   return place && { place, left: [] };
 }
+
+/** The country of a calling code or an adjective alone, in a text that is known to be a place: elsewhere, "Spanish" is a language. */
+export const countryOfSign = (text: string): CountryCode | null => countryOfCallingCode(text) ?? countryOfAdjective(text);

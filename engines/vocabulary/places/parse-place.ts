@@ -34,7 +34,7 @@ import {
   regionOf,
   type Region,
 } from './gazetteer.ts';
-import { signAlone } from './country-signs.ts';
+import { codeAlone, countryOfAdjective, countryOfSign } from './country-signs.ts';
 import { parseCountry } from './parse-country.ts';
 import { cityInName, cityOfOrganization, isOrganization, organizationAlone } from './organizations.ts';
 import { cityBeforeAnother, firstElsewhere, firstWithCountry, isListOfCities, isListOfCountries } from './place-lists.ts';
@@ -56,12 +56,13 @@ export const unknownPlace: Place = { country: null, region: null, city: null, ci
 
 /**
  * @param hint.country the country from another column; used when the text is ambiguous
+ * @param hint.isPlace whether the text is a place, as in a column of places: then "Spanish" and "+34" are Spain
  * @returns unknown when not even a country could be determined
  */
-export function parsePlace(text: string, hint: { readonly country?: CountryCode | null } = {}): PlaceResult {
+export function parsePlace(text: string, hint: { readonly country?: CountryCode | null; readonly isPlace?: boolean } = {}): PlaceResult {
   const normalized = withItsCity(spelledOut(withoutSymbols(text.normalize('NFKC').slice(0, longestText), namesCountry)));
   const country = hint.country ?? countryOfDutchCode(normalized) ?? countryOfCodeBehind(normalized.trim());
-  const coded = countryOfPostalCode(normalized.trim());
+  const coded = countryOfPostalCode(normalized.trim()) ?? (hint.isPlace ? countryOfSign(normalized.trim()) : null);
   if (coded) return { kind: 'place', place: { ...unknownPlace, country: coded }, left: [] };
   const firstOfTwo = firstWithCountry(normalized);
   if (firstOfTwo !== null) return parsePlace(firstOfTwo, hint);
@@ -126,7 +127,6 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
     );
   const behind = areaAtEnd(parts, hint);
   if (behind) return behind;
-  // A city alone, or with unrecognized parts.
   if (hint) return withinCountry(parts, hint);
   const divided = divisionOf(parts);
   if (divided) return { place: divided, left: [] };
@@ -134,7 +134,7 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
     cityBeforeAnother(parts) ??
     cityAlone(parts) ??
     districtAlone(parts) ??
-    signAlone(parts) ??
+    codeAlone(parts) ??
     regionAlone(parts) ??
     districtOfCity(parts) ??
     cityWithCountryCode(parts) ??
@@ -220,7 +220,7 @@ function regionAlone(parts: readonly string[]): Read | null {
   const folded = foldText(parts.at(-1) ?? '').replace(/ (?:province|state|prefecture)$/, '');
   if ((folded.length < shortestRegion && /[a-z]/.test(folded)) || directions.test(folded)) return null;
   const region = regionNamedAnywhere(folded);
-  if (region === null || countryNamed(folded) || folded === 'georgia') return null;
+  if (region === null || countryNamed(folded) || folded === 'georgia' || countryOfAdjective(folded)) return null;
   // A name that is also a city of another country may mean that.
   const isOther = citiesNamedAnywhere(folded).some(({ country }) => country !== region.country);
   if (isOther) return null;
