@@ -88,7 +88,7 @@ const largestShare = 0.25;
 const reachKm = (/** @type {number} */ population) => 0.008 * Math.sqrt(population) + 2;
 
 const kilometers = (/** @type {City} */ a, /** @type {City} */ b) => {
-  const [[east = 0, north = 0], [otherEast = 0, otherNorth = 0]] = [a.loc.coordinates, b.loc.coordinates];
+  const [[east, north], [otherEast, otherNorth]] = [a.loc.coordinates, b.loc.coordinates];
   return Math.hypot((east - otherEast) * Math.cos(((north + otherNorth) / 2) * (Math.PI / 180)), north - otherNorth) * 111.2;
 };
 const isSection = (/** @type {City} */ { featureCode }) => featureCode === 'PPLX';
