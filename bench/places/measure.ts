@@ -47,7 +47,7 @@ interface Answer {
 
 /** What the rules answer and what is right, for a part of the place; null if not judged. */
 function answerFor(part: PlacePart, { text, countries, cities, region, isRemote }: Labeled): Answer | null {
-  const result = parsePlace(text);
+  const result = parsePlace(text, { isPlace: true });
   const place = result.kind === 'unknown' ? unknownPlace : result.place;
   switch (part) {
     case 'country':

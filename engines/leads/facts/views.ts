@@ -12,7 +12,7 @@ import type { LeadCompany, LeadPerson } from './leads.ts';
 
 const titleOf = memoize(readTitle, 20_000);
 const placeOf = memoize((text: string): Place => {
-  const answer = parsePlace(text);
+  const answer = parsePlace(text, { isPlace: true });
   return answer.kind === 'unknown' ? unknownPlace : answer.place;
 }, 20_000);
 const industryNamed = memoize(parseIndustry, 5_000);

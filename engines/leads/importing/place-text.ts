@@ -3,7 +3,7 @@ import { countries, parseCountry, parsePlace } from '@leadlight/vocabulary/place
 import { memoize } from '@leadlight/vocabulary/text';
 
 const countryIn = memoize((text: string) => {
-  const answer = parsePlace(text);
+  const answer = parsePlace(text, { isPlace: true });
   return answer.kind === 'unknown' ? null : answer.place.country;
 }, 20_000);
 

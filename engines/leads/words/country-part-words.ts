@@ -2,8 +2,7 @@
  * Parts of countries: "Midwest", "Norddeutschland", "northern Italy", "sud de la France". A part that consists of known regions means these regions. For any
  * other part, the country counts and the part is reported.
  */
-import { areas, countryNamed, countryParts, regionNamed, regionsOfSide, type Side } from '@leadlight/vocabulary/places';
-import { countryAdjectives } from './country-adjectives.ts';
+import { countryAdjectives, areas, countryNamed, countryParts, regionNamed, regionsOfSide, type Side } from '@leadlight/vocabulary/places';
 import { find, foldedBetween, oncePerToken, phrase, wordsFrom, type Line } from './line.ts';
 import { choice, type Reading } from './meaning.ts';
 

@@ -128,3 +128,22 @@ export const stateCodes = new Set(
     ' ',
   ),
 );
+
+/** Cities that are meant although another one of this name has more inhabitants. */
+export const preferredCountry: Readonly<Record<string, string>> = {
+  valencia: 'ES',
+  toledo: 'ES',
+  cordoba: 'ES',
+  merida: 'ES',
+  leon: 'ES',
+  salamanca: 'ES',
+  granada: 'ES',
+  cadiz: 'ES',
+  'saint denis': 'FR',
+  brest: 'FR',
+  bayonne: 'FR',
+  halle: 'DE',
+  newcastle: 'GB',
+  middelburg: 'NL',
+  santarem: 'PT',
+};

@@ -4,6 +4,7 @@ import {
   citiesNamed,
   citiesNamedAnywhere,
   cityIdOf,
+  cityOfDistrictAlone,
   countryNamed,
   countryOf,
   inFull,
@@ -18,7 +19,16 @@ import { choice, type Reading } from './meaning.ts';
 import { brazilianStateAfter } from './brazilian-states.ts';
 import { countryAdjectiveAt, isPartAdjective, namedPart, readCountryPart } from './country-part-words.ts';
 import { departmentNames, departmentNumbers } from './french-departments.ts';
-import { ambiguousCodes, countryCodes, metropolises, otherWords, regionCodes, stateCodes, wordsInLowerCase } from './place-codes.ts';
+import {
+  ambiguousCodes,
+  countryCodes,
+  metropolises,
+  otherWords,
+  preferredCountry,
+  regionCodes,
+  stateCodes,
+  wordsInLowerCase,
+} from './place-codes.ts';
 import { groups, regionCountries } from './place-tables.ts';
 import { cityAdjectives, regionAdjectives } from './region-adjectives.ts';
 import { mayBeState, readSmallCode } from './small-codes.ts';
@@ -193,6 +203,8 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
   if (country) return { end, meanings: choice('country', country.code) };
   if (name === 'uk') return { end, meanings: choice('country', 'GB') };
   const area = areas.get(name);
+  const around = area || !token.isCapital ? null : cityOfDistrictAlone(name);
+  if (around !== null) return { end, meanings: choice('city', around), unfilterable: { from: at, end } };
   if (
     area &&
     name !== 'washington' &&
@@ -228,7 +240,7 @@ function ofLength(line: Line, at: number, length: number, isPlaceExpected: boole
     const inCountry = country2 ? countryAt(line, country2.end) : null;
     return { end: inCountry?.code === region.country ? closed(line, inCountry.end) : end, meanings: choice('region', region.id) };
   }
-  return city ? { end: city.end, meanings: choice('city', city.city.id) } : null;
+  return city ? ofCity(city.city, { from: at, end }, city.end) : null;
 }
 
 /** "DE/AT/CH": codes beside each other. */
@@ -283,25 +295,6 @@ function regionAt(name: string): Region | null {
   return null;
 }
 
-/** Cities that are meant although another one of this name has more inhabitants. */
-const preferredCountry: Readonly<Record<string, string>> = {
-  valencia: 'ES',
-  toledo: 'ES',
-  cordoba: 'ES',
-  merida: 'ES',
-  leon: 'ES',
-  salamanca: 'ES',
-  granada: 'ES',
-  cadiz: 'ES',
-  'saint denis': 'FR',
-  brest: 'FR',
-  bayonne: 'FR',
-  halle: 'DE',
-  newcastle: 'GB',
-  middelburg: 'NL',
-  santarem: 'PT',
-};
-
 /** Cities that are better known than a region of this name elsewhere. */
 const citiesFirst = new Set(['freiburg']);
 
@@ -332,6 +325,10 @@ function cityAt(line: Line, at: number, end: number, name: string, isPlaceExpect
   return isRead ? { city: largest, end } : null;
 }
 
+/** The city around a district counts, as in the place of a lead, and the district is reported. */
+const ofCity = ({ id, within }: City, name: { readonly from: number; readonly end: number }, end: number): Reading =>
+  within === undefined ? { end, meanings: choice('city', id) } : { end, meanings: choice('city', within), unfilterable: name };
+
 /** Where these are spoken, names of cities are rarely words of the sentence. */
 const lowerCaseCountries = new Set(['DE', 'AT', 'CH', 'FR', 'ES', 'IT', 'PT', 'NL', 'BE', 'BR']);
 
@@ -346,7 +343,7 @@ export function readSmallCity(line: Line, at: number): Reading | null {
     const isRead =
       city &&
       (token.isCapital ? city.population >= smallest : city.population >= smallestLowerCase && lowerCaseCountries.has(city.country));
-    if (isRead) return { end: at + length, meanings: choice('city', city.id) };
+    if (isRead) return ofCity(city, { from: at, end: at + length }, at + length);
   }
   return null;
 }

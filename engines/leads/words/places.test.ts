@@ -131,6 +131,12 @@ describe('a shortened name of a place is the place', () => {
   });
 });
 
+test('the city around a district counts, and the district is reported', () => {
+  const agencies = read('agencies in Prenzlauer Berg, Berlin');
+  expect(placesOf('agencies in Prenzlauer Berg, Berlin')).toEqual({ city: ['DE.16.berlin'] });
+  expect(agencies.notFilterable).toEqual(['Prenzlauer Berg']);
+});
+
 test('fruit is not corrected to a similar word, and a mechanical sector is no mechanic', () => {
   expect(read('compradores de frutas').filters).toEqual({ title: { include: ['comprador'] }, keyword: { include: ['frutas'] } });
   expect(read('aziende del settore meccanico').filters).toEqual({ industry: { include: ['manufacturing.machinery'] } });

@@ -18,6 +18,13 @@ describe('a street is no part of its city', () => {
     ['1011 SE Amsterdam, Netherlands', 'NL', 'Amsterdam'],
     ['Calle Mayor 5, Madrid', 'ES', 'Madrid'],
     ['Hauptstraße 12, Berlin', 'DE', 'Berlin'],
+    ['Mariahilfer Straße 120, 1070 Wien, Österreich', 'AT', 'Vienna'],
+    ['P.O. Box 500, Dubai, UAE', 'AE', 'Dubai'],
+    ['Rua de Santa Catarina, Porto', 'PT', 'Porto'],
+    ['Av. Corrientes 1234, C1043 CABA', 'AR', 'Buenos Aires'],
+    ['Banani, Dhaka-1213', 'BD', 'Dhaka'],
+    ['Kings Road, Brentwood, Essex CM14 4EG', 'GB', 'Brentwood'],
+    ['北海道札幌市', 'JP', 'Sapporo'],
   ])('%s', (text, country, city) => {
     expect(read(text)).toEqual([country, city]);
   });

@@ -14,10 +14,12 @@ const street =
 
 /** "Calle Mayor 5", "Hauptstraße 12": a street with its house number behind it, by the words for streets in the languages that write it there. */
 const streetBeforeNumber =
-  /^(?:(?:calle|c\/|avenida|avda?\.?|av\.|paseo|plaza|rua|pra[çc]a|via|viale|corso|piazza) .+|.*\p{L}(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|straat|laan|plein|kade|gracht|gatan|v[äa]gen)|(?:im|am|an de[rn]|auf de[rm]|in de[rn]|zum|zur|beim|unterm?|hinterm?|obere?r?|untere?r?|alter?|neuer?) \p{Lu}.+) \d{1,5} ?[a-z]?$/iu;
+  /^(?:(?:calle|c\/|avenida|avda?\.?|av\.|paseo|plaza|rua|pra[çc]a|via|viale|corso|piazza) .+|.*\p{L} ?(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|straat|laan|plein|kade|gracht|gatan|v[äa]gen)|(?:im|am|an de[rn]|auf de[rm]|in de[rn]|zum|zur|beim|unterm?|hinterm?|obere?r?|untere?r?|alter?|neuer?) \p{Lu}.+) \d{1,5} ?[a-z]?$/iu;
 
 const streetWithoutNumber =
   /^(?:(?:calle|c\/|avenida|avda?\.?|av\.|paseo|plaza|rua|pra[çc]a|via|viale|corso|piazza|rue|avenue|boulevard|place) .+|.*\p{L}(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|straat|laan|plein))$/iu;
+/** Whether a part is a street by its words, with or without a house number. */
+export const isStreet = (part: string): boolean => streetWithoutNumber.test(part) || streetBeforeNumber.test(part);
 /** "22C " in "22C 87028 Praia a Mare": a house number before a postal code and a city. */
 const numberBeforeCode = /^\d{1,4} ?[a-z]?(?: ?\/ ?\w{1,3})?[ -]+(?=\d{4,5} \p{L}|[A-Z]{1,2}-\d{4,5} )/iu;
 
@@ -88,6 +90,12 @@ export function countryOfDutchCode(text: string): CountryCode | null {
   if (letters === '') return null;
   const areElsewhere = countryOf(letters) !== null || lettersElsewhere.has(letters);
   return !areElsewhere || knownCity(town, 'NL', null) ? 'NL' : null;
+}
+
+/** "Kings Road, Brentwood, Essex CM14 4EG", "100 King Street, Toronto ON M5X 1A9": a postal code of a form that one country has, at the end. */
+export function countryOfCodeBehind(text: string): CountryCode | null {
+  if (/[\s,][A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(text)) return 'GB';
+  return /[\s,][A-Z]\d[A-Z] \d[A-Z]\d$/.test(text) ? 'CA' : null;
 }
 
 /** The languages of streets whose countries write five digits before a town; German streets with four digits are in Austria or Switzerland. */

@@ -1,7 +1,8 @@
 /** The city that a part of a place's text names, with its surroundings, a postal code, a district, or a second city around it. */
 import { foldText } from '../text/fold.ts';
+import { isBusiness } from './businesses.ts';
 import { citiesWithFurtherName, cityInOtherScript } from './city-names.ts';
-import { citiesNamed, citiesNamedAnywhere, regionNamed, type City, type Region } from './gazetteer.ts';
+import { citiesNamed, citiesNamedAnywhere, cityOf, regionNamed, type City, type Region } from './gazetteer.ts';
 import type { CountryCode, Place } from './places.ts';
 import { countryOfTown } from './town-names.ts';
 import { bareGermanName } from './written-forms.ts';
@@ -22,7 +23,7 @@ export const minPopulation = 30_000;
 
 /** Words around a city's name when its surroundings are included. */
 const surroundings =
-  /^(?:greater|stor|nahe|in der nahe von|umkreis(?: von)?|rund um|bei|near|close to|around|outskirts of|pres de|proche de|autour de|environs de|alentours de|agglomeration de|agglomeration d|cerca de|alrededores de|vicino a|dintorni di|nei pressi di|nabij|perto de|arredores de|metropoolregio|stadsregio|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|grande|grand|regio|agglomeration|city of|stadt|ville de|comuna de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:urban|and region|alrededores|metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|and surrounding areas?|and environs|and umgebung|and umland|and periferia|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd|a okoli|ja lahiseutu|ja lahialueet|ve cevresi|si imprejurimi|es kornyeke|en omstreken|e rm[a-z]{1,2})$/g;
+  /^(?:greater|hinterland d[ie]|stor|nahe|in der nahe von|umkreis(?: von)?|rund um|bei|near|close to|around|outskirts of|pres de|proche de|autour de|environs de|alentours de|agglomeration de|agglomeration d|cerca de|alrededores de|vicino a|dintorni di|nei pressi di|nabij|perto de|arredores de|metropoolregio|stadsregio|gran|groot|metro|central|downtown|inner|midtown|metropolitan area of|metropolitan city of|citta metropolitana di|metropole de|region metropolitana de|regiao metropolitana d[eo]|ballungsraum|umland|raum|omgeving|metropolregion|grossraum|region de|region|area de|area metropolitana de|zona de|zona metropolitana d[ei]|grande|grand|regio|agglomeration|city of|stadt|ville de|comuna de|area metropolitana d[oaei]|area metropolitana della|aglomeracja|comune di|municipio de|municipio d[eo]|concelho de|gemeente) | (?:urban|and region|alrededores|metropolitan area|metropolitan region|metro area|bay area|area|metroplex|metropole|metropolitana|metro|region|und umgebung|umgebung|stadt und land|and surroundings|and surrounding areas?|and environs|and umgebung|and umland|and periferia|et peripherie|et sa region|et sa peripherie|et ses environs|et region|y su area|y area metropolitana|e area metropolitana|e arredores|e hinterland|en wijde omgeving|und region|und umland|y alrededores|e regiao|e dintorni|e provincia|et environs|capitale|capitalina|et alentours|e o|en omgeving|og omegn|cbd|city cent(?:er|re)|downtown|centro|centre ville|zentrum|innenstadt|centrum|mesto|sector \d|[ivx]+|pusat|selatan|utara|barat|timur|marina|city area|i okolice|och omnejd|a okoli|ja lahiseutu|ja lahialueet|ve cevresi|si imprejurimi|es kornyeke|en omstreken|e rm[a-z]{1,2})$/g;
 
 /** A city without its region and country. */
 export function cityAlone(parts: readonly string[]): Read | null {
@@ -57,7 +58,7 @@ function largestNamed(part: string): City | null {
   for (const name of names) {
     // The state in Australia is larger than any city of this name.
     if (name === 'victoria') return null;
-    const cities = citiesInLanguage(part, citiesNamedAnywhere(name));
+    const cities = citiesInLanguage(part, withoutDistricts(citiesNamedAnywhere(name)));
     const [first] = cities;
     if (!first) continue;
     const rival = cities.find(({ country }) => country !== first.country);
@@ -77,6 +78,13 @@ function largestNamed(part: string): City | null {
     if (city) return city;
   }
   return null;
+}
+
+/** "Latina" is the city in Italy, and not the larger district of Madrid; "Altona" is the district of Hamburg, and not a much smaller town. */
+function withoutDistricts(cities: readonly City[]): readonly City[] {
+  const least = Math.max(minUnique, (cities[0]?.population ?? 0) / muchLarger);
+  const towns = cities.filter(({ within, population }) => within === undefined && population >= least);
+  return towns.length > 0 ? towns : cities;
 }
 
 /** The words around a city's name are in a language of its country: "Parma e dintorni" is in Italy. */
@@ -165,11 +173,17 @@ function isNearNamed(city: City, folded: string): boolean {
 export function districtAlone(parts: readonly string[]): Read | null {
   for (const part of parts) {
     const [city = '', ...district] = part.split(/\s?[-–]\s?/u);
-    const read = district.length === 1 && city !== '' ? cityAlone([city]) : null;
+    const read = district.length === 1 && city !== '' && !isBusiness(part, district[0] ?? '') ? cityAlone([city]) : null;
     if (isGerman(read?.place.country)) return read;
     const [name = '', ...behind] = foldText(part).split(' ');
     const [large] = citiesNamedAnywhere(name);
-    if (behind.length === 1 && large && isGerman(large.country) && large.population >= minWithDistrict)
+    if (
+      behind.length === 1 &&
+      large &&
+      isGerman(large.country) &&
+      large.population >= minWithDistrict &&
+      !isBusiness(part, behind[0] ?? '')
+    )
       return { place: placeOf(large, null), left: behind };
   }
   return null;
@@ -204,6 +218,7 @@ export function knownCity(part: string, country: CountryCode, region: Region | n
 /** Cities that are a region of their own, by the region around them, which people also write behind their names: "Vienna, Lower Austria". */
 const surroundedCities: Readonly<Record<string, readonly string[]>> = {
   AT: ['niederosterreich', 'vienna'],
+  DE: ['brandenburg', 'berlin'],
   CZ: ['central bohemia', 'prague'],
   MX: ['mexico', 'mexico city'],
 };
@@ -226,12 +241,13 @@ function twoCities(part: string, named: (name: string) => readonly City[]): City
         .map(named)
         .find((cities) => cities.length > 0) ?? [],
   );
-  return (
-    first.find(
-      ({ country, population }) =>
-        population >= minTwin && others.every((cities) => cities.some((city) => city.country === country && city.population >= minTwin)),
-    ) ?? null
-  );
+  const isBeside = ({ country, region, population }: City, isNear: boolean): boolean =>
+    population >= minTwin &&
+    others.every((cities) =>
+      cities.some((city) => city.country === country && city.population >= minTwin && (!isNear || city.region === region)),
+    );
+  // "Greenville-Spartanburg" is in South Carolina, although North Carolina's Greenville is larger.
+  return first.find((city) => isBeside(city, true)) ?? first.find((city) => isBeside(city, false)) ?? null;
 }
 
 /** Cities of a metropolitan area have at least this population; smaller names are often ordinary words. */
@@ -285,8 +301,10 @@ function allNamesOf(part: string): readonly string[] {
   ].filter((name) => name !== '');
 }
 
+/** The place of a city; of a district, the city around it. */
 export function placeOf(city: City, region: Region | null): Place {
-  return { country: city.country, region: city.region ?? region?.id ?? null, city: city.id, cityName: city.name };
+  const { country, region: own, id, name } = (city.within === undefined ? null : cityOf(city.within)) ?? city;
+  return { country, region: own ?? region?.id ?? null, city: id, cityName: name };
 }
 
 /** "80331 München", "London EC1A 1BB", "1012 AB Amsterdam", "75008 Paris", "Paris 8e" */
@@ -297,16 +315,21 @@ export function withoutPostalCode(part: string): string {
       .replace(/^(K[øo]benhavn|Copenhagen|Aarhus|Århus|Odense|Aalborg) [KVSNØCMA]{1,2}$/, '$1')
       .replace(/^(Paris|Lyon|Marseille) [IVX]+(?:er?|[eè]me)?$/, '$1')
       .trim();
-  return part
-    .replace(/^(\d{5} .+) [A-Z]{2}$/, '$1')
-    .replace(/^(?:〒?\d{3}-\d{4}|(?:[A-Z]{1,2}-)?\d{3} \d{2}|\d{2}-\d{3})\s+(?=\p{L})/u, '')
-    .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: ?[A-Z]{2}(?= ))?\s+/, '')
-    .replace(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s+/, '')
-    .replace(/\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
-    .replace(/^[A-Z]{1,2}\d[A-Z\d]? (?=\p{Lu}\p{Ll})|(?<=\p{Ll}) [A-Z]{1,2}\d[A-Z\d]?$/u, '')
-    .replace(/\s+\d{1,2}(?:er|e|[eè]me)? arrondissement$/iu, '')
-    .replace(/[, ]+\d{1,2}\. ?(?:Bezirk|Arrondissement)$/i, '')
-    .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')
-    .replace(/^(\p{L}{4,}) (?:0?\d|1\d|2\d)(?:\.|er?|[eè]me)?$/u, '$1')
-    .trim();
+  return (
+    part
+      .replace(/^(\d{5} .+) [A-Z]{2}$/, '$1')
+      // Argentina's code, and a code behind a hyphen: "C1043 CABA", "Dhaka-1213".
+      .replace(/^[A-Z]\d{4}(?:[A-Z]{3})? (?=\p{Lu})/u, '')
+      .replace(/(?<=\p{L}{3}) ?[-–] ?\d{4,6}$/u, '')
+      .replace(/^(?:〒?\d{3}-\d{4}|(?:[A-Z]{1,2}-)?\d{3} \d{2}|\d{2}-\d{3})\s+(?=\p{L})/u, '')
+      .replace(/^(?:[A-Z]{1,2}-)?\d{3,6}(?:[- ]\d{3,4})?(?: ?[A-Z]{2}(?= ))?\s+/, '')
+      .replace(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s+/, '')
+      .replace(/\s+(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/, '')
+      .replace(/^[A-Z]{1,2}\d[A-Z\d]? (?=\p{Lu}\p{Ll})|(?<=\p{Ll}) [A-Z]{1,2}\d[A-Z\d]?$/u, '')
+      .replace(/\s+\d{1,2}(?:er|e|[eè]me)? arrondissement$/iu, '')
+      .replace(/[, ]+\d{1,2}\. ?(?:Bezirk|Arrondissement)$/i, '')
+      .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')
+      .replace(/^(\p{L}{4,}) (?:0?\d|1\d|2\d)(?:\.|er?|[eè]me)?$/u, '$1')
+      .trim()
+  );
 }

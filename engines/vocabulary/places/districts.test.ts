@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parsePlace } from './index.ts';
+import { citiesWithDistricts } from './city-districts.ts';
+import { cityOf, parsePlace } from './index.ts';
 
 const read = (text: string): unknown => {
   const result = parsePlace(text);
@@ -14,6 +15,21 @@ test.each([
   ['Nairobi Westlands', 'KE', 'Nairobi'],
   ['Barra da Tijuca, Rio de Janeiro', 'BR', 'Rio de Janeiro'],
   ['Paris Texas', 'US', 'Paris'],
+  ['Prenzlauer Berg', 'DE', 'Berlin'],
+  ['Favoriten, Wien', 'AT', 'Vienna'],
+  ['Chamberí, Madrid', 'ES', 'Madrid'],
+  ['Amsterdam-Zuidoost', 'NL', 'Amsterdam'],
+  ['Altona', 'DE', 'Hamburg'],
+  ['Schwabing', 'DE', 'Munich'],
+  ['Shinjuku, Japan', 'JP', 'Tokyo'],
+  ['Chaoyang, Beijing', 'CN', 'Beijing'],
+  ['Clifton, Bristol', 'GB', 'Bristol'],
+  ['Ruzafa, Valencia', 'ES', 'Valencia'],
+  ['Palermo, Buenos Aires', 'AR', 'Buenos Aires'],
+  ['SoMa, San Francisco', 'US', 'San Francisco'],
+  ['Back Bay, Boston, MA', 'US', 'Boston'],
+  ['Unheard Of, Boston, MA', 'US', 'Boston'],
+  ['Av. Paulista, 1578 - Bela Vista, São Paulo - SP, 01310-200', 'BR', 'São Paulo'],
 ])('a district is read as its city, and a city before its state as that city: %s', (text, country, city) => {
   expect(read(text)).toEqual([country, city]);
 });
@@ -21,6 +37,11 @@ test.each([
 test.each([
   ['Milano Marittima', ['IT', 'Milano Marittima']],
   ['Petrópolis, Rio de Janeiro', ['BR', 'Petrópolis']],
+  ['Getafe, Madrid', ['ES', 'Getafe']],
+  ['Palermo, Sicilia', ['IT', 'Palermo']],
+  ['Latina', ['IT', 'Latina']],
+  ['Stratford, London, Ontario', ['CA', 'Stratford']],
+  ['Mülheim, NRW', ['DE', 'Mülheim']],
   ['Santiago Bernabéu', 'unknown'],
   ['New York Life', 'unknown'],
   ['Sofia Rossi', 'unknown'],
@@ -43,4 +64,8 @@ test.each([
   ['Tāmaki Makaurau', ['NZ', 'Auckland']],
 ])('lists, ways of working, addresses and names in further languages: %s', (text, expected) => {
   expect(read(text)).toEqual(expected);
+});
+
+test('every city with a table of districts is in the gazetteer, and is itself no district', () => {
+  expect(citiesWithDistricts().filter((id) => (cityOf(id)?.within ?? null) !== null || cityOf(id) === null)).toEqual([]);
 });

@@ -1,7 +1,22 @@
 /** Districts that people write behind their city or before it, without its country: "Milano Lambrate", "Praha-Smíchov", "Barra da Tijuca, Rio de Janeiro". */
-import { cityAlone, knownCity, placeOf, type Read } from './cities.ts';
-import { citiesIn, citiesNamed, cityOf, countryNamed, regionInEnglish, regionsNamed, type City, type Region } from './gazetteer.ts';
+import { cityAlone, knownCity, namesOf, placeOf, type Read } from './cities.ts';
+import { hasDistrict } from './city-districts.ts';
+import {
+  citiesIn,
+  citiesNamed,
+  citiesNamedAnywhere,
+  cityOf,
+  countryNamed,
+  countryOf,
+  regionInEnglish,
+  regionNamed,
+  regionsNamed,
+  type City,
+  type Region,
+} from './gazetteer.ts';
+import { isBusiness } from './businesses.ts';
 import { foldText } from '../text/fold.ts';
+import { parseCountry } from './parse-country.ts';
 import type { CountryCode } from './places.ts';
 import { countryOfTown } from './town-names.ts';
 
@@ -14,6 +29,36 @@ const metropolis = 1_000_000;
  * São Paulo have 29 %: what is before those names is as often a town elsewhere in the state.
  */
 const minShareOfState = 0.4;
+
+/**
+ * @param parts from the smallest to the largest
+ * @returns the parts without a district before its city, whose country is added behind a city alone: "SoMa, San Francisco, CA", "Retiro, Buenos Aires", "Av. Paulista, Bela
+ * Vista, São Paulo"
+ */
+export function withoutDistrict(parts: readonly string[]): readonly string[] {
+  for (const [index, district] of parts.entries()) {
+    const behind = parts.slice(index + 1);
+    const city = cityWithDistrict(foldText(district), behind);
+    if (city) return behind.length === 1 ? [...behind, countryOf(city.country)?.name ?? city.country] : behind;
+  }
+  return parts;
+}
+
+/** The city that is named first, and that has the district. */
+function cityWithDistrict(district: string, [name = '', ...around]: readonly string[]): City | null {
+  if (name === '' || district === '') return null;
+  const isAround = ({ country, region }: City): boolean =>
+    around.every((part) => /^[\d -]+$/.test(part) || parseCountry(part) === country || regionNamed(country, foldText(part))?.id === region);
+  const hasIt = ({ id, country }: City): boolean =>
+    hasDistrict(id, district) || citiesNamed(country, district).some(({ within }) => within === id);
+  return (
+    namesOf(name)
+      .flatMap((each) => citiesNamedAnywhere(each).slice(0, mostNamesakes))
+      .find((city) => hasIt(city) && isAround(city)) ?? null
+  );
+}
+/** Ruzafa is in the Valencia in Spain, and not in the larger one in Venezuela. */
+const mostNamesakes = 4;
 
 /** Names that many towns, people and companies have, too: what is behind them is rarely a district. */
 const sharedNames =
@@ -40,6 +85,7 @@ export function districtBehindCity([part = '', ...others]: readonly string[]): R
   const found = apart(part);
   if (found === null) return null;
   const { name, behind } = found;
+  if (isBusiness(part, behind)) return null;
   const folded = foldText(behind);
   const state = regionInEnglish(folded);
   const inState = state && folded.length > 3 ? knownCity(name, state.country, state) : null;

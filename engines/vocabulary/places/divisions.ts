@@ -1,4 +1,5 @@
 /** Counties, provinces and districts that are called so, alone: the country and the region they are in. */
+import { cityAlone, type Read } from './cities.ts';
 import { foldText } from '../text/fold.ts';
 import { citiesNamed, regionNamed } from './gazetteer.ts';
 import type { CountryCode, Place } from './places.ts';
@@ -26,6 +27,9 @@ const countriesByWord: readonly (readonly [word: RegExp, country: CountryCode])[
   [/ maakunta$/, 'FI'],
 ];
 
+/** A division is named after the larger of two cities if it has this many times the people of the other. */
+const clearlyLarger = 5;
+
 /** A county or province named after a city is in its country, and not the city: "Provincia di Bergamo", "Landkreis München". */
 export function divisionOf(parts: readonly string[]): Place | null {
   const [part = ''] = parts;
@@ -39,10 +43,21 @@ export function divisionOf(parts: readonly string[]): Place | null {
   for (const [word, countries] of divisions) {
     const [, name = ''] = word.exec(folded) ?? [];
     if (name === '') continue;
-    for (const country of countries) {
-      const [city] = citiesNamed(country, name);
-      if (city) return within(country, city.region);
-    }
+    const cities = countries.flatMap((country) => citiesNamed(country, name).slice(0, 1)).toSorted((a, b) => b.population - a.population);
+    const [city, rival] = cities;
+    // Argentina and Spain both have a province of Córdoba.
+    if (city && city.population >= clearlyLarger * (rival?.population ?? 0)) return within(city.country, city.region);
   }
   return null;
+}
+
+/** "Haifa District", "Göteborg Municipality", "Bezirk Mödling": the country of the city with this name. */
+export function districtOfCity(parts: readonly string[]): Read | null {
+  const [, behind, before] =
+    /^(?:(?:bezirk|okres|powiat|landkreis) (.{4,})|(.{4,}) (?:district|province|governorate|prefecture|oblast|voivodeship|emirate|municipality))$/i.exec(
+      parts.at(-1) ?? '',
+    ) ?? [];
+  const name = behind ?? before ?? '';
+  const place = name === '' ? undefined : cityAlone([name])?.place;
+  return place ? { place: { ...place, city: null, cityName: null }, left: parts.slice(0, -1) } : null;
 }

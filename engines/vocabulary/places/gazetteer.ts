@@ -30,6 +30,8 @@ export interface City {
   readonly region: RegionId | null;
   readonly name: string;
   readonly population: number;
+  /** The city that this is a district of, in the same region: Kreuzberg is in Berlin. People mean that city, and a place is never a district. */
+  readonly within?: CityId;
 }
 
 /** Computes the value on first use, once. */
@@ -133,6 +135,7 @@ const shownNames: Readonly<Record<string, string>> = {
   'ES Arrasate / Mondragón': 'Mondragón',
   'ES Laudio / Llodio': 'Llodio',
   'CH Sitten': 'Sion',
+  'DK Århus': 'Aarhus',
   'GR Irákleion': 'Heraklion',
   'HT Okap': 'Cap-Haïtien',
   'KZ Nur-Sultan': 'Astana',
@@ -163,12 +166,13 @@ const citiesById = onceEach((country) => {
   const written: string[] = [];
   const lines = (data.cities as Readonly<Record<string, string>>)[country];
   for (const line of lines?.split('\n') ?? []) {
-    const [name = '', code = '', population = ''] = line.split('|');
+    const [name = '', code = '', population = '', around] = line.split('|');
     const region = code === '' ? null : `${country}.${code}`;
     const id = cityIdOf(country, region, name);
     // Of two cities with the same name in one region, keep the larger: the file is sorted by population.
     if (byId.has(id)) continue;
-    byId.set(id, { id, country, region, name: shownNames[`${country} ${name}`] ?? name, population: Number(population) });
+    const city = { id, country, region, name: shownNames[`${country} ${name}`] ?? name, population: Number(population) };
+    byId.set(id, around === undefined ? city : { ...city, within: cityIdOf(country, region, around) });
     written.push(name);
   }
   return { byId, written };

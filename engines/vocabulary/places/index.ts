@@ -1,5 +1,7 @@
 export { areas } from './areas.ts';
 export type { Area } from './area.ts';
+export { cityOfDistrictAlone } from './city-districts.ts';
+export { countryAdjectives } from './country-adjectives.ts';
 export { countryParts, regionsOfSide, type Side } from './country-parts.ts';
 export {
   citiesIn,

@@ -14,9 +14,10 @@ import {
   withoutPostalCode,
   type Read,
 } from './cities.ts';
-import { countryOfDutchCode, countryOfStreet, withItsCity, withoutStreet } from './addresses.ts';
-import { cityBeforeDistrict, cityBehindDistrict, districtBehindCity } from './districts.ts';
-import { divisionOf } from './divisions.ts';
+import { areaOfDistrict } from './city-districts.ts';
+import { countryOfCodeBehind, countryOfDutchCode, countryOfStreet, isStreet, withItsCity, withoutStreet } from './addresses.ts';
+import { cityBeforeDistrict, cityBehindDistrict, districtBehindCity, withoutDistrict } from './districts.ts';
+import { districtOfCity, divisionOf } from './divisions.ts';
 import { foldText } from '../text/fold.ts';
 import { areas } from './areas.ts';
 import { cityBeforeCountry, cityWithCountryCode, countryAround } from './country-behind.ts';
@@ -33,12 +34,13 @@ import {
   regionOf,
   type Region,
 } from './gazetteer.ts';
+import { codeAlone, countryOfAdjective, countryOfSign } from './country-signs.ts';
 import { parseCountry } from './parse-country.ts';
 import { cityInName, cityOfOrganization, isOrganization, organizationAlone } from './organizations.ts';
 import { cityBeforeAnother, firstElsewhere, firstWithCountry, isListOfCities, isListOfCountries } from './place-lists.ts';
 import { alternativesOf, partsOf, type Parts } from './place-parts.ts';
 import type { CountryCode, Place } from './places.ts';
-import { isCapitalOfItsRegion, knownAsRegions } from './region-or-city.ts';
+import { capitalOf, cityStates, isCapitalOfItsRegion, knownAsRegions } from './region-or-city.ts';
 import { withoutSymbols } from './symbols.ts';
 import { countryOfTown } from './town-names.ts';
 import { countryOfPostalCode, isItalianCity, isOnlyElsewhere, spelledOut, stateTwice } from './written-forms.ts';
@@ -54,12 +56,13 @@ export const unknownPlace: Place = { country: null, region: null, city: null, ci
 
 /**
  * @param hint.country the country from another column; used when the text is ambiguous
+ * @param hint.isPlace whether the text is a place, as in a column of places: then "Spanish" and "+34" are Spain
  * @returns unknown when not even a country could be determined
  */
-export function parsePlace(text: string, hint: { readonly country?: CountryCode | null } = {}): PlaceResult {
+export function parsePlace(text: string, hint: { readonly country?: CountryCode | null; readonly isPlace?: boolean } = {}): PlaceResult {
   const normalized = withItsCity(spelledOut(withoutSymbols(text.normalize('NFKC').slice(0, longestText), namesCountry)));
-  const country = hint.country ?? countryOfDutchCode(normalized);
-  const coded = countryOfPostalCode(normalized.trim());
+  const country = hint.country ?? countryOfDutchCode(normalized) ?? countryOfCodeBehind(normalized.trim());
+  const coded = countryOfPostalCode(normalized.trim()) ?? (hint.isPlace ? countryOfSign(normalized.trim()) : null);
   if (coded) return { kind: 'place', place: { ...unknownPlace, country: coded }, left: [] };
   const firstOfTwo = firstWithCountry(normalized);
   if (firstOfTwo !== null) return parsePlace(firstOfTwo, hint);
@@ -100,7 +103,7 @@ function nameWithComma(text: string): Parts | null {
 
 function readParts(written: readonly string[], hint: CountryCode | null): Read | null {
   if (written.length === 0) return hint ? { place: { ...unknownPlace, country: hint }, left: [] } : null;
-  const parts = withStateApart(largestLast(withoutStreet(written)), hint);
+  const parts = withoutDistrict(withStateApart(largestLast(withoutStreet(written)), hint));
   if (isListOfCountries(parts)) return hint ? { place: { ...unknownPlace, country: hint }, left: parts } : null;
   const area = readArea(parts, hint);
   if (area) return area;
@@ -124,7 +127,6 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
     );
   const behind = areaAtEnd(parts, hint);
   if (behind) return behind;
-  // A city alone, or with unrecognized parts.
   if (hint) return withinCountry(parts, hint);
   const divided = divisionOf(parts);
   if (divided) return { place: divided, left: [] };
@@ -132,6 +134,7 @@ function readParts(written: readonly string[], hint: CountryCode | null): Read |
     cityBeforeAnother(parts) ??
     cityAlone(parts) ??
     districtAlone(parts) ??
+    codeAlone(parts) ??
     regionAlone(parts) ??
     districtOfCity(parts) ??
     cityWithCountryCode(parts) ??
@@ -192,7 +195,7 @@ const isAreaWithoutCity = (area: Area | undefined): area is Area => area !== und
 /** An area with a name of its own, alone or before its region or country. */
 function readArea(parts: readonly string[], hint: CountryCode | null): Read | null {
   const name = foldText(parts[0] ?? '');
-  const area = areaNamed(name);
+  const area = areaOfDistrict(name) ?? areaNamed(name);
   if (!area || (hint !== null && hint !== area.country)) return null;
   const isAlone = parts.slice(1).every((part) => parseCountry(part) === area.country || regionNamed(area.country, foldText(part)) !== null);
   if (!isAlone || (parts.length > 1 && name === 'washington')) return null;
@@ -214,10 +217,10 @@ function areaAtEnd(parts: readonly string[], hint: CountryCode | null): Read | n
 
 /** "Sandton, Gauteng", "Nuevo León": a region that no other country has, behind all else. */
 function regionAlone(parts: readonly string[]): Read | null {
-  const folded = foldText(parts.at(-1) ?? '');
+  const folded = foldText(parts.at(-1) ?? '').replace(/ (?:province|state|prefecture)$/, '');
   if ((folded.length < shortestRegion && /[a-z]/.test(folded)) || directions.test(folded)) return null;
   const region = regionNamedAnywhere(folded);
-  if (region === null || countryNamed(folded) || folded === 'georgia') return null;
+  if (region === null || countryNamed(folded) || folded === 'georgia' || countryOfAdjective(folded)) return null;
   // A name that is also a city of another country may mean that.
   const isOther = citiesNamedAnywhere(folded).some(({ country }) => country !== region.country);
   if (isOther) return null;
@@ -235,17 +238,6 @@ function townAlone(parts: readonly string[]): Read | null {
   return { ...citiesFirst([first.part], first.country, null, []), left: parts.toSpliced(first.index, 1) };
 }
 
-/** "Haifa District", "Göteborg Municipality", "Bezirk Mödling": the country of the city with this name. */
-function districtOfCity(parts: readonly string[]): Read | null {
-  const [, behind, before] =
-    /^(?:(?:bezirk|okres|powiat|landkreis) (.{4,})|(.{4,}) (?:district|province|governorate|prefecture|oblast|voivodeship|emirate|municipality))$/i.exec(
-      parts.at(-1) ?? '',
-    ) ?? [];
-  const name = behind ?? before ?? '';
-  const place = name === '' ? undefined : cityAlone([name])?.place;
-  return place ? { place: { ...place, city: null, cityName: null }, left: parts.slice(0, -1) } : null;
-}
-
 /** Shorter names of regions are codes or other words. */
 const shortestRegion = 5;
 /** Names made of everyday words ("West End") may be any place. */
@@ -257,17 +249,20 @@ function countryAtEnd(last: string, before: readonly string[], hint: CountryCode
   const folded = foldText(last);
   const country = parseCountry(last);
   if (!country || country === 'GB') return country && regionNamed('GB', folded) && folded.length > 3 ? null : country;
+  const [city = ''] = before;
   const isShort = /^[a-z]{2}$/i.test(last.trim());
   const rival = regionInEnglish(folded);
   if (rival && (isShort || folded === 'georgia')) {
-    const [city = ''] = before;
     const inState = knownCity(city, rival.country, rival);
     const inCountry = knownCity(city, country, null);
-    // "1 Infinite Loop, Cupertino, CA": the city is behind its street.
-    const isBehindStreet =
-      /^\d/.test(city) && before.slice(1).some((part) => knownCity(part, rival.country, rival) && !knownCity(part, country, null));
-    if (isBehindStreet) return null;
-    if (before.length > 1 && hint === null && isShort && !inState) return country;
+    // "1 Infinite Loop, Cupertino, CA", "Lakeview, Chicago, IL": the city is behind its street or its district.
+    const isBehindAnother =
+      (/^\d/.test(city) || (!inState && !inCountry)) &&
+      before.slice(1).some((part) => knownCity(part, rival.country, rival) && !knownCity(part, country, null));
+    if (isBehindAnother) return null;
+    // "Bayern, DE" is in Germany, and not in Delaware.
+    const isOwnRegion = !inState && regionNamed(country, foldText(before.at(-1) ?? '')) !== null;
+    if (isOwnRegion || (before.length > 1 && hint === null && isShort && !inState)) return country;
     if (inState && !inCountry) return null;
     if (inCountry && !inState) return country;
     // Both or neither ("San Jose, CA"; "CA"): another column decides. In "City, XX", Americans write the state.
@@ -275,9 +270,16 @@ function countryAtEnd(last: string, before: readonly string[], hint: CountryCode
     return before.length > 0 ? null : folded === 'georgia' ? null : isShort && before.length === 0 ? null : country;
   }
   // "Belo Horizonte/MG" is in Minas Gerais, not in Madagascar.
-  const [city = ''] = before;
   const brazilian = isShort ? regionNamed('BR', folded) : null;
   if (brazilian && hint === null && knownCity(city, 'BR', brazilian) && !knownCity(city, country, null)) return null;
+  // "Baden, AG" is in Aargau, and not in Antigua.
+  const isSwiss =
+    isShort &&
+    hint === null &&
+    city !== '' &&
+    knownCity(city, 'CH', regionNamed('CH', folded)) !== null &&
+    regionNamed('CH', folded) !== null;
+  if (isSwiss && !knownCity(city, country, null)) return null;
   // "Mumbai, MH" is in Maharashtra, and "Belfast, NI" in Northern Ireland: other letters than those of a country.
   if (isShort && hint === null && city !== '' && !knownCity(city, country, null) && cityAlone([city]) !== null) return null;
   // No other country shares its name with a region, except those that are their own city: Luxembourg, Panama, Singapore.
@@ -374,7 +376,10 @@ function citiesFirst(parts: readonly string[], country: CountryCode, region: Reg
   const base: Place = { country, region: region?.id ?? null, city: null, cityName: null };
   const index = parts.findIndex((part) => looksLikeName(withoutPostalCode(part)) && !isDivision(part, country, region));
   const name = withoutPostalCode(parts[index] ?? '');
-  if (index < 0) return { place: base, left: [...parts, ...left] };
+  // "Mariahilfer Straße 120, 1070 Wien": behind a street, the name is the city's, and not the region's.
+  const capital = index < 0 && region && parts.some((part) => isStreet(part) || /\d/.test(part)) ? capitalOf(region) : null;
+  if (capital) return { place: placeOf(capital, region), left: [...parts, ...left] };
+  if (index < 0 || cityStates.has(country)) return { place: base, left: [...parts, ...left] };
   return { place: { ...base, city: cityIdOf(country, base.region, name), cityName: name }, left: [...parts.toSpliced(index, 1), ...left] };
 }
 
@@ -391,5 +396,5 @@ const division =
   /^(?:county|co|provincia|province|provincie|comte|condado|contea|landkreis|kreis|departement|departamento|distrito|district|region|prefecture|canton|kanton|metropolregion|region metropolitana de) | (?:county|kreis|parish|district|province|prefecture|governorate|wilaya|emirate|oblast|voivodeship|shire|gebiet|region|oblast)$/;
 
 function looksLikeName(part: string): boolean {
-  return part.length <= 60 && /\p{L}{2}/u.test(part) && !/\d|@|https?:|^[A-Z]{2,3}$/.test(part) && !isOrganization(part);
+  return part.length <= 60 && /\p{L}{2}/u.test(part) && !/\d|@|https?:|^[A-Z]{2,3}$/.test(part) && !isOrganization(part) && !isStreet(part);
 }

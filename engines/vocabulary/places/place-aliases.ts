@@ -330,6 +330,7 @@ export const cityAliases: Readonly<Record<string, Readonly<Record<string, string
   ZA: { jhb: 'johannesburg', jnb: 'johannesburg' },
   CA: { 'quebec city': 'quebec', yvr: 'vancouver', yyz: 'toronto', yyc: 'calgary', yul: 'montreal' },
   DE: {
+    halle: 'halle saale',
     'freiburg i br': 'freiburg',
     'freiburg i b': 'freiburg',
     'freiburg im breisgau': 'freiburg',
@@ -391,6 +392,8 @@ export const cityAliases: Readonly<Record<string, Readonly<Record<string, string
   GB: { londres: 'london', londra: 'london', londen: 'london', edimburgo: 'edinburgh', edimbourg: 'edinburgh', 'greater london': 'london' },
   FR: {
     parigi: 'paris',
+    tolone: 'toulon',
+    bordeos: 'bordeaux',
     parijs: 'paris',
     marseilles: 'marseille',
     marsella: 'marseille',
@@ -417,6 +420,7 @@ export const cityAliases: Readonly<Record<string, Readonly<Record<string, string
     'la coruna': 'a coruna',
   },
   IT: {
+    brixen: 'bressanone',
     milano: 'milan',
     mailand: 'milan',
     milao: 'milan',

@@ -9,6 +9,10 @@ import type { CountryCode } from './places.ts';
 /** "Germany, Austria, Switzerland", "France, Spain & Italy", "US/Canada": nobody can say which. */
 export function isListOfCountries(written: readonly string[]): boolean {
   const parts = written.flatMap((part) => (parseCountry(part) === null ? part.split(betweenCountries) : [part]));
+  // "Granada, Nicaragua", "Armenia, Colombia": a city with the name of another country.
+  const [first = '', second = '', third] = parts;
+  const country = third === undefined ? parseCountry(second) : null;
+  if (country !== null && (knownCity(first, country, null)?.population ?? 0) >= minPopulation) return false;
   const codes = parts.map(countryInList);
   return new Set(codes).size > 1 && !codes.includes(null);
 }

@@ -1,5 +1,6 @@
 /** Names that regions share with cities: which of the two a name alone means. */
-import { citiesNamed, regionNamed } from './gazetteer.ts';
+import { knownCity } from './cities.ts';
+import { citiesNamed, regionNamed, type City, type Region } from './gazetteer.ts';
 import type { CountryCode } from './places.ts';
 
 /** Alone, these are the regions, although cities elsewhere have the same name. */
@@ -22,3 +23,9 @@ export const isCapitalOfItsRegion = (country: CountryCode, folded: string): bool
 };
 /** Smaller namesakes of a region are not its capital. */
 const minCapital = 10_000;
+
+/** The city that has the name of its region: Vienna, Geneva, Dubai. */
+export const capitalOf = (region: Region): City | null => knownCity(region.name, region.country, region);
+
+/** In these countries, an unknown name is a part of the city. */
+export const cityStates: ReadonlySet<CountryCode> = new Set(['SG', 'MC']);

@@ -81,6 +81,8 @@ export function spelledOut(place: string): string {
       .replace(/ nationwide$|^(?:multiple|various) locations in (?:the )?/i, '')
       .replace(/^USA?-([A-Z]{2})-{2,}([\p{L}-]+)$/u, (_, state: string, city: string) => `${city.replaceAll('-', ' ')}, ${state}, USA`)
       .replace(/^València$/, 'Valencia, España')
+      // In French, the region; "Venetië" is Dutch for the city.
+      .replace(/^Vénétie$/, 'Veneto')
       // "г. Екатеринбург", "м. Київ", "гр. София": "city".
       .replace(/^(?:г|гор|город|м|місто|гр|град)\.?\s(?=\p{Script=Cyrillic})/u, '')
       .replaceAll(/(?<!\p{L})St([oa])\. (?=\p{Lu})/gu, (_, end: string) => `Sant${end} `)
