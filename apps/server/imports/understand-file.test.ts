@@ -56,7 +56,7 @@ describe('rows with more cells than the header has columns', () => {
         .map((cell) => `<td>${cell}</td>`)
         .join('')}</tr>`;
     const read = await preview(['<table>', ...['Company,City', 'Acme GmbH,Lyon,new', 'Beta Ltd,Bonn,old'].map(tableRow), '</table>']);
-    expect([tooLong(read), read.columns.map(({ header }) => header)]).toEqual([[], ['Company', 'City', 'Column 3']]);
+    expect([tooLong(read), read.columns.map((column) => column.header)]).toEqual([[], ['Company', 'City', 'Column 3']]);
   });
 });
 
