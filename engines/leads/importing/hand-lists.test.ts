@@ -174,9 +174,9 @@ describe('columns', () => {
     const { header, targets } = guess(
       [
         'Stand;Firma;;;Branche',
-        'Nr.;Firmenname;Kurzname;Ort',
-        'A12;Rollmobil GmbH;Rollmobil;Köln;Handel',
-        'B1;Orthea AG;Orthea;Bonn;Handel',
+        'Nr.;Firmenname;Land;Ort',
+        'A12;Rollmobil GmbH;Deutschland;Köln;Handel',
+        'B1;Orthea AG;Deutschland;Bonn;Handel',
       ].join('\n'),
     );
     expect(header.at(-1)).toBe('Branche');
