@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 import { splitRows } from '@leadlight/leads';
 
-/** @param form `utf-8`, `json` (as it is), `utf-16le` (with a byte order mark), a name of the Encoding Standard, `cr`, `xlsx`, `xlsx 2` (on the second sheet), `ndjson` */
+/** @param form `utf-8`, `json` (as it is), `utf-16le` (with a byte order mark), a name of the Encoding Standard (such as `macintosh`), `cr`, `xlsx`, `xlsx 2` (on the second sheet), `ndjson` */
 export function bytesOf(text: string, form: string): Buffer {
   if (form === '' || form === 'utf-8' || form === 'json') return Buffer.from(text);
   if (form === 'utf-16le') return Buffer.from(`\uFEFF${text}`, 'utf16le');
@@ -15,7 +15,8 @@ export function bytesOf(text: string, form: string): Buffer {
 function encoded(text: string, encoding: string): Buffer {
   const codes = new Map<string, number[]>();
   const decoder = new TextDecoder(encoding);
-  const isWide = !encoding.startsWith('windows-') && !encoding.startsWith('koi8') && !encoding.startsWith('iso-');
+  const isWide =
+    !encoding.startsWith('windows-') && !encoding.startsWith('koi8') && !encoding.startsWith('iso-') && encoding !== 'macintosh';
   for (let byte = 0; byte < (isWide ? 0x80 : 0x100); byte += 1) codes.set(decoder.decode(Uint8Array.of(byte)), [byte]);
   for (let lead = 0x81; isWide && lead <= 0xfe; lead += 1)
     for (let trail = 0x40; trail <= 0xfe; trail += 1) {

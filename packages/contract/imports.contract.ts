@@ -18,7 +18,7 @@ const importParams = workspaceParams.extend({ importId: idSchema });
 
 export const importStatuses = ['uploaded', ...runStatuses] as const;
 export const importPhases = ['waiting', 'reading', 'importing', 'undoing'] as const;
-/** `xls`: an HTML table or an XML spreadsheet, which many programs export under this name; Excel 97–2003 workbooks are not read. */
+/** `vcf`: vCards, or LDIF, which is read in the same way. `xls`: an HTML table or an XML spreadsheet, which many programs export under this name; Excel 97–2003 workbooks are not read. */
 export const fileFormats = ['csv', 'xlsx', 'json', 'vcf', 'xls', 'ods'] as const;
 const formatErrors = [
   'file_format_unknown',
@@ -261,7 +261,7 @@ export const createImport = defineRoute({
   tag,
   summary: 'Upload a file to import',
   description:
-    'The body is the file itself: CSV, TSV, XLSX, ODS, JSON, vCard (.vcf), or an HTML table named .xls, up to 2 GB unless the operator set another limit. Nothing becomes a lead before the import is started. The file is deleted after 30 days.',
+    'The body is the file itself: CSV, TSV, XLSX, ODS, JSON, vCard (.vcf), LDIF, or an HTML table named .xls, up to 2 GB unless the operator set another limit. Nothing becomes a lead before the import is started. The file is deleted after 30 days.',
   access: write,
   status: 201,
   params: workspaceParams,

@@ -123,7 +123,7 @@ async function readBeginning(path: string): Promise<Buffer> {
   }
 }
 
-/** The layout of rows that are already cells. */
+/** The layout of rows that are already cells. A column without a name at the right edge of a sheet is a column: no cell can contain a delimiter. */
 function layoutOfRows(rows: readonly FileRow[], settings: ImportSettings): Omit<ReturnType<typeof layoutOf>, 'delimiter'> {
   // Lines missing in the file are blank lines in the sheet.
   const lines: string[] = [];
@@ -132,7 +132,9 @@ function layoutOfRows(rows: readonly FileRow[], settings: ImportSettings): Omit<
     lines.push(csvLine(cells));
   }
   const { delimiter: _delimiter, ...layout } = layoutOf(`${lines.join('\n')}\n`, true, { ...settings, delimiter: ',' });
-  return layout;
+  const width = Math.max(0, ...layout.rows.slice(0, checkedRows).map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1));
+  const unnamed = numbered(width).slice(layout.header.length);
+  return { ...layout, header: [...layout.header, ...unnamed] };
 }
 
 function layoutOf(text: string, isWhole: boolean, settings: ImportSettings) {

@@ -48,6 +48,16 @@ describe('rows with more cells than the header has columns', () => {
   test('are no problem if the further cells are empty', async () => {
     expect(tooLong(await preview([header, ...rows.map((_row, index) => `${fits(index)},,`)]))).toEqual([]);
   });
+
+  test('have a column without a name in a workbook, where no delimiter can be the cause', async () => {
+    const tableRow = (cells: string): string =>
+      `<tr>${cells
+        .split(',')
+        .map((cell) => `<td>${cell}</td>`)
+        .join('')}</tr>`;
+    const read = await preview(['<table>', ...['Company,City', 'Acme GmbH,Lyon,new', 'Beta Ltd,Bonn,old'].map(tableRow), '</table>']);
+    expect([tooLong(read), read.columns.map((column) => column.header)]).toEqual([[], ['Company', 'City', 'Column 3']]);
+  });
 });
 
 describe('a row under the headers that says what the columns contain is not a lead', () => {

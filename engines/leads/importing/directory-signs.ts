@@ -62,7 +62,7 @@ const isNamedAsDomain = (cell: string): boolean => {
 
 /** "Ansprechpartner", "Main contact", "Dirigeants": a person at the company that another column of the row names. */
 export const isOfContact = (header: string): boolean =>
-  /contact|contat|kontakt|anspr|respons[aá][bv]|interlocut|referent|s[oó]ci[oa]s?\b|rappresent|repr[eé]sent|dirigeant|g[eé]rant|gesch[aä]ftsf|inhaber|titolare|represent|amministrat|directeur|director|\b(?:owner|ceo|founders?|president|principal|chairman|manager|proprietor|vd)\b|yetkili|osoba kontaktowa|yhteyshenkil|kapcsolattart|persoana de|контакт|руковод|директор|υπε[υύ]θυνος|联系人|聯絡人|聯繫人|负责人|負責人|法人代表|担当|代表者|담당|대표/iu.test(
+  /contact|contat|kontakt|anspr|respons[aá][bv]|interlocut|referent|s[oó]ci[oa]s?\b|rappresent|repr[eé]sent|vertreten|vertegenw|dirigeant|g[eé]rant|gesch[aä]ftsf|inhaber|titolare|represent|amministrat|directeur|director|\b(?:owner|ceo|founders?|president|principal|chairman|manager|proprietor|vd)\b|yetkili|osoba kontaktowa|yhteyshenkil|kapcsolattart|persoana de|контакт|руковод|директор|υπε[υύ]θυνος|联系人|聯絡人|聯繫人|负责人|負責人|法人代表|担当|代表者|담당|대표/iu.test(
     header,
   );
 

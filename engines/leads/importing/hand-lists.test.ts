@@ -148,6 +148,41 @@ describe('columns', () => {
     ['Arbeidssted', 'company.name'],
   ])('“%s” is recognized by its words', (header, target) => expect(targetOfHeader(header)).toBe(target));
 
+  test.each([
+    ['Vorn.', 'person.firstName'],
+    ['Tél. port.', 'person.mobilePhone'],
+    ['Rag. soc.', 'company.name'],
+    ['RagSoc', 'company.name'],
+    ['Nb sal.', 'company.employees'],
+    ['Aant. medew.', 'company.employees'],
+    ['No. of Emp.', 'company.employees'],
+    ['Data início ativ.', 'company.founded'],
+    ['Est.', 'company.founded'],
+    ['Dép./Région', 'place.region'],
+    ['ca_2024_meur', 'company.revenue'],
+    ['Keywords count', null],
+    // Only with its dot: a harbor, a revision, a date of an event and a state of the US.
+    ['Port', null],
+    ['REV', null],
+    ['Fact', null],
+    ['MA', null],
+    // "Fond." may be a founding year or a fund.
+    ['Fond. total', null],
+  ])('the abbreviated header “%s” means %s', (header, target) => expect(targetOfHeader(header)).toBe(target));
+
+  test('a name that is merged over two header rows is the name of its column', () => {
+    const { header, targets } = guess(
+      [
+        'Stand;Firma;;;Branche',
+        'Nr.;Firmenname;Land;Ort',
+        'A12;Rollmobil GmbH;Deutschland;Köln;Handel',
+        'B1;Orthea AG;Deutschland;Bonn;Handel',
+      ].join('\n'),
+    );
+    expect(header.at(-1)).toBe('Branche');
+    expect(targets.at(-1)).toBe('company.industry');
+  });
+
   test('a status with the word for a company, or since when it is valid, is a company’s status', () => {
     const read = guess(
       'Raison sociale,État,situacao\nDanone,Entreprise active,ATIVA desde 03/11/2005\nBrume,Entreprise cessée,BAIXADA em 2020',

@@ -49,7 +49,7 @@ export function detectLayout(sample: string, isWhole: boolean): Layout {
       errors: [...errors, 'header_missing'],
     };
   }
-  const { names, hasDuplicates } = uniqueNames(withGroups(rows[at] ?? [], rows[at - 1] ?? []));
+  const { names, hasDuplicates } = uniqueNames(withGroups(withMerged(rows, at), rows[at - 1] ?? []));
   return {
     delimiter,
     skip: at,
@@ -225,6 +225,24 @@ function isValue(cell: string): boolean {
     /^[-+(]?\d[\d\s.,:/()+-]*$/.test(text) ||
     text.length > 80
   );
+}
+
+/** Longer than the name of a column; a title or a note above a list is longer, and alone in its row. */
+const longestName = 60;
+
+/**
+ * The header row, with the names above it of columns that have none: "Product group" in a cell that is merged over two header rows. A workbook's header
+ * row ends at its last filled cell, so that such a column may be missing from it.
+ */
+function withMerged(rows: readonly (readonly string[])[], at: number): readonly string[] {
+  const names = rows[at] ?? [];
+  const above = (rows[at - 1] ?? []).map((cell) => cell.trim());
+  const named = above.filter((cell) => cell !== '');
+  if (named.length < 2 || named.some((cell) => cell.length > longestName || isValue(cell))) return names;
+  const isFilledBelow = (column: number): boolean => rows.slice(at + 1).some((row) => (row[column] ?? '').trim() !== '');
+  const width = Math.max(names.length, above.findLastIndex((cell, column) => cell !== '' && isFilledBelow(column)) + 1);
+  // A group's name is above the first of its columns, which has a name of its own.
+  return Array.from({ length: width }, (_none, column) => (names[column]?.trim() ? (names[column] ?? '') : (above[column] ?? '')));
 }
 
 /** "Company" and "Contact" in merged cells above the headers: "Name" below them is "Company Name" and "Contact Name". */

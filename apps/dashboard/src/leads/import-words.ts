@@ -18,7 +18,7 @@ export const formatNames: Record<ImportPreview['format'], string> = {
   csv: 'Delimited text',
   xlsx: 'Excel workbook',
   json: 'JSON',
-  vcf: 'vCards',
+  vcf: 'vCard or LDIF',
   xls: 'Table (.xls)',
   ods: 'OpenDocument spreadsheet',
 };

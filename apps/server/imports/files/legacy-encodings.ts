@@ -78,6 +78,14 @@ function pairsOf(bytes: Buffer): { readonly pairs: number; readonly low: number;
 const certainlyMac = new Set([0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8d, 0x8e, 0x8f, 0x90]);
 /** ö õ ú ù û ü ò ô, and É Ö Ü at the beginning of words; partly lowercase letters in Windows-1250. */
 const alsoWindows = new Set([0x83, 0x85, 0x86, 0x98, 0x99, 0x9a, 0x9b, 0x9c, 0x9d, 0x9e, 0x9f, 0xa7]);
+/**
+ * Between a letter and a lowercase one: ß ä ë ì ï and others in Mac Roman; in the code pages of Windows, capital letters and signs that no word has inside.
+ * Not 0x85, 0x92, 0x96 and 0x97, which are "…", "’" and dashes there.
+ */
+const macInWords = new Set([
+  ...[0x80, 0x81, 0x82, 0x83, 0x84, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8d, 0x8e, 0x8f, 0x90, 0x91],
+  ...[0x93, 0x94, 0x95, 0x98, 0x99, 0x9b, 0xa7],
+]);
 /** í ñ ó in Mac Roman; an apostrophe and dashes in the code pages of Windows. */
 const dashes = new Set([0x92, 0x96, 0x97]);
 /** Œ œ « » – — “ ” ‘ ’ in Mac Roman. */
@@ -90,9 +98,11 @@ function isMacRoman(bytes: Buffer, high: number): boolean {
     if (byte < 0x80) continue;
     const before = bytes[at - 1] ?? 0;
     const isBehindLetter = before >= 0x61 && before <= 0x7a;
-    certain += Number(isBehindLetter && certainlyMac.has(byte));
-    const isInside =
-      (isBehindLetter || certainlyMac.has(before) || alsoWindows.has(before)) && /[a-z]/.test(String.fromCodePoint(bytes[at + 1] ?? 0));
+    const after = bytes[at + 1] ?? 0;
+    const isBeforeLetter = after >= 0x61 && after <= 0x7a;
+    const isInWord = isBeforeLetter && (isBehindLetter || (before >= 0x41 && before <= 0x5a));
+    certain += Number((isBehindLetter && certainlyMac.has(byte)) || (isInWord && macInWords.has(byte)));
+    const isInside = isBeforeLetter && (isBehindLetter || certainlyMac.has(before) || alsoWindows.has(before));
     letters += Number(certainlyMac.has(byte) || alsoWindows.has(byte) || (isInside && dashes.has(byte)));
     signs += Number(macSigns.has(byte));
     windows += Number(byte >= 0xc0 && !macSigns.has(byte));

@@ -61,6 +61,8 @@ test.for([
   ['windows-1252', 'Name;Note\nO’Brien;it’s “fine”\nD’Arcy;he’ll call – we’ve met\nO’Neill;they’re away…\n'],
   ['macintosh', 'Prénom;Société\nZoé;Crémerie d’Évian\nFrançois;Pâtisserie Lefèvre\nHélène;L’Œuf\n'],
   ['macintosh', 'Vorname;Firma\nJürgen;Bäcker & Söhne\nGroßmann;Gaststätte Grün\nZoë;Geschäftsführung Köln\n'],
+  ['macintosh', 'Name;Straße;Ort\nKüche & Co;Mühlstraße 4;Köln\nÖzdemir GmbH;Bahnhofstraße 1;Düsseldorf\n'],
+  ['macintosh', 'Namn;Ort\nÅke Öberg;Malmö\nGöran Sjögren;Västerås\n'],
   ['macintosh', 'Nombre;Ciudad\nJosé Muñoz;Málaga\nMaría Ibáñez;Cádiz\nÁngel Núñez;León\n'],
   ['macintosh', 'Nome;Cidade\nJoão Simões;São Paulo\nConceição Guimarães;Ribeirão Preto\n'],
   ['windows-1252', 'Prénom;Ville\nHélène;Orléans\nFrédéric;Nîmes\nZoë;Mâcon\n'],

@@ -10,6 +10,7 @@ export type SniffedFile =
   | { readonly format: 'xlsx' }
   | { readonly format: 'ods' }
   | { readonly format: 'json' }
+  /** vCards, or entries of LDIF. */
   | { readonly format: 'vcf'; readonly encoding: FileEncoding }
   /** An HTML table, or an XML spreadsheet, which programs name .xls. */
   | { readonly format: 'xls'; readonly encoding: FileEncoding }
@@ -39,7 +40,7 @@ export async function sniffFile(path: string): Promise<SniffedFile> {
     const wide = wideEncodingOf(sample);
     const encoding = wide ?? (await narrowEncodingOf(file, sample));
     if (isTable) return { format: 'xls', encoding };
-    if (/^BEGIN:VCARD\b/i.test(top)) return { format: 'vcf', encoding };
+    if (/^BEGIN:VCARD\b/i.test(top) || isLdif(top)) return { format: 'vcf', encoding };
     const text = new TextDecoder(encoding).decode(sample.subarray(0, 65_536));
     // Text contains tabs, line breaks and form feeds; other control characters are rare.
     // oxlint-disable-next-line no-control-regex -- the pattern counts control characters
@@ -59,6 +60,12 @@ function isOpenDocument(sample: Buffer): boolean {
   const entry = sample.subarray(30, 120).toString('latin1');
   return entry.startsWith('mimetype') && entry.includes('application/vnd.oasis.opendocument.spreadsheet');
 }
+
+/** LDIF (RFC 2849): comments, a version, and entries that begin with their name. */
+const isLdif = (top: string): boolean =>
+  /^(?:(?:#[^\r\n]*|version: *\d+ *|search: *\d+ *|)\r?\n)*dn::? *\S+=|^(?:(?:#[^\r\n]*|version: *\d+ *|)\r?\n)*dn:: *[\w+/=]{8}/i.test(
+    top,
+  );
 
 const topOf = (sample: Buffer): string =>
   new TextDecoder(wideEncodingOf(sample) ?? 'latin1')

@@ -16,7 +16,8 @@ export interface VcardProperty {
 }
 
 /** Pictures, sounds and keys: base64 text of any size, which leads don't need. */
-const ignored = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|X-MS-CARDPICTURE|X-ABCROP-RECTANGLE|X-THUMBNAIL|THUMBNAIL)[;:]/i;
+const ignored =
+  /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|X-MS-CARDPICTURE|X-ABCROP-RECTANGLE|X-THUMBNAIL|THUMBNAIL|JPEGPHOTO|THUMBNAILPHOTO|USERCERTIFICATE)[;:]/i;
 
 /** Whether the property that begins with these bytes is never read. @param top at least the first 40 bytes of the line */
 export const isIgnored = (top: string): boolean => ignored.test(top);

@@ -155,6 +155,49 @@ test('UTF-16, a byte order mark, carriage returns', async () => {
   expect(preview.rows).toMatchObject([{ row: 1, person: { name: 'Zoë Day', email: 'zoe@day.example' } }]);
 });
 
+test('entries of LDIF are read like cards, without groups and passwords', async () => {
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+  const file = [
+    '# Address book',
+    'version: 1',
+    '',
+    `dn:: ${base64('cn=Jürgen Lang,mail=lang@lang.example')}`,
+    'objectclass: inetOrgPerson',
+    `givenName:: ${base64('Jürgen')}`,
+    'sn: Lang',
+    'mail: lang@lang.example',
+    'mozillaSecondEmail: jlang@home.example',
+    'o: Lang; Söhne',
+    'title: Head of',
+    '  Sales',
+    'telephoneNumber: +49 731 555010',
+    'l: Ulm',
+    'employeeNumber: 17',
+    `userPassword:: ${base64('secret')}`,
+    '',
+    'dn: cn=Team',
+    'objectclass: groupOfNames',
+    'cn: Team',
+    'member: cn=Jürgen Lang',
+    '',
+    'dn: cn=Ana Silva',
+    'cn: Ana Silva',
+    'mobile: +351 912 345 678',
+  ].join('\n');
+  const rows = await rowsOf(Buffer.from(file));
+  expect(rows.map(({ more }) => more)).toEqual([[['employeenumber', '17']], undefined]);
+  expect(await cardsOf(file)).toMatchObject([
+    {
+      ...{ 'Full name': 'Jürgen Lang', 'First name': 'Jürgen', 'Last name': 'Lang', Company: 'Lang; Söhne', 'Job title': 'Head of Sales' },
+      ...{ Email: 'lang@lang.example', 'Other emails': 'jlang@home.example', Phone: '+49 731 555010', City: 'Ulm' },
+    },
+    { 'Full name': 'Ana Silva', 'Mobile phone': '+351 912 345 678' },
+  ]);
+  writeFileSync(path, file);
+  const { preview } = await understandFile(path, {}, { name: 'c.ldif', sha256: '0'.repeat(64), at: new Date('2026-11-27T00:00:00Z') });
+  expect(preview).toMatchObject({ format: 'vcf', leads: 'people', isLeadsSure: true });
+});
+
 test('20,000 cards are read one after the other, without being in memory together', async () => {
   const file = createWriteStream(path);
   for (let at = 0; at < 20_000; at += 1)

@@ -1,10 +1,11 @@
 /**
- * Reads vCards as rows, one card after the other, in a stream: only the current card is in memory, without its pictures. No library
+ * Reads vCards, and entries of LDIF, as rows, one after the other, in a stream: only the current card is in memory, without its pictures. No library
  * does this (decision 82).
  */
 import { createReadStream } from 'node:fs';
 import type { FileEncoding } from '@leadlight/leads';
 import { batchOf, FileFault, longestRowBytes, type FileRow, type Position, type ReadOptions, type RowBatch } from './rows.ts';
+import { cellsOfEntry, isEntryStart, readAttribute, type LdifAttribute } from './ldif-cells.ts';
 import { cellsOf, vcardHeaders, type VcardCells, type VcardHeader } from './vcard-cells.ts';
 import { isIgnored, isQuotedPrintable, readProperty, type VcardProperty } from './vcard-properties.ts';
 
@@ -79,12 +80,18 @@ class CardReader {
   /** Cards within this one. */
   #depth = 0;
   #isAgent = false;
+  /** Of the entry that is read, in LDIF. */
+  #attributes: LdifAttribute[] | null = null;
 
   constructor(encoding: FileEncoding) {
     this.#encoding = encoding;
   }
 
   read({ text, isTooLong }: Line): void {
+    if (this.#properties === null && (this.#attributes !== null || isEntryStart(text))) {
+      this.#readEntry(text, isTooLong);
+      return;
+    }
     const mark = text.length > 100 ? undefined : /^(?:[\w-]+\.)?(BEGIN|END):VCARD\s*$/i.exec(text)?.[1]?.toUpperCase();
     if (mark === 'BEGIN' && this.#properties && this.#isAgent) this.#depth += 1;
     else if (mark === 'BEGIN') {
@@ -100,8 +107,21 @@ class CardReader {
     }
   }
 
-  /** Ends the card that is being read. */
+  /** A line of an entry of LDIF; a blank one, or the next entry, ends it. */
+  #readEntry(text: string, isTooLong: boolean): void {
+    if (text.trim() === '' || isEntryStart(text)) this.end();
+    if (text.trim() === '') return;
+    this.#attributes ??= [];
+    this.#isTooLarge ||= isTooLong;
+    const attribute = isTooLong || this.#attributes.length >= mostProperties ? null : readAttribute(text, this.#encoding);
+    if (attribute) this.#attributes.push(attribute);
+  }
+
+  /** Ends the card or entry that is being read. */
   end(): void {
+    const entry = this.#attributes && cellsOfEntry(this.#attributes);
+    if (entry) this.#done.push({ cells: entry, isTooLarge: this.#isTooLarge });
+    this.#attributes = null;
     if (this.#properties) this.#done.push({ cells: cellsOf(this.#properties), isTooLarge: this.#isTooLarge });
     [this.#properties, this.#isTooLarge, this.#depth, this.#isAgent] = [null, false, 0, false];
   }

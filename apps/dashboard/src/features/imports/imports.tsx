@@ -42,8 +42,8 @@ export function Imports() {
           skeleton={<SkeletonRows rows={6} label="Loading the imports" />}
           empty={
             <EmptyState title="No imports yet" action={canImport && link}>
-              Import CSV, TSV, XLSX, ODS, JSON or vCard. Exports from HubSpot, Salesforce, Pipedrive, Apollo and LinkedIn are recognized;
-              other files are read by their headers. You can undo each import.
+              Import CSV, TSV, XLSX, ODS, JSON, vCard or LDIF. Exports from HubSpot, Salesforce, Pipedrive, Apollo and LinkedIn are
+              recognized; other files are read by their headers. You can undo each import.
             </EmptyState>
           }
         >

@@ -39,8 +39,8 @@ export function NewImport() {
           ) : (
             <FileDrop
               label="File to import"
-              hint="CSV, TSV, XLSX, ODS, JSON or vCard, up to 2 GB"
-              accept=".csv,.tsv,.txt,.xlsx,.ods,.xls,.json,.vcf,.vcard,text/vcard,text/x-vcard,text/csv,text/tab-separated-values,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+              hint="CSV, TSV, XLSX, ODS, JSON, vCard or LDIF, up to 2 GB"
+              accept=".csv,.tsv,.txt,.xlsx,.ods,.xls,.json,.vcf,.vcard,.ldif,text/vcard,text/x-vcard,text/csv,text/tab-separated-values,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
               tone="primary"
               onFile={send}
             />
