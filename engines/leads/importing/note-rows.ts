@@ -42,8 +42,9 @@ export function isNoteRow(cells: readonly string[], header: readonly string[]): 
   if ((repeated >= 2 && repeated >= filled.length / 2) || isHeaderRow(cells)) return true;
   if (width >= 3 && others.length === 0 && (note.test(first) || isGroupTitle(first))) return true;
   // "Summe;;;4.200,00 €", "Total: 12", "Grand Totals (12 records)", "Totaal;10 deelnemers"
+  if (filled.length >= width || !others.every(isAmount) || (others.length === 0 && !/\d/.test(first))) return false;
   const [, words = ''] = /^([^\d:(]+?)\s*(?:[:(].*|\d[\d.,' ]*)?$/u.exec(first) ?? [];
-  return sums.has(foldText(words)) && filled.length < width && others.every(isAmount) && (others.length > 0 || /\d/.test(first));
+  return sums.has(foldText(words));
 }
 
 /** A number with at most a unit: "4.200,00 €", "12 records", "100 %". */

@@ -127,7 +127,7 @@ export function personIdentity(person: Identified): PersonIdentity {
         ? []
         : [linkedinKey(person.linkedin) ?? person.linkedin].filter((key) => !/^(?:company|school|showcase)/.test(key)),
     emails: [person.email, person.personalEmail].flatMap((email) => (email === null ? [] : (emailKey(email) ?? []))),
-    name: nameKeyOfPerson(person),
+    name: keyOfWhole(whole, name),
     written: name?.normalize('NFC').toLowerCase() ?? null,
     // "Carter Jr." may be in the column of family names.
     generation: (name === null ? null : generationOf(name)) ?? (whole === '' || whole === name ? null : generationOf(whole)),
@@ -148,18 +148,24 @@ export function personIdentity(person: Identified): PersonIdentity {
 
 /** The key under which a person's name is looked up: given name first, if its parts or a comma show which it is, and otherwise in the order written. */
 export function nameKeyOfPerson(person: Names): string | null {
-  return personNameKey(wholeNameOf(person) || (person.name ?? ''));
+  return keyOfWhole(wholeNameOf(person), person.name);
 }
+
+const keyOfWhole = (whole: string, name: string | null): string | null => personNameKey(whole || (name ?? ''));
 
 type Names = Pick<LeadPerson, 'name' | 'firstName' | 'lastName'>;
 
 /** The name in its parts; empty without one. Parts that were only read from the name are read again, as written: see splitAsWritten. */
 function wholeNameOf({ name, firstName, lastName }: Names): string {
+  // Fast path: of two words without marks, the parts are these words in this order, whether they were read from the name or not.
+  if (name !== null && firstName !== null && lastName !== null && name === `${firstName} ${lastName}` && isTwoWords(name)) return name;
   const read = name === null ? null : splitPersonName(name);
   const isRead = read?.firstName === firstName && read.lastName === lastName;
   const parts = isRead && name !== null ? splitAsWritten(name) : { firstName, lastName };
   return [parts.firstName, parts.lastName].filter((part) => part !== null).join(' ');
 }
+
+const isTwoWords = (name: string): boolean => /^[\p{L}\p{M}'’-]+ [\p{L}\p{M}'’-]+$/u.test(name);
 
 /** Records that share none of these keys are never the same; those that share one are compared. Used for lookups in bulk imports. */
 export function personBlockingKeys(identity: PersonIdentity): string[] {

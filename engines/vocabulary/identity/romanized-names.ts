@@ -20,8 +20,9 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
  * @param key of a name (personNameKey)
  * @returns null for a name in another script, of one word, or whose reading isn't known
  */
-const romanizedName: (key: string) => RomanizedName | null = memoize((key) => {
-  if (!otherScript.test(key)) return null;
+const romanizedName = (key: string): RomanizedName | null => (otherScript.test(key) ? readOtherScript(key) : null);
+
+const readOtherScript: (key: string) => RomanizedName | null = memoize((key) => {
   // Keys separate the letters of Hangul.
   const words = key.normalize('NFC').replaceAll(servantOf, '$1').split(' ');
   if (words.length < 2) return null;
