@@ -6,7 +6,8 @@ import type { LeadPerson } from '../facts/index.ts';
 import { unknownPlace } from '@leadlight/vocabulary/places';
 import { called, named } from '../testing/identities.ts';
 import { companyBlockingKeys, companyLookupKeys, compareCompanies, type CompanyIdentity } from './companies.ts';
-import { comparePeople, firstAndLastWord, looseNameKeys, mayStartWithFamily, personBlockingKeys, type PersonIdentity } from './people.ts';
+import { comparePeople, type PersonIdentity } from './people.ts';
+import { firstAndLastWord, looseNameKeys, mayStartWithFamily, personBlockingKeys } from './person-keys.ts';
 
 /** Whether the second one is found by the words that are stored for the first one. */
 const isFound = (stored: PersonIdentity, read: PersonIdentity): boolean =>
