@@ -35,6 +35,7 @@ import {
   isPerhapsAnother,
 } from './person-addresses.ts';
 import { areEmployersAlike } from './employers.ts';
+import { familyKeyOf } from './person-keys.ts';
 import { haveOtherPhones, phoneEndsOf, sharedPhone, type PhonesOf } from './phones.ts';
 
 /** What a person is identified by; computed once per record. */
@@ -87,6 +88,7 @@ export type PersonReason =
   | 'other_generation'
   | 'numbered_emails'
   | 'similar_name_and_domain'
+  | 'similar_name_and_company'
   | 'nothing_in_common';
 
 export type Match<Reason> =
@@ -189,11 +191,21 @@ export function comparePeople(a: PersonIdentity, b: PersonIdentity): Match<Perso
 
 /** Of namesakes at different employers, or at one of which no domain is known. */
 function compareWithoutDomain(a: PersonIdentity, b: PersonIdentity, otherLinkedin: boolean): Match<PersonReason> {
-  if (a.name !== b.name || otherLinkedin || (a.domain !== null && b.domain !== null)) return nothing;
-  if (a.companyName === null || b.companyName === null) return nothing;
+  if (otherLinkedin || (a.domain !== null && b.domain !== null) || a.companyName === null || b.companyName === null) return nothing;
+  if (a.name !== b.name) return areMistyped(a, b) ? { kind: 'doubtful', reason: 'similar_name_and_company' } : nothing;
   if (a.companyName !== b.companyName && !areEmployersAlike(a.company ?? '', b.company ?? '')) return nothing;
   if (areNamesakes(a, b)) return { kind: 'different', reason: 'other_generation' };
   return { kind: 'doubtful', reason: 'same_name_and_company' };
+}
+
+/** Two names at an employer of one name, of which no domain is known, that differ by a slip in the family name, with nothing that contradicts. */
+function areMistyped(a: PersonIdentity, b: PersonIdentity): boolean {
+  const [key, otherKey] = [a, b].map(familyKeyOf);
+  if (key === undefined || key === null || key !== otherKey || comparePersonNames(a.name ?? '', b.name ?? '') !== 'alike') return false;
+  const differ = (x: string | null, y: string | null): boolean => x !== null && y !== null && x !== y;
+  return (
+    !haveOwnAddresses(a, b) && !areOtherwiseApart(a, b) && !areNamesakes(a, b) && !differ(a.country, b.country) && !differ(a.city, b.city)
+  );
 }
 
 /** With nothing else in common than perhaps a number: people keep their mobile when they change employers. */

@@ -15,9 +15,31 @@ export function personBlockingKeys(identity: PersonIdentity): string[] {
   }
   // Of two employers, one may be an abbreviation of the other. Those with domains are found by them.
   if (name !== null && companyName !== null) keys.push(`c:${name}|${companyName}`, `n:${name}`, ...(domain === null ? [`o:${name}`] : []));
+  const family = familyKeyOf(identity);
+  if (family !== null) keys.push(`w:${family}`);
   // A single word says too little, even with a number.
   if (name?.includes(' ')) for (const end of phoneEnds) keys.push(phoneKeyOf(end));
   return keys;
+}
+
+/** As many letters at the beginning of a family name are rarely mistyped, and are the same in few names. */
+const lettersOfFamily = 3;
+
+/**
+ * The beginning of a name up to the first letters of the family name: people whose names differ by a typing error behind it are looked up by it if no domain
+ * of their employer is known. "samantha fitzgerald" → "samantha fit".
+ * @returns null for a name of one word, with initials or with a short family name
+ */
+export function nameBeginning(name: string | null): string | null {
+  const at = name?.lastIndexOf(' ') ?? -1;
+  if (name === null || at < 2 || name.length - at - 1 <= lettersOfFamily + 1) return null;
+  return name.slice(0, at + 1 + lettersOfFamily);
+}
+
+/** The beginning of the name and the employer's name; null if the employer's domain is known. */
+export function familyKeyOf({ name, domain, companyName }: Pick<PersonIdentity, 'name' | 'domain' | 'companyName'>): string | null {
+  const beginning = domain === null && companyName !== null ? nameBeginning(name) : null;
+  return beginning === null ? null : `${beginning}|${companyName}`;
 }
 
 /**
