@@ -9,6 +9,7 @@ import {
   comparePeople,
   personBlockingKeys,
   personIdentity,
+  personLookupKeys,
   personOfFacts,
   readRow,
   type ImportTarget,
@@ -91,7 +92,7 @@ export function outcomeOf({ kind, left, right }: LabeledPair): Outcome {
   if (kind === 'people') {
     const [first, second] = [a, b].map(({ person }) => personIdentity(personOfFacts(person, source.importedAt)));
     if (!first || !second) throw new Error('two rows are two people');
-    return outcome(personBlockingKeys(second), personBlockingKeys(first), comparePeople(second, first).kind);
+    return outcome(personLookupKeys(second, personBlockingKeys(second)), personBlockingKeys(first), comparePeople(second, first).kind);
   }
   const [first, second] = [a, b].map(({ company }) => companyIdentity(companyOfFacts(company, source.importedAt)));
   if (!first || !second) throw new Error('two rows are two companies');

@@ -1,11 +1,30 @@
 /** Looks up people whose names at one employer are similar to those of the rows. */
-import { firstAndLastWord, looseNameKeys, mayStartWithFamily, type PersonIdentity } from '@leadlight/leads';
-import { findSimilarPeople, type NameWord } from '@leadlight/db/leads';
+import { firstAndLastWord, looseNameKeys, mayStartWithFamily, nameBeginning, type PersonIdentity } from '@leadlight/leads';
+import { findNamesWithoutDomain, findSimilarPeople, type NameWord } from '@leadlight/db/leads';
 import type { WorkspaceTx } from '@leadlight/db/platform';
-import { comparePersonNames, fullGivenNames, romanizedWords } from '@leadlight/vocabulary';
+import { companyNameKey, comparePersonNames, fullGivenNames, romanizedWords } from '@leadlight/vocabulary';
 
 /** People of the workspace whose names at the same employer are similar to these, but not equal. */
 export async function findSimilar(tx: WorkspaceTx, identities: readonly PersonIdentity[]): Promise<number[]> {
+  return [...(await findAtDomains(tx, identities)), ...(await findWithoutDomain(tx, identities))];
+}
+
+/** At employers of which no domain is known. */
+async function findWithoutDomain(tx: WorkspaceTx, identities: readonly PersonIdentity[]): Promise<number[]> {
+  const asked = Map.groupBy(
+    identities.filter(({ domain, companyName, name }) => domain === null && companyName !== null && nameBeginning(name) !== null),
+    ({ name }) => nameBeginning(name) ?? '',
+  );
+  if (asked.size === 0) return [];
+  const rows = [...asked.values()];
+  const found = await findNamesWithoutDomain(tx, [...asked.keys()]);
+  return found.flatMap(({ at, id, nameKey, company }) => {
+    const key = companyNameKey(company ?? '');
+    return rows[at - 1]?.some((identity) => identity.companyName === key && mayHaveName(identity, nameKey)) === true ? [id] : [];
+  });
+}
+
+async function findAtDomains(tx: WorkspaceTx, identities: readonly PersonIdentity[]): Promise<number[]> {
   const [starts, ends]: [AskedWord[], AskedWord[]] = [[], []];
   const known = new Map<string, AskedWord>();
   for (const identity of identities) {

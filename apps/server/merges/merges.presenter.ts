@@ -39,6 +39,7 @@ const reasonWords: Readonly<Record<PersonReason | CompanyReason | 'same_row' | t
   same_phone: 'The same phone number and similar names.',
   same_name_perhaps_other_generation: 'The same name at the same company domain, but only one says Jr., Sr. or similar.',
   similar_name_and_domain: 'Similar names at the same company domain.',
+  similar_name_and_company: 'Similar names at a company of the same name, but no domain to confirm it.',
   other_generation: 'The same name, but different generations.',
   numbered_emails: 'The same name, but numbered emails.',
   similar_name: 'Nearly the same names, and nothing to confirm or contradict it.',

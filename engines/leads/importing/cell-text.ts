@@ -26,7 +26,8 @@ const nothingOf =
 const longestNothing = 48;
 
 /** Whether a cell says that there is nothing. Such a cell says nothing about its column either. */
-export const isPlaceholder = (cell: string): boolean => cell.length <= longestNothing && (nothing.test(cell) || nothingOf.test(cell));
+export const isPlaceholder = (cell: string): boolean =>
+  cell.length <= longestNothing && ((!cell.includes('@') && nothing.test(cell)) || (cell.includes(' ') && nothingOf.test(cell)));
 
 /** "Null", "Nan" and "Na" are names of people; programs write "null", "NaN" and "NA". */
 export const isNameOfNobody = (cell: string): boolean => isPlaceholder(cell) && !/^(?:Null|Nan|Na|Nil)$/.test(cell);

@@ -42,7 +42,7 @@ export function isNoteRow(cells: readonly string[], header: readonly string[]): 
   if ((repeated >= 2 && repeated >= filled.length / 2) || isHeaderRow(cells)) return true;
   if (width >= 3 && others.length === 0 && (note.test(first) || isGroupTitle(first))) return true;
   // "Summe;;;4.200,00 €", "Total: 12", "Grand Totals (12 records)", "Totaal;10 deelnemers"
-  return isSum(first) && filled.length < width && others.every(isAmount) && (others.length > 0 || /\d/.test(first));
+  return filled.length < width && others.every(isAmount) && (others.length > 0 || /\d/.test(first)) && isSum(first);
 }
 
 /** In linear time, also for a cell with thousands of spaces: the pattern that reads words and spaces together takes seconds for it. */

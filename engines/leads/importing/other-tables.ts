@@ -1,4 +1,5 @@
 /** Other tables below the one that is read: their header rows aren't leads, and the rows below them have other columns. */
+import { memoize } from '@leadlight/vocabulary/text';
 import { isOfCustomer } from './directory-signs.ts';
 import { targetOfHeader } from './headers.ts';
 
@@ -19,11 +20,14 @@ export function isHeaderRow(cells: readonly string[], share = 0.75): boolean {
   const mostUnknown = Math.min(filled.length - 2, Math.floor(filled.length * (1 - share)));
   let unknown = 0;
   for (const cell of filled) {
-    if (targetOfHeader(cell) === null && !isOfCustomer(cell)) unknown += 1;
+    if (!isNameOfColumn(cell)) unknown += 1;
     if (unknown > mostUnknown) return false;
   }
   return true;
 }
+
+/** The first cells of most rows are given names, family names and titles, which repeat. */
+const isNameOfColumn = memoize((cell: string): boolean => targetOfHeader(cell) !== null || isOfCustomer(cell), 5_000);
 
 /**
  * The row that begins another table: names of columns, or, below a blank row or a line with a single cell, a row of names of which some are known. A

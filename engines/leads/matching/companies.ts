@@ -19,7 +19,15 @@ import {
 } from '@leadlight/vocabulary/identity';
 import { countryNamed, type CountryCode } from '@leadlight/vocabulary/places';
 import { phoneKeyOf } from './phones.ts';
-import { areSameWithoutTown, isCutOff, isMistyped, similarNameKey, withoutTown } from './similar-companies.ts';
+import {
+  areSameWithoutTown,
+  isCutOff,
+  isMistyped,
+  isOneLetterReplaced,
+  mistypedNameKey,
+  similarNameKey,
+  withoutTown,
+} from './similar-companies.ts';
 import type { Match } from './people.ts';
 
 export interface CompanyIdentity {
@@ -80,11 +88,21 @@ export const isNameKey = (key: string): boolean => key.startsWith('n:');
 
 /**
  * The other name that a company's name gives, such as its former or trading name; otherwise its domain without the ending, after a sign that no name has
- * ("@acme"), if that may be its own.
+ * ("@acme"), if that may be its own; without a domain, what is left of a name without the word that is probably mistyped (mistypedNameKey).
  */
-export function secondKeyOfCompany({ name, domain }: Pick<LeadCompany, 'name' | 'domain'>): string | null {
-  return (name === null ? undefined : namesWithinName(name)[1]) ?? labelKeyOf(domain, nameKeyOfCompany(name));
+export function secondKeyOfCompany({ name, domain, place }: Pick<LeadCompany, 'name' | 'domain' | 'place'>): string | null {
+  return secondKeyOf({
+    name: nameKeyOfCompany(name),
+    names: name === null ? [] : namesWithinName(name),
+    domain,
+    city: place.city ?? place.cityName,
+  });
 }
+
+type SecondNamed = Pick<CompanyIdentity, 'name' | 'names' | 'domain' | 'city'>;
+
+const secondKeyOf = ({ name, names, domain, city }: SecondNamed): string | null =>
+  names[1] ?? (domain === null ? mistypedNameKey({ name, city }) : labelKeyOf(domain, name));
 
 function labelKeyOf(domain: string | null, name: string | null): string | null {
   if (domain === null || name === null || !isOwnLabel(labelOf(domain), name)) return null;
@@ -99,9 +117,9 @@ const ending = /^(?:[a-z]{2,}|(?:co|com|org|net|ac|or|ne|go|gov|gob|edu)\.[a-z]{
  * have the domain with another ending, and `y:` those with a similar name.
  */
 export function companyBlockingKeys(identity: CompanyIdentity): string[] {
-  const { domain, linkedin, name, names, phoneEnd: end } = identity;
+  const { domain, linkedin, name, phoneEnd: end } = identity;
   const similar = similarNameKey(identity);
-  const second = names[1] ?? labelKeyOf(domain, name);
+  const second = secondKeyOf(identity);
   return [
     ...(second === null ? [] : [`g:${second}`]),
     ...(similar === null ? [] : [`y:${similar}`]),
@@ -135,10 +153,9 @@ export function companyLookupKeys(identity: CompanyIdentity): string[] {
   ];
 }
 
-/** The second keys (secondKeyOfCompany) under which a record's duplicates are looked up: at most four. */
-export function secondLookups({ name, names, domain }: Pick<CompanyIdentity, 'name' | 'names' | 'domain'>): readonly string[] {
-  const label = labelKeyOf(domain, name);
-  return [...(names.length > 0 ? names : [name]), label].filter((key) => key !== null);
+/** The second keys (secondKeyOfCompany) under which a record's duplicates are looked up: at most five. */
+export function secondLookups({ name, names, domain, city }: SecondNamed): readonly string[] {
+  return [...(names.length > 0 ? names : [name]), labelKeyOf(domain, name), mistypedNameKey({ name, city })].filter((key) => key !== null);
 }
 
 /**
@@ -236,7 +253,7 @@ export function compareCompanies(a: CompanyIdentity, b: CompanyIdentity): Match<
   if (!sameName || otherDomain || otherLinkedin || isOther(a.country, b.country)) {
     const areAlike = ['same', 'alike'].includes(names ?? '');
     if (!otherLinkedin && sharePhone(a, b) && (areAlike || areAlikeWithoutTown(a, b))) return { kind: 'doubtful', reason: 'same_phone' };
-    return areAlike && !otherDomain && !otherLinkedin && isNearlySame(a, b)
+    return (areAlike || isOneLetterReplaced(a, b)) && !otherDomain && !otherLinkedin && isNearlySame(a, b)
       ? { kind: 'doubtful', reason: 'similar_name' }
       : { kind: 'different', reason: 'nothing_in_common' };
   }

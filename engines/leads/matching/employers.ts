@@ -1,10 +1,17 @@
 /** Whether two names of employers, of which no domain is known, may be one company's, so that two namesakes may be one person. */
-import { compareCompanyNames } from '@leadlight/vocabulary/identity';
+import { areRomanizations, compareCompanyNames, companyNameKey } from '@leadlight/vocabulary/identity';
 import { foldText } from '@leadlight/vocabulary/text';
 
 /** @param a as written */
 export function areEmployersAlike(a: string, b: string): boolean {
-  return ['same', 'alike'].includes(compareCompanyNames(a, b)) || isAbbreviated(a, b) || isAbbreviated(b, a);
+  return ['same', 'alike'].includes(compareCompanyNames(a, b)) || isAbbreviated(a, b) || isAbbreviated(b, a) || areSpelledAlike(a, b);
+}
+
+/** "Яндекс", "Yandex": two spellings of one name, one of them from another script. */
+function areSpelledAlike(a: string, b: string): boolean {
+  if (/\p{Script=Latin}/u.test(a) === /\p{Script=Latin}/u.test(b)) return false;
+  const [left, right] = [companyNameKey(a), companyNameKey(b)];
+  return left !== null && right !== null && areRomanizations(left, right);
 }
 
 /** Acronyms of companies have rarely more letters. */

@@ -14,15 +14,5 @@ export {
 export { similarNameKey } from './similar-companies.ts';
 export { isPhoneKey } from './phones.ts';
 export { planMerges, type ComparedPair, type MergePlan } from './merge-plan.ts';
-export {
-  comparePeople,
-  firstAndLastWord,
-  looseNameKeys,
-  mayStartWithFamily,
-  nameKeyOfPerson,
-  personBlockingKeys,
-  personIdentity,
-  type Match,
-  type PersonIdentity,
-  type PersonReason,
-} from './people.ts';
+export { comparePeople, nameKeyOfPerson, personIdentity, type Match, type PersonIdentity, type PersonReason } from './people.ts';
+export { firstAndLastWord, looseNameKeys, mayStartWithFamily, nameBeginning, personBlockingKeys, personLookupKeys } from './person-keys.ts';

@@ -16,13 +16,9 @@ import {
   isRoleAddress,
   linkedinKey,
   looseWord,
-  otherSpellingsOfFamily,
   personNameKey,
-  isOnlyVietnamese,
-  romanizedWords,
   splitAsWritten,
   splitPersonName,
-  startsWithSurname,
   type Generation,
 } from '@leadlight/vocabulary/identity';
 import type { Seniority } from '@leadlight/vocabulary/values';
@@ -39,7 +35,8 @@ import {
   isPerhapsAnother,
 } from './person-addresses.ts';
 import { areEmployersAlike } from './employers.ts';
-import { haveOtherPhones, phoneEndsOf, phoneKeyOf, sharedPhone, type PhonesOf } from './phones.ts';
+import { familyKeyOf } from './person-keys.ts';
+import { haveOtherPhones, phoneEndsOf, sharedPhone, type PhonesOf } from './phones.ts';
 
 /** What a person is identified by; computed once per record. */
 export interface PersonIdentity {
@@ -91,6 +88,7 @@ export type PersonReason =
   | 'other_generation'
   | 'numbered_emails'
   | 'similar_name_and_domain'
+  | 'similar_name_and_company'
   | 'nothing_in_common';
 
 export type Match<Reason> =
@@ -127,7 +125,7 @@ export function personIdentity(person: Identified): PersonIdentity {
         ? []
         : [linkedinKey(person.linkedin) ?? person.linkedin].filter((key) => !/^(?:company|school|showcase)/.test(key)),
     emails: [person.email, person.personalEmail].flatMap((email) => (email === null ? [] : (emailKey(email) ?? []))),
-    name: nameKeyOfPerson(person),
+    name: keyOfWhole(whole, name),
     written: name?.normalize('NFC').toLowerCase() ?? null,
     // "Carter Jr." may be in the column of family names.
     generation: (name === null ? null : generationOf(name)) ?? (whole === '' || whole === name ? null : generationOf(whole)),
@@ -148,76 +146,24 @@ export function personIdentity(person: Identified): PersonIdentity {
 
 /** The key under which a person's name is looked up: given name first, if its parts or a comma show which it is, and otherwise in the order written. */
 export function nameKeyOfPerson(person: Names): string | null {
-  return personNameKey(wholeNameOf(person) || (person.name ?? ''));
+  return keyOfWhole(wholeNameOf(person), person.name);
 }
+
+const keyOfWhole = (whole: string, name: string | null): string | null => personNameKey(whole || (name ?? ''));
 
 type Names = Pick<LeadPerson, 'name' | 'firstName' | 'lastName'>;
 
 /** The name in its parts; empty without one. Parts that were only read from the name are read again, as written: see splitAsWritten. */
 function wholeNameOf({ name, firstName, lastName }: Names): string {
+  // Fast path: of two words without marks, the parts are these words in this order, whether they were read from the name or not.
+  if (name !== null && firstName !== null && lastName !== null && name === `${firstName} ${lastName}` && isTwoWords(name)) return name;
   const read = name === null ? null : splitPersonName(name);
   const isRead = read?.firstName === firstName && read.lastName === lastName;
   const parts = isRead && name !== null ? splitAsWritten(name) : { firstName, lastName };
   return [parts.firstName, parts.lastName].filter((part) => part !== null).join(' ');
 }
 
-/** Records that share none of these keys are never the same; those that share one are compared. Used for lookups in bulk imports. */
-export function personBlockingKeys(identity: PersonIdentity): string[] {
-  const { linkedin, emails, name, domain, companyName, phoneEnds } = identity;
-  const keys: string[] = [];
-  for (const key of linkedin) keys.push(`l:${key}`);
-  for (const key of emails) keys.push(`e:${key}`);
-  if (name !== null && domain !== null) {
-    keys.push(`d:${name}|${domain}`);
-    for (const key of looseNameKeys(identity)) keys.push(`s:${key}|${domain}`);
-  }
-  // Of two employers, one may be an abbreviation of the other. Those with domains are found by them.
-  if (name !== null && companyName !== null) keys.push(`c:${name}|${companyName}`, `n:${name}`);
-  // A single word says too little, even with a number.
-  if (name?.includes(' ')) for (const end of phoneEnds) keys.push(phoneKeyOf(end));
-  return keys;
-}
-
-/** Shorter words between the first and the last are initials and particles. */
-const shortestMiddleWord = 4;
-
-/**
- * The words under which people with similar names at one employer find each other: the first and the last of the name, a former family name, and the
- * words between ("Carter" of "Liz Carter-Hayes"), and other romanizations of the family name. Names of one word have none.
- */
-export function looseNameKeys({ name, formerName }: Pick<PersonIdentity, 'name' | 'formerName'>): string[] {
-  if (!name?.includes(' ')) return [];
-  const former = formerName !== null && formerName.length > 1 ? looseWord(formerName) : null;
-  const middle = name
-    .split(' ')
-    .slice(1, -1)
-    .filter((word) => word.length >= shortestMiddleWord);
-  const others = otherSpellingsOfFamily(name).map(looseWord);
-  return [...new Set([...firstAndLastWord(name), former, ...middle.map(looseWord), ...others].filter((word) => word !== null))];
-}
-
-/**
- * The first and the last word of a person's name key, in one spelling of umlauts; null for an initial, and for a name of one word. Names in Chinese,
- * Japanese, Korean, Arabic and Hebrew script give the words of their most frequent romanization, the family name last.
- * The columns of people in packages/db/migrations/0021-similar-names.sql contain the same, except that rows written before names were romanized
- * keep words in the other script until they are written again.
- */
-export function firstAndLastWord(key: string | null): readonly [first: string | null, last: string | null] {
-  const at = key?.indexOf(' ') ?? -1;
-  if (key === null || at < 0) return [null, null];
-  const romanized = romanizedWords(key);
-  if (romanized !== null) return [looseWord(romanized[0]), looseWord(romanized[1])];
-  const [first, last] = [key.slice(0, at), key.slice(key.lastIndexOf(' ') + 1)];
-  return [first.length > 1 ? looseWord(first) : null, last.length > 1 ? looseWord(last) : null];
-}
-
-/** Whether a name's key may begin with the family name, or may be another one's that does: Chinese, Korean, Japanese, Vietnamese and Hungarian names. */
-export function mayStartWithFamily(key: string): boolean {
-  const words = key.split(' ');
-  return (
-    startsWithSurname(words, '') || startsWithSurname([...words.slice(-1), ...words.slice(0, -1)], '') || isOnlyVietnamese(words[0] ?? '')
-  );
-}
+const isTwoWords = (name: string): boolean => /^[\p{L}\p{M}'’-]+ [\p{L}\p{M}'’-]+$/u.test(name);
 
 /** Compares two people. Symmetric. */
 export function comparePeople(a: PersonIdentity, b: PersonIdentity): Match<PersonReason> {
@@ -245,11 +191,21 @@ export function comparePeople(a: PersonIdentity, b: PersonIdentity): Match<Perso
 
 /** Of namesakes at different employers, or at one of which no domain is known. */
 function compareWithoutDomain(a: PersonIdentity, b: PersonIdentity, otherLinkedin: boolean): Match<PersonReason> {
-  if (a.name !== b.name || otherLinkedin || (a.domain !== null && b.domain !== null)) return nothing;
-  if (a.companyName === null || b.companyName === null) return nothing;
+  if (otherLinkedin || (a.domain !== null && b.domain !== null) || a.companyName === null || b.companyName === null) return nothing;
+  if (a.name !== b.name) return areMistyped(a, b) ? { kind: 'doubtful', reason: 'similar_name_and_company' } : nothing;
   if (a.companyName !== b.companyName && !areEmployersAlike(a.company ?? '', b.company ?? '')) return nothing;
   if (areNamesakes(a, b)) return { kind: 'different', reason: 'other_generation' };
   return { kind: 'doubtful', reason: 'same_name_and_company' };
+}
+
+/** Two names at an employer of one name, of which no domain is known, that differ by a slip in the family name, with nothing that contradicts. */
+function areMistyped(a: PersonIdentity, b: PersonIdentity): boolean {
+  const [key, otherKey] = [a, b].map(familyKeyOf);
+  if (key === undefined || key === null || key !== otherKey || comparePersonNames(a.name ?? '', b.name ?? '') !== 'alike') return false;
+  const differ = (x: string | null, y: string | null): boolean => x !== null && y !== null && x !== y;
+  return (
+    !haveOwnAddresses(a, b) && !areOtherwiseApart(a, b) && !areNamesakes(a, b) && !differ(a.country, b.country) && !differ(a.city, b.city)
+  );
 }
 
 /** With nothing else in common than perhaps a number: people keep their mobile when they change employers. */

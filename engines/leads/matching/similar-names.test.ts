@@ -6,7 +6,8 @@ import type { LeadPerson } from '../facts/index.ts';
 import { unknownPlace } from '@leadlight/vocabulary/places';
 import { called, named } from '../testing/identities.ts';
 import { companyBlockingKeys, companyLookupKeys, compareCompanies, type CompanyIdentity } from './companies.ts';
-import { comparePeople, firstAndLastWord, looseNameKeys, mayStartWithFamily, personBlockingKeys, type PersonIdentity } from './people.ts';
+import { comparePeople, type PersonIdentity } from './people.ts';
+import { firstAndLastWord, looseNameKeys, mayStartWithFamily, personBlockingKeys, personLookupKeys } from './person-keys.ts';
 
 /** Whether the second one is found by the words that are stored for the first one. */
 const isFound = (stored: PersonIdentity, read: PersonIdentity): boolean =>
@@ -338,6 +339,10 @@ describe('companies', () => {
       ['Oberhauser Bau', 'Oberhausser Bau', 'a doubled letter'],
       ['Carpinteria Belmonte', 'Carpinteria Belmote', 'a missing letter'],
       ['Harlow Dental', 'Harlow Dental Boise', 'the town'],
+      ['Sanderling Logistics', 'Samderling Logistics', 'another letter'],
+      ['Lambrakides', 'Lamprakides', 'another letter of a single word'],
+      ['Nordisk Filmproduktion', 'Nordisk Film Produktion', 'a space'],
+      ['Etablissements Lefevre et Fils', 'Ets Lefevre & Fils', 'an abbreviation and another word for “and”'],
     ])('“%s” and “%s” in one city are asked about: %s', (one, other) => {
       expect(outcomes(called(one, null, { place: boise }), called(other, null, { place: boise }))).toEqual(['doubtful', 'doubtful']);
       expect(outcomes(called(one, null, { place: boise }), called(other, null, { place: reno }))).not.toContain('doubtful');
@@ -352,6 +357,9 @@ describe('companies', () => {
       ['Saint Marys Church', 'Saint Marks Church'],
       ['Evergreen 2019', 'Evergreen 2021'],
       ['Animal Clinic Boise', 'Animal Shelter Boise'],
+      ['Parkett Lang', 'Parkett Land'],
+      ['Notary 12 of Boise', 'Notary 21 of Boise'],
+      ['Restaurant 11482', 'Restaurant 11428'],
     ])('“%s” and “%s” in one city are two', (one, other) =>
       expect(outcomes(called(one, null, { place: boise }), called(other, null, { place: boise }))).not.toContain('doubtful'),
     );
@@ -384,6 +392,13 @@ describe('companies', () => {
   });
 
   test.each([
+    ['VW Nutzfahrzeuge', 'Volkswagen Nutzfahrzeuge', 'doubtful'],
+    ['Audi Nutzfahrzeuge', 'Volkswagen Nutzfahrzeuge', 'different'],
+    ['ZAO Nevskaya Kosmetika', 'Nevskaya Kosmetika', 'certain'],
+    ['PHU Kowalczyk', 'Przedsiębiorstwo Handlowo-Usługowe Kowalczyk', 'certain'],
+  ])('“%s” and “%s” at one domain: %s', (one, other, kind) => expect(compareCompanies(called(one), called(other)).kind).toBe(kind));
+
+  test.each([
     ['Studio Aka Design', false],
     ['STUDIO AKA DESIGN', false],
     ['Blue Barn Bakery aka Barn Cakes', true],
@@ -407,4 +422,44 @@ describe('companies', () => {
     expect(compareCompanies(called('Pinnacle Consulting', null), called('Pinnacle Consulting Group', null)).kind).toBe('doubtful');
     expect(compareCompanies(called('Pinnacle Consulting', null), called('Pinnacle Consulting Ltd', null)).kind).toBe('certain');
   });
+});
+
+describe('people at an employer of which no domain is known', () => {
+  const at = (name: string, over: Parameters<typeof named>[1] = {}): PersonIdentity => named(name, { companyDomain: null, ...over });
+  const outcome = (a: PersonIdentity, b: PersonIdentity): string =>
+    personLookupKeys(a, personBlockingKeys(a)).some((key) => personBlockingKeys(b).includes(key)) ? comparePeople(a, b).kind : 'not found';
+
+  test.each([
+    ['Samantha Fitzgerald', 'Samantha Fitzgerlad'],
+    ['Thomas Brinkhoff', 'Thomas Brinkhotf'],
+    ['Bertrand Delacroix', 'Bertrand Delacoix'],
+  ])('%s and %s are asked about, unless something contradicts', (one, other) => {
+    expect(outcome(at(one), at(other))).toBe('doubtful');
+    expect(outcome(at(one), at(other, { companyName: 'Orbit' }))).not.toBe('doubtful');
+    const inTown = (cityName: string) => ({ place: { ...unknownPlace, cityName } });
+    expect(outcome(at(one, inTown('Kiel')), at(other, inTown('Ulm')))).toBe('different');
+  });
+
+  test.each([
+    ['Jennifer Hart', 'Jennifer Harp'],
+    ['Thomas Brinkhoff', 'Thomas Brinkmann'],
+    ['Samantha Fitzgerald', 'Amanda Fitzgerald'],
+  ])('%s and %s are two', (one, other) => expect(outcome(at(one), at(other))).not.toBe('doubtful'));
+
+  test('are asked about if an employer of one name is written in two scripts', () => {
+    expect(outcome(at('Anna Orlova', { companyName: 'Яндекс' }), at('Anna Orlova', { companyName: 'Yandex' }))).toBe('doubtful');
+  });
+});
+
+test('a Georgian or Armenian name is found by its romanization at one employer', () => {
+  for (const [one, other] of [
+    ['ნინო კაპანაძე', 'Nino Kapanadze'],
+    ['Արմեն Սարգսյան', 'Armen Sargsyan'],
+  ] as const) {
+    expect(
+      personBlockingKeys(named(one)).some((key) => personBlockingKeys(named(other)).includes(key)),
+      one,
+    ).toBe(true);
+    expect(comparePeople(named(one), named(other)).kind, one).toBe('doubtful');
+  }
 });

@@ -4,11 +4,16 @@ import { formsBeforeBesideKeys, formsBesideKeys } from './legal-forms.ts';
 const behind = new RegExp(` (?:${formsBesideKeys})$`);
 const before = new RegExp(`^(?:${formsBeforeBesideKeys}) `);
 
+/** What Polish firms do, before their names, in words or by the letters: production, trade, services, transport. */
+const polishActivity =
+  /^(?:(?:przedsiebiorstwo|firma|zaklad)(?: (?:produkcyjno|handlowo|uslugowo|transportowo))+ (?:handlow|uslugow|produkcyjn|transportow)[eay]|p?p ?h ?u|f ?h ?u|p ?u ?h|p ?p ?h|p ?h ?p ?u) (?=\p{L}{3})/u;
+
 /** @param folded as `foldText` gives it. @returns the name without rare legal forms and articles; a name that is only that is kept */
 export function withoutRareForms(folded: string): string {
   const plain = folded
     .replace(behind, '')
     .replace(before, '')
+    .replace(polishActivity, '')
     .replace(/^the | the$/, '')
     .trim();
   return plain === '' ? folded : plain;

@@ -154,9 +154,17 @@ function areRelated(a: string, b: string, areGiven: boolean): boolean {
 /** With a slip, or with another spelling of the end ("Schmidt", "Schmitt"); not "Novotny" and "Novotna", a man's and a woman's. */
 function areFamilyNamesRelated(a: string, b: string): boolean {
   if (isOneSlip(a, b)) return !/[aiy]$/.test(a) || a.at(-1) === b.at(-1);
-  if (areScanned(a, b)) return true;
+  if (areScanned(a, b) || isOneLetterReplaced(a, b)) return true;
   const [left, right] = [a.replace(/[dt]{1,2}$/, ''), b.replace(/[dt]{1,2}$/, '')];
   return left === right && left !== a && right !== b;
+}
+
+/** In shorter words, another letter is another name: "Hart", "Harp"; "Becker", "Decker". */
+const shortestReplaced = 8;
+/** Whether a letter of a long word, neither its first one nor a vowel at its end, is another one: "brinkhoff", "brinkhotf". */
+function isOneLetterReplaced(a: string, b: string): boolean {
+  if (a.length < shortestReplaced || a.length !== b.length || a[0] !== b[0] || /[aeiouy]$/.test(a) !== /[aeiouy]$/.test(b)) return false;
+  return Array.from(a).filter((letter, index) => letter !== b[index]).length === 1;
 }
 
 /** Letters that scanned text confuses: "Burnham" is read as "Bumham". */
@@ -217,6 +225,7 @@ function compareSingleNames(a: string, b: string, domain: string | null): Compan
   if (isAbbreviation(main, otherMain) || isAbbreviation(otherMain, main)) return 'alike';
   if (isClipped(shorter, longer) || isClipped(longer, shorter)) return 'alike';
   if (areShortened(a, b) || areShortened(b, a)) return 'alike';
+  if (domain !== null && (isContracted(shorter, longer) || isContracted(longer, shorter))) return 'alike';
   if (areCompactSlips(x, y) || isCompound(own, shorter, longer)) return 'alike';
   return own.length < shorter.length && shorter.some((word) => longer.includes(word) && !commonWords.has(word)) ? 'sisters' : 'unrelated';
 }
@@ -314,6 +323,22 @@ function isAbbreviation([first = '', ...others]: readonly string[], words: reado
   if (written.length >= 2 && rest.length >= 2 && end.length >= 2 && initialsOf(rest) === end)
     return written.slice(0, -1).join(' ') === words.slice(0, written.length - 1).join(' ');
   return first.length >= 3 && initialsOf(words) === first && others.every((word) => words.includes(word));
+}
+
+/** Contractions of a word have rarely more letters. */
+const longestContraction = 4;
+/**
+ * "vw nutzfahrzeuge", "volkswagen nutzfahrzeuge" at one domain: one word has letters of the other one in their order, the first one at its beginning, and the rest
+ * is the same.
+ */
+function isContracted(words: readonly string[], others: readonly string[]): boolean {
+  const differing = words.flatMap((each, index) => (each === others[index] ? [] : [[each, others[index] ?? ''] as const]));
+  const [[short, whole] = ['', '']] = differing;
+  if (words.length < 2 || words.length !== others.length || differing.length !== 1) return false;
+  if (short.length < 2 || short.length > longestContraction || whole.length < 2 * short.length || short[0] !== whole[0]) return false;
+  let at = 0;
+  for (const letter of whole) if (letter === short[at]) at += 1;
+  return at === short.length;
 }
 
 /** Initials leave out the words between others: "SGE Dubois" is "Société Générale d'Électricité Dubois". */

@@ -7,7 +7,7 @@ import { emailKey, isRoleAddress } from './emails.ts';
 import { isMailProvider } from './mail-providers.ts';
 import { linkedinKey, readLinkedin } from './linkedin.ts';
 import { hasLegalForm, isGivenName, looksLikePerson } from './name-kinds.ts';
-import { companyNameKey, legalFormOf, personNameKey, splitPersonName } from './names.ts';
+import { companyNameKey, legalFormOf, personNameKey, splitAsWritten, splitPersonName } from './names.ts';
 import { areGivenNamesRelated } from './given-names.ts';
 import { phoneKey, phoneText } from './phones.ts';
 
@@ -382,6 +382,16 @@ test.for([
 
 test('the Dutch article has a short form', () => {
   expect(compareCompanyNames('Brouwerij ’t Anker', 'Brouwerij Het Anker NV')).toBe('same');
+});
+
+test('the fast path for two plain words splits them as the rules do', () => {
+  const word = fc.oneof(fc.constantFrom('Dr', 'van', 'Mac', 'Jr', 'Mba', 'Ma', 'Wang'), fc.stringMatching(/^[A-Za-z]{1,6}$/));
+  // A space before the name makes it follow the rules.
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      expect(splitAsWritten(`${a} ${b}`)).toEqual(splitAsWritten(` ${a} ${b}`));
+    }),
+  );
 });
 
 test('an abbreviated hospital is the one that is spelled out, and one in another language is asked about', () => {

@@ -7,7 +7,7 @@ export {
   type CompanyNameRelation,
   type PersonNameRelation,
 } from './compare-names.ts';
-export { otherCompanyNameKeys, reorderedCompanyNameKeys, withoutRareForms } from './company-words.ts';
+export { otherCompanyNameKeys, reorderedCompanyNameKeys, spellOutCompanyWords, withoutRareForms } from './company-words.ts';
 export { emailDomain, emailKey, firstEmailIn, isRoleAddress, isPersonalAddress } from './emails.ts';
 export { addressForms, foldedAddressForms, formOfAddress, isAddressed } from './forms-of-address.ts';
 export { areGivenNamesRelated, fullGivenNames, isOneSlip, looseWord } from './given-names.ts';
@@ -49,5 +49,5 @@ export {
 } from './surnames.ts';
 export { phoneEnd, phoneKey, phoneText } from './phones.ts';
 export { compareReadPhones, isSamePhone, readPhone, type ReadPhone } from './phone-kinds.ts';
-export { otherSpellingsOfFamily, romanizedWords } from './romanized-names.ts';
+export { areRomanizations, otherSpellingsOfFamily, romanizedWords } from './romanized-names.ts';
 export { isRoleName, isRoleWord } from './role-addresses.ts';

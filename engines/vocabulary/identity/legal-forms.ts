@@ -82,9 +82,9 @@ const forms: readonly (readonly [form: string, inKeys: string, further: string])
   ['a d', 'a d', ''],
   ['ooo', 'ooo|ооо', ''],
   ['jsc', '', 'jsc|ojsc|pjsc|cjsc'],
-  ['оао', 'оао', ''],
-  ['зао', 'зао', ''],
-  ['пао', 'пао', ''],
+  ['оао', 'оао', 'oao'],
+  ['зао', 'зао', 'zao'],
+  ['пао', 'пао', 'pao'],
   ['ао', 'ао', ''],
   ['ип', 'ип', ''],
   ['kk', 'kk|k k', ''],
@@ -114,12 +114,12 @@ export const allForms = [...inKeys, ...further].join('|');
 /** Before a name: removed from keys, whose spellings can't change. */
 export const formsBeforeInKeys = 'ооо|оао|зао|пао|ао|ип|株式会社|有限会社|合同会社';
 /** Removed only by comparisons. "SAS" isn't: it is a name of its own. */
-export const formsBeforeBesideKeys = `sp z o o|sarl|eurl|sasu|pt|llc|ooo|株|${koreanForm}`;
+export const formsBeforeBesideKeys = `sp z o o|sarl|eurl|sasu|pt|llc|ooo|oao|zao|株|${koreanForm}`;
 
 /** Also words, or parts of people's names: they count only where something else shows that a company is meant, such as capitals. */
-const alsoWords = new Set('ag|se|sa|s a|as|a d|ek|e u|ev|asa|sc|s c|sci|sp j|kk|ooo|doo|pa|pc|p c|gmbh co|株'.split('|'));
+const alsoWords = new Set('ag|se|sa|s a|as|a d|ek|e u|ev|asa|sc|s c|sci|sp j|kk|ooo|oao|zao|pao|doo|pa|pc|p c|gmbh co|株'.split('|'));
 /** At the end of a text also states, degrees and ordinary words: "Charleston, SC", "Ana Silva, SLP", "eg". */
-const alsoBehindNames = new Set('eg|sc|pa|pc|slp|as|asa|sci|kk|ooo|doo|se'.split('|'));
+const alsoBehindNames = new Set('eg|sc|pa|pc|slp|as|asa|sci|kk|ooo|oao|zao|pao|doo|se'.split('|'));
 
 /** Spellings that show a company anywhere in a name. */
 export const certainForms = [...inKeys, ...further].filter((spelling) => !alsoWords.has(spelling)).join('|');

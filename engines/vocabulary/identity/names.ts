@@ -121,6 +121,9 @@ const particles = new Set(
  * Nagy, Péter.
  */
 export function splitAsWritten(whole: string): PersonName {
+  // Fast path: two plain words.
+  const [, given, family] = /^([A-Za-z]+) ([A-Za-z]+)$/.exec(whole) ?? [];
+  if (given !== undefined && family !== undefined && whole.length <= longestName) return { firstName: given, lastName: family };
   const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
   const name = spaced(whole);
   if (name.length > longestName) return { firstName: null, lastName: null };

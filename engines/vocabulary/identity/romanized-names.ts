@@ -1,5 +1,5 @@
 /**
- * Names in Chinese, Japanese, Korean, Arabic and Hebrew script beside names in Latin letters, and two romanizations of one name. A romanization
+ * Names in Chinese, Japanese, Korean, Arabic, Hebrew, Georgian and Armenian script beside names in Latin letters, and two romanizations of one name. A romanization
  * is never proof: several names have the same one, so names that agree only by it are a question.
  */
 import { spellScript } from '../scripts/index.ts';
@@ -12,7 +12,8 @@ interface RomanizedName {
   readonly family: readonly string[];
 }
 
-const otherScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const otherScript =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Georgian}\p{Script=Armenian}]/u;
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
@@ -20,8 +21,9 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
  * @param key of a name (personNameKey)
  * @returns null for a name in another script, of one word, or whose reading isn't known
  */
-const romanizedName: (key: string) => RomanizedName | null = memoize((key) => {
-  if (!otherScript.test(key)) return null;
+const romanizedName = (key: string): RomanizedName | null => (otherScript.test(key) ? readOtherScript(key) : null);
+
+const readOtherScript: (key: string) => RomanizedName | null = memoize((key) => {
   // Keys separate the letters of Hangul.
   const words = key.normalize('NFC').replaceAll(servantOf, '$1').split(' ');
   if (words.length < 2) return null;
@@ -109,6 +111,8 @@ const sameSounds: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiou])w(?=[aeiou])/g, 'v'],
   [/ei(?=n|m)|ai(?=n|m)/g, 'i'],
   [/e(?=[dr]$)/g, 'i'],
+  // "Яндекс", "Yandex"
+  [/x/g, 'ks'],
   [/(.)\1+/g, '$1'],
 ];
 const soundsOf = memoize((word: string): string => sameSounds.reduce((text, [from, to]) => text.replace(from, to), word), 5_000);

@@ -132,10 +132,15 @@ export function startsWithSurname(words: readonly string[], country: string, isV
     if (isVietnamese && words.length > 2) return true;
     if (!familyFirst.vietnamese.has(last) && (country === 'vn' || (words.length > 2 && first !== 'le' && first !== 'do'))) return true;
   }
+  const isEastAsian = familyFirst.chinese.has(first) || familyFirst.korean.has(first);
+  // "Nagy-Horváth Bence", "Takácsné Bíró Katalin", "Kiss Péterné"
+  const isHungarian = (first.includes('-') ? first.split('-') : [first]).some(
+    (part) => familyFirst.hungarian.has(part) || (part.endsWith('ne') && familyFirst.hungarian.has(part.slice(0, -2))),
+  );
+  // Fast path: most names in most lists.
+  if (!isEastAsian && !isHungarian && country !== 'hu' && !familyFirst.japanese.has(first)) return false;
   // "Simon Daniel": a given name in most countries.
   const isHungary = country === 'hu' || !isGivenName(first);
-  // "Nagy-Horváth Bence", "Takácsné Bíró Katalin", "Kiss Péterné"
-  const isHungarian = first.split('-').some((part) => familyFirst.hungarian.has(part.replace(/ne$/, '')));
   const isWife = last.endsWith('ne') && hungarianGiven.has(last.slice(0, -2));
   if (isHungarian && isHungary && (isWife || (words.length > 1 && !familyFirst.hungarian.has(first) && hungarianGiven.has(last))))
     return true;
@@ -149,7 +154,6 @@ export function startsWithSurname(words: readonly string[], country: string, isV
   if (country === 'hu' && hungarianGiven.has(last) && !hungarianGiven.has(first)) return true;
   // "Abe Lincoln" is not written in the syllables of Japanese.
   if (familyFirst.japanese.has(first)) return words.length === 2 && !familyFirst.japanese.has(last) && isRomaji(last);
-  const isEastAsian = familyFirst.chinese.has(first) || familyFirst.korean.has(first);
   const isCountryInOrder = ['cn', 'kr', 'tw', 'hk', 'sg', 'my'].includes(country);
   if (!isEastAsian || (hasFamilyFirst.has(last) && !(isCountryInOrder && words.length === 3))) return false;
   // "Kim Min-jun", "Kim Min Jun", "Wang Xiaoming": a listed surname, then one or two syllables each. "Kim Smith" is no such name.

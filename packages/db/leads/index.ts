@@ -66,6 +66,7 @@ export {
   type NameWord,
   type StoredPerson,
   findPeopleByKeys,
+  findNamesWithoutDomain,
   findSimilarPeople,
   readOwnPeopleOf,
   readPeopleToWrite,

@@ -99,6 +99,25 @@ export async function findSimilarPeople(
 }
 
 /**
+ * People of the workspace at employers without a domain whose name begins with one of these texts (nameBeginning), at most fifty per text. Reads only the names, from
+ * which the caller selects those that may be the same. Key by key, like findPeopleByKeys.
+ */
+export async function findNamesWithoutDomain(
+  tx: WorkspaceTx,
+  beginnings: readonly string[],
+): Promise<{ readonly at: number; readonly id: number; readonly nameKey: string; readonly company: string | null }[]> {
+  const { rows } = await tx.query<{ at: number; id: number; nameKey: string; company: string | null }>(
+    `select k.at::float8 as at, p.id::float8 as id, p.name_key as "nameKey", p.company_name as company
+     from unnest($1::text[]) with ordinality as k (beginning, at)
+     cross join lateral (select p.id, p.name_key, p.company_name from people p
+       where p.workspace_id = current_workspace() and p.company_domain is null
+         and p.name_key >= k.beginning and p.name_key < k.beginning || chr(1114111) limit 50) p`,
+    [arrayText(beginnings)],
+  );
+  return rows;
+}
+
+/**
  * People of the workspace and the pool with one of the keys, at most fifty per key. A pool person is found by an address only if the workspace has
  * revealed them, and is returned without contact details otherwise: a match would confirm a guessed address for free (decision 33). Looks up key by key, each with its own index; with one condition
  * for thousands of keys, PostgreSQL would read the whole table, which grows faster than its statistics. If the pool is empty, or has no private

@@ -6,7 +6,7 @@ import { newWorkspace, testDatabase } from '../testing/index.ts';
 import { nextLeadIds, writeLeads } from './lead-writer.ts';
 import { poolId } from './search-outbox.queries.ts';
 import { mostOfOnePhone } from './phone-lookups.ts';
-import { findPeopleByKeys, findSimilarPeople } from './stored-people.queries.ts';
+import { findNamesWithoutDomain, findPeopleByKeys, findSimilarPeople } from './stored-people.queries.ts';
 
 const { db } = await testDatabase();
 const now = new Date('2026-11-21T12:00:00Z');
@@ -14,23 +14,25 @@ const seconds = now.getTime() / 1000;
 const workspaceId = await newWorkspace(db, now);
 const domain = 'acme.example';
 
-const factsOf = (name: string, phone?: string) => {
+const factsOf = (name: string, phone?: string, companyDomain: string | null = domain) => {
   const evidence = { source: 'import', locator: 'people.csv', row: 1, snippet: null, fetchedAt: seconds, hash: null } as const;
   return packFacts(
-    Object.entries({ name, companyDomain: domain, ...(phone !== undefined && { phone }) }).map(([field, value]): Fact => ({
-      field,
-      value,
-      evidence,
-      retractedAt: null,
-    })),
+    Object.entries({ name, ...(companyDomain !== null && { companyDomain }), ...(phone !== undefined && { phone }) }).map(
+      ([field, value]): Fact => ({
+        field,
+        value,
+        evidence,
+        retractedAt: null,
+      }),
+    ),
   );
 };
 
-async function create(tx: WorkspaceTx, names: readonly string[], phone?: string): Promise<number[]> {
+async function create(tx: WorkspaceTx, names: readonly string[], phone?: string, companyDomain: string | null = domain): Promise<number[]> {
   const ids = await nextLeadIds(tx, names.length);
   await writeLeads(tx, now, async (writer) => {
     const people = names.map((name, index) => {
-      const facts = factsOf(name, phone);
+      const facts = factsOf(name, phone, companyDomain);
       return { id: ids[index] ?? 0, facts, lead: personOf(facts, seconds), companyId: null, poolId: null, version: null };
     });
     await writer.insert('people', people);
@@ -68,10 +70,22 @@ describe('people with similar names at one employer', () => {
       } as unknown as WorkspaceTx;
       await tx.query('set local enable_seqscan = off; set local enable_bitmapscan = off');
       await findSimilarPeople(explained, { starts: [{ word: 'jorg', domain }], ends: [{ word: 'muller', domain }] });
+      await findNamesWithoutDomain(explained, ['jorg mul']);
     });
     // Row-level security uses no index on an expression.
     expect(plans.join()).toMatch(/Index Cond: .*company_domain = .*first_word = /);
     expect(plans.join()).toMatch(/Index Cond: .*company_domain = .*last_word = /);
+    expect(plans.join()).toMatch(/Index Cond: .*name_key >= .*name_key < /);
+  });
+
+  test('are found by the beginning of their names if no domain is known, whatever letters follow', async () => {
+    await inWorkspace(db, workspaceId, async (tx) => {
+      const created = await create(tx, ['Samantha Fitzgerald', 'Samantha Fitzgerlad', 'Samantha Fitžman'], undefined, null);
+      await create(tx, ['Samantha Fisher', 'Samanthe Fitzgerald'], undefined, null);
+      await create(tx, ['Samantha Fitzroy']);
+      const found = await findNamesWithoutDomain(tx, ['nobody', 'samantha fit']);
+      expect(found.map(({ at, id }) => [at, id]).toSorted(([, a = 0], [, b = 0]) => a - b)).toEqual(created.map((id) => [2, id]));
+    });
   });
 });
 
