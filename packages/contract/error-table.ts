@@ -135,7 +135,7 @@ export const errorTable = {
   },
   version_outdated: {
     status: 412,
-    message: 'Someone changed this after you read it, so nothing was saved. Read it again, then repeat your change.',
+    message: 'Someone changed this after you read it, so nothing was saved. Check the current values, then repeat your change.',
   },
   lead_suppressed: { status: 409, message: 'This lead is on the suppression list. Remove it from the list first.' },
   lead_erased: { status: 409, message: "This person asked to be erased and can't be stored again." },
