@@ -8,6 +8,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { EmailStep, EmailTemplate } from '../../api/contract.ts';
 import { isRefusedWith } from '../../api/failure.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { alreadySaved } from '../../form/already-saved.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { notify } from '../../notices/notify.ts';
 import { paths } from '../../paths.ts';
@@ -57,7 +58,7 @@ export function SaveTemplate({ workspaceId, search, begun, written, isTyped, onN
     if (body.name === '') return nameField.current?.focus();
     if (!begun) void create.run({ params: { workspaceId }, body });
     else if (isTyped) void change(begun);
-    else notify({ title: 'Already saved', text: 'Nothing was changed since.' });
+    else notify(alreadySaved);
   }
 
   function take(saved: EmailTemplate): void {
