@@ -116,8 +116,8 @@ test('writes an email to a person with the facts behind it, saves it as a templa
     expect(answer.ok(), await answer.text()).toBe(true);
     await page.getByLabel('Subject').fill('Kurze Frage');
     await page.getByRole('button', { name: 'Save template' }).click();
-    const told = page.getByRole('alert').filter({ hasText: 'Someone else changed this template' });
-    await told.getByText('Show what they saved').click();
+    const told = page.getByRole('alert').filter({ hasText: 'This template was changed' });
+    await told.getByText('Show what is saved').click();
     await expect(told.getByText('Messe 2027')).toBeVisible();
     expect(await violationsOf(page), 'an outdated template').toEqual([]);
     await told.getByRole('button', { name: 'Save mine instead' }).click();

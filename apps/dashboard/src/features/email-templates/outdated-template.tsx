@@ -12,9 +12,9 @@ interface OutdatedTemplateProps {
 export function OutdatedTemplate({ saved, onMine, onTheirs }: OutdatedTemplateProps) {
   return (
     <div role="alert" className="grid gap-2 rounded-control bg-ruby/10 px-3 py-2.5 text-13">
-      <p className="font-medium text-ruby-text">Someone else changed this template while you were writing. Your texts aren’t saved yet.</p>
+      <p className="font-medium text-ruby-text">This template was changed while you were writing. Your texts aren’t saved yet.</p>
       <details>
-        <summary className="cursor-pointer font-medium">Show what they saved</summary>
+        <summary className="cursor-pointer font-medium">Show what is saved</summary>
         <div className="mt-2 grid gap-3 rounded-control bg-card p-3">
           <p className="font-semibold wrap-anywhere">{saved.name}</p>
           {saved.steps.map(({ subject, body, afterDays }, index) => (
@@ -32,7 +32,7 @@ export function OutdatedTemplate({ saved, onMine, onTheirs }: OutdatedTemplatePr
           Save mine instead
         </Button>
         <Button size="small" onClick={onTheirs}>
-          Use theirs, drop mine
+          Use what is saved, drop mine
         </Button>
       </div>
     </div>

@@ -185,7 +185,7 @@ function wordDispute(fields: readonly Field[]) {
   const names = fields.map(wordField).join(', ');
   return {
     title: 'Changed in the meantime',
-    text: `Someone else saved another value while you were editing: ${names}. Nothing of yours is saved yet. Choose a value, then save.`,
+    text: `Another value was saved while you were editing: ${names}. Nothing of yours is saved yet. Choose a value, then save.`,
   };
 }
 
@@ -193,7 +193,7 @@ function wordDispute(fields: readonly Field[]) {
 function wordOthers(lead: Lead, fields: readonly Field[]): string {
   const people = new Set(fields.map((name) => typistOf(lead, name)));
   const [by] = people.size === 1 ? people : [];
-  return `${by ?? 'Someone else'} changed in the meantime: ${fields.map(wordField).join(', ')}.`;
+  return `${by ? `${by} changed` : 'Changed'} in the meantime: ${fields.map(wordField).join(', ')}.`;
 }
 
 function ruleOf(name: Field, isNamed: boolean): Rule | undefined {
