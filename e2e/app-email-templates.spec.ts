@@ -116,12 +116,12 @@ test('writes an email to a person with the facts behind it, saves it as a templa
     expect(answer.ok(), await answer.text()).toBe(true);
     await page.getByLabel('Subject').fill('Kurze Frage');
     await page.getByRole('button', { name: 'Save template' }).click();
-    const told = page.getByRole('alert').filter({ hasText: 'This template was changed' });
-    await told.getByText('Show what is saved').click();
-    await expect(told.getByText('Messe 2027')).toBeVisible();
+    const warning = page.getByRole('alert').filter({ hasText: 'This template was changed' });
+    await warning.getByText('Show what is saved').click();
+    await expect(warning.getByText('Messe 2027')).toBeVisible();
     expect(await violationsOf(page), 'an outdated template').toEqual([]);
-    await told.getByRole('button', { name: 'Save mine instead' }).click();
-    await expect(told).toBeHidden();
+    await warning.getByRole('button', { name: 'Save mine instead' }).click();
+    await expect(warning).toBeHidden();
     const saved = await page.request.get(`${api}/email-templates/${templateId}`);
     expect(await saved.json()).toMatchObject({ name: 'Messe', steps: [{ subject: 'Kurze Frage' }, {}, {}] });
     await page.getByRole('link', { name: 'Templates' }).click();

@@ -72,7 +72,7 @@ export function SaveTemplate({ workspaceId, search, begun, written, isTyped, onN
       await update.send({ params: { workspaceId, templateId: based.id }, headers: { 'if-match': `"${based.version}"` }, body });
     } catch (error) {
       if (!isRefusedWith(error, 'version_outdated')) return;
-      const now = await queries.fetchQuery({ ...templateQuery(workspaceId, based.id), staleTime: 0 }).catch(() => undefined);
+      const now = await queries.query({ ...templateQuery(workspaceId, based.id), staleTime: 0 }).catch(() => undefined);
       // What was saved may be this very text, if the response was lost.
       if (now && now.name === body.name && JSON.stringify(now.steps) === JSON.stringify(body.steps)) take(now);
       else setTheirs(now);

@@ -91,8 +91,8 @@ function EditForm({ workspaceId, kind, lead, onOpenChange, onSaved }: EditDialog
     }
     const now =
       kind === 'people'
-        ? await queries.fetchQuery({ ...personQuery(workspaceId, based.id), staleTime: 0 })
-        : await queries.fetchQuery({ ...companyQuery(workspaceId, based.id), staleTime: 0 });
+        ? await queries.query({ ...personQuery(workspaceId, based.id), staleTime: 0 })
+        : await queries.query({ ...companyQuery(workspaceId, based.id), staleTime: 0 });
     const met = meet(fields, valuesOf(fields, based), valuesOf(fields, now), typed);
     setKnown(now);
     for (const name of met.others) set(name, met.values[name]);
