@@ -32,9 +32,9 @@ describe('the current value', () => {
     (titles) => {
       for (const step of [0, -5]) {
         let facts = packFacts([fact('Chair', 'filing')]);
-        titles.forEach((title, index) => {
-          facts = addMemberFact(facts, 'title', title, { member: index === 1 ? 'ben' : 'ana', at: now + step * index });
-          expect(currentFact(facts, 'title', now)?.value).toBe(title);
+        titles.forEach((typed, index) => {
+          facts = addMemberFact(facts, 'title', typed, { member: index === 1 ? 'ben' : 'ana', at: now + step * index });
+          expect(currentFact(facts, 'title', now)?.value).toBe(typed);
         });
       }
     },
