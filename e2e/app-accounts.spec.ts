@@ -145,7 +145,9 @@ test('two-factor sign-in is set up, asks for a code, and accepts a recovery code
   const list = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(list).toHaveCount(10);
   const codes = await list.allInnerTexts();
-  await expect(page.getByRole('button', { name: 'Done' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByLabel(/I saved these codes/)).toBeFocused();
+  await expect(page.getByLabel(/I saved these codes/)).toHaveAccessibleDescription(/Save the codes first/);
   await page.getByLabel('I saved these codes').check();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Two-factor sign-in is on')).toBeVisible();

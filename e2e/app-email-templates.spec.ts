@@ -98,9 +98,32 @@ test('writes an email to a person with the facts behind it, saves it as a templa
     await expect(preview).toContainText('Guten Tag Ben Klein,');
     await page.getByRole('button', { name: /^After 3 days/ }).click();
     await expect(preview).toContainText('Darf ich fragen');
-    await page.getByLabel('Name of the template').fill('Messe');
+    await page.getByRole('button', { name: 'Save template' }).click();
+    const name = page.getByRole('textbox', { name: 'Name of the template' });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription('Enter a name.');
+    await name.fill('Messe');
     await page.getByRole('button', { name: 'Save template' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Messe' })).toBeVisible();
+  });
+
+  await test.step('what someone else saved in the meantime is not overwritten unseen', async () => {
+    const templateId = page.url().match(/email-templates\/([^?]+)/)?.[1] ?? '';
+    const answer = await page.request.patch(`${api}/email-templates/${templateId}`, {
+      data: { name: 'Messe 2027' },
+      headers: { origin: app.url, ...anotherVisitor() },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    await page.getByLabel('Subject').fill('Kurze Frage');
+    await page.getByRole('button', { name: 'Save template' }).click();
+    const warning = page.getByRole('alert').filter({ hasText: 'This template was changed' });
+    await warning.getByText('Show what is saved').click();
+    await expect(warning.getByText('Messe 2027')).toBeVisible();
+    expect(await violationsOf(page), 'an outdated template').toEqual([]);
+    await warning.getByRole('button', { name: 'Save mine instead' }).click();
+    await expect(warning).toBeHidden();
+    const saved = await page.request.get(`${api}/email-templates/${templateId}`);
+    expect(await saved.json()).toMatchObject({ name: 'Messe', steps: [{ subject: 'Kurze Frage' }, {}, {}] });
     await page.getByRole('link', { name: 'Templates' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Messe' })).toContainText('3 emails');
     expect(await violationsOf(page), 'templates').toEqual([]);

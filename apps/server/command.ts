@@ -30,6 +30,8 @@ export interface CommandContext<Caller, Needs extends keyof Services = 'db'> {
   readonly now: Date;
   /** Null if repeated requests repeat the command. */
   readonly once: OnceScope | null;
+  /** The versions of the record on which the caller based the change; undefined if any will do. See http/version.ts. */
+  readonly ifMatch?: readonly string[] | undefined;
 }
 
 export type PublicContext<Needs extends keyof Services = 'db'> = CommandContext<null, Needs>;

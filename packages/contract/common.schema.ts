@@ -43,6 +43,11 @@ export const actorSchema = z
   })
   .meta({ id: 'Actor' });
 
+export const versionSchema = z.string().meta({
+  description:
+    'Changes whenever a value that can be edited changes. The same as the ETag header: send it as `If-Match` when you change the record, and your change is refused if someone else was faster.',
+});
+
 /** The name of an uploaded file. */
 export const fileNameSchema = z
   .string()

@@ -1,6 +1,6 @@
 /** Companies as leads: searching, and reading one with its evidence. */
 import { z } from 'zod';
-import { idSchema } from './common.schema.ts';
+import { idSchema, versionSchema } from './common.schema.ts';
 import { answerOf, companyQuestionSchema, companyRowSchema, factSchema, leadIdSchema, phoneTextSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
 
@@ -28,6 +28,7 @@ export const leadCompanySchema = companyRowSchema
     phone: z.string().nullable(),
     phoneText: phoneTextSchema,
     description: z.string().nullable(),
+    version: versionSchema,
     facts: z.array(factSchema),
     lists: z.array(z.object({ id: idSchema, name: z.string() })),
     people: z.int().min(0).meta({ description: 'How many of its people this workspace can see.' }),
@@ -44,6 +45,7 @@ export const readCompany = defineRoute({
   status: 200,
   params: companyParams,
   answer: leadCompanySchema,
+  isVersioned: true,
 });
 
 export const companyRoutes = [searchCompanies, readCompany];

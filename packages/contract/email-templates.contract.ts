@@ -4,7 +4,7 @@
  */
 import { readerFields, senderFields, templateFields, writingLanguages } from '@leadlight/writing';
 import { z } from 'zod';
-import { actorSchema, idSchema, instantSchema, lineSchema, nameSchema, workspaceParams } from './common.schema.ts';
+import { actorSchema, idSchema, instantSchema, lineSchema, nameSchema, versionSchema, workspaceParams } from './common.schema.ts';
 import { emailVerdictSchema, leadIdSchema, sourceKindSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
 
@@ -56,6 +56,7 @@ export const emailTemplateSchema = z
     createdBy: actorSchema.nullable(),
     createdAt: instantSchema,
     updatedAt: instantSchema,
+    version: versionSchema,
   })
   .meta({ id: 'EmailTemplate' });
 
@@ -93,6 +94,7 @@ export const readEmailTemplate = defineRoute({
   status: 200,
   params: templateParams,
   answer: emailTemplateSchema,
+  isVersioned: true,
 });
 
 export const createEmailTemplate = defineRoute({
@@ -108,6 +110,7 @@ export const createEmailTemplate = defineRoute({
   answer: emailTemplateSchema,
   idempotency: 'optional',
   errors: ['limit_reached'],
+  isVersioned: true,
 });
 
 export const updateEmailTemplate = defineRoute({
@@ -123,6 +126,7 @@ export const updateEmailTemplate = defineRoute({
     .strictObject({ name: nameSchema.optional(), language: languageSchema.optional(), steps: stepsSchema.optional() })
     .meta({ id: 'UpdateEmailTemplateInput' }),
   answer: emailTemplateSchema,
+  isVersioned: true,
 });
 
 export const deleteEmailTemplate = defineRoute({

@@ -141,6 +141,10 @@ export const errorTable = {
     status: 422,
     message: 'Sorting and filtering by a column works for up to 10,000 leads. Narrow the list with filters.',
   },
+  version_outdated: {
+    status: 412,
+    message: 'Someone changed this after you read it, so nothing was saved. Check the current values, then repeat your change.',
+  },
   lead_suppressed: { status: 409, message: 'This lead is on the suppression list. Remove it from the list first.' },
   lead_erased: { status: 409, message: "This person asked to be erased and can't be stored again." },
   lead_exists: { status: 409, message: 'This lead already exists. Edit the existing lead instead.' },

@@ -39,6 +39,11 @@ const companyInput = {
   tags: z.array(lineSchema(100)).min(1).max(50),
 };
 
+/** The fields that make up the version of a person. */
+export const personInputFields: readonly string[] = Object.keys(personInput);
+/** The fields that make up the version of a company. */
+export const companyInputFields: readonly string[] = Object.keys(companyInput);
+
 type Shape = Readonly<Record<string, z.ZodType>>;
 const optional = <S extends Shape>(shape: S) =>
   Object.fromEntries(Object.entries(shape).map(([name, type]) => [name, type.optional()])) as { [Name in keyof S]: z.ZodOptional<S[Name]> };
@@ -66,6 +71,7 @@ export const createPerson = defineRoute({
   answer: leadPersonSchema,
   idempotency: 'optional',
   errors: ['lead_suppressed', 'lead_erased', 'lead_exists'],
+  isVersioned: true,
 });
 
 export const updatePerson = defineRoute({
@@ -81,6 +87,7 @@ export const updatePerson = defineRoute({
   body: z.strictObject({ ...changeable(personInput), name: personInput.name.optional() }).meta({ id: 'UpdatePersonInput' }),
   answer: leadPersonSchema,
   errors: ['lead_suppressed', 'lead_erased'],
+  isVersioned: true,
 });
 
 export const createCompany = defineRoute({
@@ -97,6 +104,7 @@ export const createCompany = defineRoute({
   answer: leadCompanySchema,
   idempotency: 'optional',
   errors: ['lead_suppressed', 'lead_exists'],
+  isVersioned: true,
 });
 
 export const updateCompany = defineRoute({
@@ -112,6 +120,7 @@ export const updateCompany = defineRoute({
   body: z.strictObject({ ...changeable(companyInput), name: companyInput.name.optional() }).meta({ id: 'UpdateCompanyInput' }),
   answer: leadCompanySchema,
   errors: ['lead_suppressed'],
+  isVersioned: true,
 });
 
 export const listCompanyPeople = defineRoute({

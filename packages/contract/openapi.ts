@@ -20,8 +20,11 @@ export function codesOf(route: Route): ErrorCode[] {
   if (route.access.kind === 'workspace') add('busy', 'not_found', 'forbidden', route.access.scope ? 'scope_missing' : 'key_not_accepted');
   if (route.access.kind === 'workspace' && route.method !== 'get') add('workspace_read_only');
   if (route.idempotency) add('idempotency_key_reused');
+  if (takesIfMatch(route)) add('version_outdated');
   return [...codes];
 }
+
+const takesIfMatch = ({ isVersioned, method }: Route): boolean => isVersioned === true && method === 'patch';
 
 export function openApiDocument(): object {
   const app = new OpenAPIHono();
@@ -103,13 +106,19 @@ function toOpenApi(route: Route): Parameters<OpenAPIHono['openAPIRegistry']['reg
       content: { 'application/json': { schema: errorsSchema } },
     };
   }
-  const headers = route.idempotency
-    ? z.object({
-        'Idempotency-Key': (route.idempotency === 'required' ? z.string().min(1).max(200) : z.string().min(1).max(200).optional()).meta({
-          description: 'A unique string of your choice; a request with the same key takes effect only once. Keys are kept for a day.',
-        }),
-      })
-    : undefined;
+  const headers = {
+    ...(route.idempotency && {
+      'Idempotency-Key': (route.idempotency === 'required' ? z.string().min(1).max(200) : z.string().min(1).max(200).optional()).meta({
+        description: 'A unique string of your choice; a request with the same key takes effect only once. Keys are kept for a day.',
+      }),
+    }),
+    ...(takesIfMatch(route) && {
+      'If-Match': z.string().optional().meta({
+        description:
+          'The ETag of the record that you read. If someone changed its values since, the request is refused with `version_outdated` and nothing is saved. Without this header, the last change wins.',
+      }),
+    }),
+  };
   return createRoute({
     method: route.method,
     path: route.path,
@@ -122,7 +131,7 @@ function toOpenApi(route: Route): Parameters<OpenAPIHono['openAPIRegistry']['reg
     request: {
       ...(route.params ? { params: route.params as z.ZodObject } : {}),
       ...(route.query ? { query: route.query as z.ZodObject } : {}),
-      ...(headers ? { headers } : {}),
+      ...(Object.keys(headers).length > 0 ? { headers: z.object(headers) } : {}),
       ...(route.upload
         ? { body: { required: true, content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } } } }
         : {}),
@@ -144,7 +153,9 @@ function success(route: Route, status: Route['status']): object {
   // A file that isn't text has no schema (OpenAPI 3.1, 4.8.14.3).
   if (route.answerType === workbookType) return { description, content: { [workbookType]: {} } };
   if (route.answerType) return { description, content: { [route.answerType]: { schema: { type: 'string' } } } };
-  return route.answer ? { description, content: { 'application/json': { schema: route.answer } } } : { description };
+  if (!route.answer) return { description };
+  const headers = { ETag: { description: 'The `version` of the record, in quotes.', schema: { type: 'string' } } };
+  return { description, ...(route.isVersioned && { headers }), content: { 'application/json': { schema: route.answer } } };
 }
 
 function security(access: Access): Record<string, string[]>[] {

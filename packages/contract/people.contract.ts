@@ -1,6 +1,6 @@
 /** People as leads: searching, and reading one with its evidence. */
 import { z } from 'zod';
-import { idSchema } from './common.schema.ts';
+import { idSchema, versionSchema } from './common.schema.ts';
 import { answerOf, emailVerdictSchema, factSchema, leadIdSchema, personQuestionSchema, personRowSchema } from './leads.schema.ts';
 import { defineRoute } from './route.ts';
 
@@ -25,6 +25,7 @@ export const searchPeople = defineRoute({
 
 export const leadPersonSchema = personRowSchema
   .extend({
+    version: versionSchema,
     facts: z
       .array(factSchema)
       .meta({ description: 'Every fact with its evidence, current and earlier; masked facts are left out until revealed.' }),
@@ -47,6 +48,7 @@ export const readPerson = defineRoute({
   status: 200,
   params: personParams,
   answer: leadPersonSchema,
+  isVersioned: true,
 });
 
 export const personRoutes = [searchPeople, readPerson];

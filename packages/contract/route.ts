@@ -99,6 +99,11 @@ export interface Route<Body = unknown, Query = unknown, Params = unknown, Answer
   readonly errors?: readonly ErrorCode[];
   /** Whether an Idempotency-Key header is supported ('optional') or required. */
   readonly idempotency?: 'optional' | 'required';
+  /**
+   * Set if the response is a record with a `version`, which is sent as its ETag, too. A route that changes the record then supports an If-Match header
+   * (RFC 9110, 13.1.1) and refuses with `version_outdated` if the record has another version by now.
+   */
+  readonly isVersioned?: true;
 }
 
 /** The body and response types of a route, for its callers. */

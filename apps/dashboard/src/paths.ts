@@ -1,6 +1,6 @@
 /** All links inside the dashboard. Spread into Link or navigate: `<Link {...paths.home(workspaceId)}>`. */
 import { linkOptions } from '@tanstack/react-router';
-import type { CreditsSearch } from './features/credits/credits.search.ts';
+import type { CreditsParams } from './features/credits/credits.search.ts';
 import type { DomainSearchParams } from './features/domain-search/domain-search.search.ts';
 import type { WriteSearch } from './features/email-templates/email-templates.search.ts';
 import type { EnrichmentRunSearch } from './features/enrichment-runs/enrichment-runs.search.ts';
@@ -24,7 +24,7 @@ export const paths = {
   newWorkspace: () => linkOptions({ to: '/workspaces/new' }),
   invitation: (invitationId: string) => linkOptions({ to: '/invitations/$invitationId', params: { invitationId } }),
   home: (workspaceId: string) => linkOptions({ to: '/w/$workspaceId', params: { workspaceId } }),
-  credits: (workspaceId: string, search: CreditsSearch = {}) =>
+  credits: (workspaceId: string, search: CreditsParams = {}) =>
     linkOptions({ to: '/w/$workspaceId/credits', params: { workspaceId }, search }),
   people: (workspaceId: string, search: LeadParams = {}) => linkOptions({ to: '/w/$workspaceId/people', params: { workspaceId }, search }),
   companies: (workspaceId: string, search: LeadParams = {}) =>

@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { accounts } from './account-routes.ts';
-import { readCreditsSearch } from './features/credits/credits.search.ts';
+import type { CreditsParams } from './features/credits/credits.search.ts';
 import { readDomainSearch } from './features/domain-search/domain-search.search.ts';
 import { readWriteSearch } from './features/email-templates/email-templates.search.ts';
 import { readEnrichmentRunSearch } from './features/enrichment-runs/enrichment-runs.search.ts';
@@ -52,10 +52,12 @@ const home = createRoute({
   path: '/',
   component: screenOf(() => import('./features/home/home.tsx')),
 });
+/** The screen checks it. */
+const creditsSearch = textsOf as (search: Record<string, unknown>) => CreditsParams;
 const credits = createRoute({
   getParentRoute: () => workspace,
   path: '/credits',
-  validateSearch: readCreditsSearch,
+  validateSearch: creditsSearch,
   component: screenOf(() => import('./features/credits/credits.tsx')),
 });
 const people = createRoute({

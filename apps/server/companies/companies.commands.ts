@@ -1,11 +1,14 @@
 /** Companies, created and edited by hand. A value that a member types takes precedence over every other source and records who typed it. */
+import { companyInputFields } from '@leadlight/contract';
 import { findSeen, lockEdits, lockLead, readCompanyRecord, refuseExisting, writeOwnLead } from '@leadlight/db/leads';
 import { Refusal } from '@leadlight/db/platform';
 import { companyOf, noFacts, type LeadCompany, type PackedFacts } from '@leadlight/leads';
 import { parseIndustry } from '@leadlight/vocabulary';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { apiError, Invalid } from '../http/errors.ts';
+import { requireVersion } from '../http/version.ts';
 import { typedCompany, type Typed } from '../leads/hand-made.ts';
+import { leadVersion } from '../leads/lead-version.ts';
 import { secondsOf } from '../leads/seconds.ts';
 
 /**
@@ -35,7 +38,7 @@ export function createCompany<Answer>(context: WorkspaceContext, input: Typed, p
  * Edits the workspace's own record, or creates the workspace's copy of a pool record.
  * @param companyId under which the company is shown, or was shown before the workspace had its own record
  * @throws Invalid for values that are not what their field takes
- * @throws Refusal not_found, lead_suppressed; required if the edit would remove the name
+ * @throws Refusal not_found, version_outdated, lead_suppressed; required if the edit would remove the name
  */
 export function updateCompany<Answer>(
   context: WorkspaceContext,
@@ -50,6 +53,7 @@ export function updateCompany<Answer>(
     const seenId = await findSeen(tx, 'companies', companyId);
     await lockLead(tx, 'companies', seenId);
     const record = await readCompanyRecord(tx, seenId);
+    requireVersion(context.ifMatch, leadVersion(record.facts, companyInputFields, now));
     const facts = typedCompany(record.facts, understood(input), by);
     const lead = companyOf(facts, by.at);
     refuseNameless(lead, record.facts, by.at);

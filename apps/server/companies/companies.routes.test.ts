@@ -85,3 +85,12 @@ test("editing a pool company creates the workspace's own record, with the compan
   const refused = await ana.browser.patch(`${ana.home}/companies/${company}`, { industry: 'qwertz' });
   expect(refused.body.errors[0]).toMatchObject({ field: 'industry', code: 'value_invalid' });
 });
+
+test('an edit of a company is refused if someone changed a value since it was read', async () => {
+  const { body } = await ana.browser.post(`${ana.home}/companies`, { name: 'Versioned', tags: ['a', 'b'] });
+  const path = `${ana.home}/companies/${body.id}`;
+  const edit = (tags: string[]) => ana.browser.patch(path, { tags }, { 'if-match': `"${body.version}"` });
+  expect((await edit(['a'])).status).toBe(200);
+  expect(await edit(['c'])).toMatchObject({ status: 412, body: { errors: [{ code: 'version_outdated' }] } });
+  expect((await ana.browser.get(path)).body.version).not.toBe(body.version);
+});

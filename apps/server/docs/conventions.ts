@@ -20,6 +20,11 @@ export const conventions: readonly (readonly [title: string, text: string])[] = 
       'A different request with the same key is refused with `idempotency_key_reused`.',
   ],
   [
+    'Changing what others change, too',
+    'A person, a company and an email template have a `version`, which is also the `ETag` header of the response. Send it as `If-Match` when you change the record: ' +
+      'if someone changed its values after you read it, the request is refused with status 412 and `version_outdated`, and nothing is saved. Read the record again, then repeat your change. Without `If-Match`, the last change wins.',
+  ],
+  [
     'Background work',
     'Work that takes longer than a request continues in the background: the response has status 202 and an `id` to poll. There are no webhooks. ' +
       'Work on many leads is a run: request a forecast of its cost, then start it with a ceiling in credits. A run never exceeds its ceiling.',

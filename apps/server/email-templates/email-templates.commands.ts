@@ -3,12 +3,15 @@ import { mostEmailTemplates } from '@leadlight/contract';
 import {
   createEmailTemplate as insertTemplate,
   deleteEmailTemplate as removeTemplate,
+  lockEmailTemplate,
   updateEmailTemplate as writeTemplate,
   writeEmailSender,
   type EmailTemplate,
 } from '@leadlight/db/email-templates';
 import { Refusal } from '@leadlight/db/platform';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
+import { requireVersion } from '../http/version.ts';
+import { templateVersion } from './email-templates.presenter.ts';
 import { senderOf } from './email-templates.reads.ts';
 import type { SenderTexts } from './write-emails.ts';
 
@@ -25,14 +28,17 @@ export function createEmailTemplate<Answer>(
   });
 }
 
-/** @throws Refusal not_found */
+/** @throws Refusal not_found, version_outdated */
 export function updateEmailTemplate<Answer>(
   context: WorkspaceContext,
   id: string,
   change: Parameters<typeof writeTemplate>[2],
   present: Present<EmailTemplate, Answer>,
 ): Promise<Answer> {
-  return transact(context, async (tx) => present(tx, await writeTemplate(tx, id, change, context.now), context));
+  return transact(context, async (tx) => {
+    requireVersion(context.ifMatch, templateVersion(await lockEmailTemplate(tx, id)));
+    return present(tx, await writeTemplate(tx, id, change, context.now), context);
+  });
 }
 
 /** @throws Refusal not_found */

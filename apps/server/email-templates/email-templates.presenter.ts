@@ -6,9 +6,14 @@ import type { SourceKind } from '@leadlight/leads';
 import type { EmailVerdict } from '@leadlight/vocabulary';
 import type { Part, WritingLanguage } from '@leadlight/writing';
 import type { WorkspaceContext } from '../command.ts';
+import { versionOf } from '../http/version.ts';
 import { presentMakers } from '../leads/actors.ts';
 import type { EmailPreview } from './email-templates.reads.ts';
 import type { WrittenEmail } from './write-emails.ts';
+
+/** A digest of what can be edited. */
+export const templateVersion = ({ name, language, steps }: Pick<EmailTemplate, 'name' | 'language' | 'steps'>): string =>
+  versionOf([name, language, steps.map(({ subject, body, afterDays }) => [subject, body, afterDays])]);
 
 export async function presentEmailTemplates(tx: WorkspaceTx, templates: readonly EmailTemplate[], { services }: WorkspaceContext) {
   const makerOf = await presentMakers(
@@ -24,6 +29,7 @@ export async function presentEmailTemplates(tx: WorkspaceTx, templates: readonly
     createdBy: makerOf(createdBy),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    version: templateVersion({ name: template.name, language, steps }),
   }));
 }
 

@@ -45,6 +45,20 @@ test('a template is saved, changed, listed by name and deleted; starters exist i
   }
 });
 
+test('a change of a template that someone else changed after it was read is refused, if it says what was read', async () => {
+  const ana = await server.user('Vera');
+  const { id } = await save(ana, [step('Hi.')]);
+  const path = `${ana.home}/email-templates/${id}`;
+  const read = await ana.browser.get(path);
+  const etag = read.headers.get('etag') ?? '';
+  expect(etag).toBe(`"${read.body.version}"`);
+  expect((await ana.browser.patch(path, { steps: [step('Hi, all.')] }, { 'if-match': etag })).status).toBe(200);
+  const late = await ana.browser.patch(path, { steps: [step('Bye.')] }, { 'if-match': etag });
+  expect([late.status, late.body.errors[0].code]).toEqual([412, 'version_outdated']);
+  expect((await ana.browser.get(path)).body.steps).toMatchObject([{ body: 'Hi, all.' }]);
+  expect((await ana.browser.patch(path, { name: 'Last' })).status).toBe(200);
+});
+
 describe('a preview', () => {
   test('has each claim about the reader with its source and date, and leaves out sentences without a fact', async () => {
     const ana = await server.user('Bea');

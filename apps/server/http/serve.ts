@@ -13,6 +13,7 @@ import type { Services } from '../services.ts';
 import { bearerKey, credentialOf, requireInWorkspace, requireUser, type UserCaller, type WorkspaceCaller } from './caller.ts';
 import { countedAddress } from './client-address.ts';
 import { invalidFrom } from './errors.ts';
+import { readIfMatch } from './version.ts';
 
 /** A parsed and authorized request. Also the context of the command that the route calls. */
 export interface Call<Body, Query, Params, Caller> extends CommandContext<Caller, keyof Services> {
@@ -99,12 +100,14 @@ function serve(
     const text = !route.upload && (route.body || route.idempotency) ? await c.req.text() : '';
     const body = route.body ? parse(route.body, parse(sentSchema, parseJson(text))) : undefined;
     const once = onceScope(route, c, text);
+    const ifMatch = route.isVersioned ? readIfMatch(c.req.header('if-match')) : undefined;
     const work = async (): Promise<Response> => {
-      const result = await handler({ services, c, caller, body, query, params, now: services.now(), once } as never);
+      const result = await handler({ services, c, caller, body, query, params, now: services.now(), once, ifMatch } as never);
       if (result instanceof Response) return result;
       c.header('Cache-Control', 'private, no-cache');
       if (!route.answer) return c.body(null, 204);
       const answer = (checksAnswer ? route.answer.parse(result) : result) as object;
+      if (route.isVersioned && 'version' in answer) c.header('ETag', `"${String(answer.version)}"`);
       const isLater = route.laterStatus !== undefined && 'status' in answer && answer.status !== 'done';
       return c.json(answer, (isLater ? route.laterStatus : route.status) as ContentfulStatusCode);
     };

@@ -1,4 +1,5 @@
 /** People, created and edited by hand. A value that a member types takes precedence over every other source and records who typed it. */
+import { personInputFields } from '@leadlight/contract';
 import {
   emailCheckOf,
   findEmployer,
@@ -15,6 +16,8 @@ import { Refusal } from '@leadlight/db/platform';
 import { noFacts, personOf, type LeadPerson } from '@leadlight/leads';
 import { transact, transactOnce, type Present, type WorkspaceContext } from '../command.ts';
 import { factsOfCopy, typedPerson, type Typed } from '../leads/hand-made.ts';
+import { requireVersion } from '../http/version.ts';
+import { leadVersion } from '../leads/lead-version.ts';
 import { secondsOf } from '../leads/seconds.ts';
 
 /**
@@ -46,7 +49,7 @@ export function createPerson<Answer>(context: WorkspaceContext, typed: Typed, pr
  * Edits the workspace's own record, or creates the workspace's copy of a pool record.
  * @param personId under which the person is shown, or was shown before the workspace had its own record
  * @throws Invalid for values that are not what their field takes
- * @throws Refusal not_found, lead_erased, lead_suppressed; required if the edit would remove the name
+ * @throws Refusal not_found, version_outdated, lead_erased, lead_suppressed; required if the edit would remove the name
  */
 export function updatePerson<Answer>(
   context: WorkspaceContext,
@@ -63,6 +66,7 @@ export function updatePerson<Answer>(
     const record = await readPersonRecord(tx, seenId);
     const isSeen = record.isOwn || (await isRevealed(tx, record.id));
     const before = record.isOwn ? record.facts : factsOfCopy(record.facts, isSeen);
+    requireVersion(context.ifMatch, leadVersion(before, personInputFields, now));
     const facts = typedPerson(before, typed, by);
     // As in createPerson.
     const lead = personWith(facts, by.at, [isSeen ? emailCheckOf(record) : null]);

@@ -1,10 +1,13 @@
 /** One person with every fact that the workspace may see, in the contract's form. */
+import { personInputFields } from '@leadlight/contract';
 import { listsOfLead, readPersonRows, type PersonRecord } from '@leadlight/db/leads';
 import { Refusal, type WorkspaceTx } from '@leadlight/db/platform';
 import type { LeadPerson } from '@leadlight/leads';
 import type { WorkspaceContext } from '../command.ts';
 import { presentMakers } from '../leads/actors.ts';
+import { factsOfCopy } from '../leads/hand-made.ts';
 import { presentFacts, typistsOf } from '../leads/lead-facts.presenter.ts';
+import { leadVersion } from '../leads/lead-version.ts';
 import { presentPersonRow } from './people.presenter.ts';
 import { readSeenPerson } from './seen-person.ts';
 
@@ -16,6 +19,7 @@ export async function presentPerson(tx: WorkspaceTx, id: string, { services, cal
   const makerOf = await presentMakers(services.db, tx, typistsOf(facts));
   return {
     ...presentPersonRow(row),
+    version: leadVersion(record.isOwn ? record.facts : factsOfCopy(record.facts, isPoolRevealed), personInputFields, now),
     facts: presentFacts(facts, record.facts, makerOf, now),
     lists: await listsOfLead(tx, id, caller.actor.id ?? ''),
     poolContact: record.isOwn && pool && !isPoolRevealed ? beyond(record, pool) : null,

@@ -68,7 +68,7 @@ export class TestBrowser {
 
   get = (path: string, headers: Record<string, string> = {}) => this.send('GET', path, undefined, headers);
   post = (path: string, body: unknown = {}, headers: Record<string, string> = {}) => this.send('POST', path, body, headers);
-  patch = (path: string, body: unknown = {}) => this.send('PATCH', path, body);
+  patch = (path: string, body: unknown = {}, headers: Record<string, string> = {}) => this.send('PATCH', path, body, headers);
   delete = (path: string) => this.send('DELETE', path);
 
   /** Unchanged bytes, as in an upload. */

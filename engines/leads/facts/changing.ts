@@ -1,6 +1,6 @@
 /** Changes to the facts of one person or company. Each function returns new facts. Facts are only lost by removing their source. */
 import type { Evidence, Fact, FactValue, PackedFacts } from './facts.ts';
-import { identityOf, packFacts, unpackFacts } from './packing.ts';
+import { factsOf, identityOf, packFacts, unpackFacts } from './packing.ts';
 
 /** The most characters of the source text that are kept with a fact. */
 export const maxSnippetLength = 300;
@@ -28,7 +28,12 @@ export function addMemberFact(
   value: FactValue,
   by: { readonly member: string; readonly at: number },
 ): PackedFacts {
-  const evidence: Evidence = { source: 'hand', locator: by.member, row: null, snippet: null, fetchedAt: by.at, hash: null };
+  // Times are whole seconds: of two values that are typed within one, or by servers whose clocks differ, the one that is saved last must be the later.
+  const earlier = factsOf(packed, field).filter(
+    (fact) => fact.evidence.source === 'hand' && JSON.stringify(fact.value) !== JSON.stringify(value),
+  );
+  const fetchedAt = Math.max(by.at, ...earlier.map((fact) => fact.evidence.fetchedAt + 1));
+  const evidence: Evidence = { source: 'hand', locator: by.member, row: null, snippet: null, fetchedAt, hash: null };
   return addFacts(packed, [{ field, value, evidence, retractedAt: null }]);
 }
 

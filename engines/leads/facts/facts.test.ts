@@ -27,6 +27,19 @@ const fact = (value: string, source: SourceKind, fetchedAt = now, locator: strin
 const title = (...facts: Fact[]): unknown => currentFact(packFacts(facts), 'title', now)?.value;
 
 describe('the current value', () => {
+  test.each([[['CFO', 'CEO', 'CFO']], [['CEO', 'CFO', 'CEO']], [['jörg', 'Jörg', 'Jorg']]])(
+    'is what was typed last of %j, even within one second or by a server whose clock is behind',
+    (titles) => {
+      for (const step of [0, -5]) {
+        let facts = packFacts([fact('Chair', 'filing')]);
+        titles.forEach((typed, index) => {
+          facts = addMemberFact(facts, 'title', typed, { member: index === 1 ? 'ben' : 'ana', at: now + step * index });
+          expect(currentFact(facts, 'title', now)?.value).toBe(typed);
+        });
+      }
+    },
+  );
+
   test('is what a member typed, however old, and contains the member', () => {
     const facts = addMemberFact(packFacts([fact('CEO', 'filing')]), 'title', 'Chair', { member: 'ana', at: now - 9 * year });
     expect(currentFact(facts, 'title', now)).toMatchObject({ value: 'Chair', evidence: { source: 'hand', locator: 'ana' } });

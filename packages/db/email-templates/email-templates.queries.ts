@@ -39,6 +39,16 @@ export async function readEmailTemplate(tx: WorkspaceTx, id: string): Promise<Em
   return rows[0];
 }
 
+/** Reads a template and locks it until the transaction ends. @throws Refusal not_found */
+export async function lockEmailTemplate(tx: WorkspaceTx, id: string): Promise<EmailTemplate> {
+  const { rows } = await tx.query<EmailTemplate>(
+    `select ${columns} from email_templates where workspace_id = current_workspace() and id = $1 for update`,
+    [id],
+  );
+  if (!rows[0]) throw new Refusal('not_found');
+  return rows[0];
+}
+
 /** @throws Refusal limit_reached */
 export async function createEmailTemplate(
   tx: WorkspaceTx,

@@ -6,6 +6,7 @@ export {
   createEmailTemplate,
   deleteEmailTemplate,
   listEmailTemplates,
+  lockEmailTemplate,
   readEmailTemplate,
   updateEmailTemplate,
 } from './email-templates.queries.ts';

@@ -58,13 +58,6 @@ test('no response, half a response and a refusal are different failures', async 
   await expect(call('leaveWorkspace', { params })).rejects.toMatchObject({ failure: { kind: 'refused', status: 409 } });
 });
 
-test('an Idempotency-Key is sent only to routes whose contract supports it', async () => {
-  const asked = serve(answer(201, {}), answer(200, {}));
-  await call('createWorkspace', { body: { name: 'Acme', plan: 'basic' } }, { idempotencyKey: 'k-1' });
-  await call('updateWorkspace', { params, body: { name: 'Acme' } }, { idempotencyKey: 'k-1' });
-  expect(asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k-1', null]);
-});
-
 test('a refusal for too many attempts includes how long to wait', async () => {
   serve(refusal(429, 'rate_limited', { 'retry-after': '90' }));
   const error: unknown = await call('signOut').catch((reason: unknown) => reason);

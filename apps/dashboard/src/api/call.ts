@@ -11,8 +11,8 @@ export const patienceMs = 20_000;
 
 interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Repeated requests with the same key take effect once. */
-  idempotencyKey?: string;
+  /** Such as an Idempotency-Key. */
+  headers?: Readonly<Record<string, string>> | undefined;
   /** False: an ended session is a failure at once; otherwise the user is asked to sign in again. */
   waitsForSignIn?: boolean;
   /** Longer for requests that take the server longer. */
@@ -48,20 +48,17 @@ function isSessionOver(error: unknown): boolean {
 }
 
 async function exchange(
-  { method, path, takesIdempotencyKey }: Endpoint,
+  { method, path }: Endpoint,
   { body, query, params }: { body?: object; query?: object; params?: object },
   options: CallOptions,
 ): Promise<unknown> {
-  const headers = new Headers({ accept: 'application/json' });
-  if (body) headers.set('content-type', 'application/json');
-  if (takesIdempotencyKey && options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   const patience = AbortSignal.timeout(options.patienceMs ?? patienceMs);
   const url = urlOf({ path }, params as Parameters<typeof urlOf>[1], query as Parameters<typeof urlOf>[2]);
   let answer: Response;
   try {
     answer = await fetch(url, {
       method: method.toUpperCase(),
-      headers,
+      headers: { ...options.headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
       signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience,
     });

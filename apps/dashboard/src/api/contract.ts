@@ -55,8 +55,11 @@ export type RouteName = RouteKeys &
     | keyof typeof wordsEndpoints
     | keyof typeof likenessesEndpoints
   );
+/** Changes of records that have a version: with `if-match`, refused if the record has another one by now. They take no Idempotency-Key. */
+type VersionedName = 'updatePerson' | 'updateCompany' | 'updateEmailTemplate';
 /** The input of a route: body, query and params, if it has them. */
-export type InputOf<K extends RouteName> = Present<Pick<Parts<K>, 'body' | 'query' | 'params'>>;
+export type InputOf<K extends RouteName> = Present<Pick<Parts<K>, 'body' | 'query' | 'params'>> &
+  (K extends VersionedName ? { headers?: { 'if-match': string } } : unknown);
 export type AnswerOf<K extends RouteName> = Parts<K>['answer'];
 
 export type { Action, ApiError, ErrorCode, Role, Scope } from '@leadlight/contract';

@@ -216,7 +216,8 @@ export async function applyEffects<N extends CommandName>(
 
 /** Applies the effects of a refused command: what is shown may be out of date. */
 export function applyRefusal<N extends CommandName>(queries: QueryClient, name: N, input: InputOf<N> | undefined): void {
-  void readAgain(queries, workspaceOf(input), effects[name].first ?? []);
+  const { first = [], fills } = effects[name] as Effect<CommandName>;
+  void readAgain(queries, workspaceOf(input), fills ? [...first, fills] : first);
 }
 
 /** The cache key of one record, by its ID. */

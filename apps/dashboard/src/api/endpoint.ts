@@ -56,7 +56,7 @@ export interface Endpoint {
   /** Needs no session. */
   isPublic: boolean;
   /** Accepts an Idempotency-Key: a repeated request takes effect once. */
-  takesIdempotencyKey: boolean;
+  isOnce: boolean;
 }
 
 const known: Partial<Record<RouteName, string>> = { ...endpoints };
@@ -74,5 +74,5 @@ export function endpointOf(name: RouteName): Endpoint {
   const line = known[name];
   if (line === undefined) throw new Error(`The group of ${name} is not loaded`);
   const [method, path, mark] = line.split(' ') as [string, Endpoint['path'], string?];
-  return { method, path, isPublic: mark === 'public', takesIdempotencyKey: mark === 'once' };
+  return { method, path, isPublic: mark === 'public', isOnce: mark === 'once' };
 }

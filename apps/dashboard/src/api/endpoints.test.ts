@@ -67,7 +67,7 @@ test('every route of the contract is listed with its method, path and flags', ()
       method,
       path: path as string,
       isPublic: access.kind === 'public',
-      takesIdempotencyKey: idempotency !== undefined,
+      isOnce: idempotency !== undefined,
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   expect(here).toEqual(there);

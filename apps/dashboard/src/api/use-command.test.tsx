@@ -90,6 +90,15 @@ test('the same input has the same Idempotency-Key until it succeeds, and a new o
   expect(next).not.toBe(lost);
 });
 
+test('a route that takes no Idempotency-Key gets none, but the version on which the change is based', async () => {
+  const asked = serve({ '/people/1': () => answer(200, { id: '1' }), '/lists': () => answer(200, { items: [] }) });
+  const probe = draw(() => useCommand('updatePerson'));
+  await expect.poll(() => text()).toBe('none');
+  await probe.now().run({ params: { workspaceId, personId: '1' }, headers: { 'if-match': '"v1"' }, body: { title: 'CEO' } });
+  const { headers } = asked.find(({ method }) => method === 'PATCH') as Request;
+  expect(['idempotency-key', 'if-match', 'content-type'].map((name) => headers.get(name))).toEqual([null, '"v1"', 'application/json']);
+});
+
 test('a change that is shown at once is reverted when the server refuses', async () => {
   const deleted = Promise.withResolvers<Response>();
   serve({

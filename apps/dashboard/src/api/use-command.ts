@@ -40,7 +40,7 @@ export function useCommand<N extends CommandName>(name: N, options: CommandOptio
   // Before the command is sent, so that a command finds it even if a new version is deployed in the meantime.
   useEffect(() => void loadEffects().catch(() => undefined), []);
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: async ({ input }: Sent<N>) => call(name, input as never, await withKey(keys, name, input)),
+    mutationFn: async ({ input }: Sent<N>) => call(name, input as never, { headers: await headersOf(keys, name, input) }),
     onMutate: async ({ shown }) => {
       if (!shown) return undefined;
       const { queryKey, update } = shown;
@@ -105,10 +105,14 @@ export function patch<T>(queryKey: DataTag<QueryKey, T, Error>, update: (before:
 /**
  * The same input sent again after a lost response has the same key, so that it takes effect once. After a success, the next has a new key.
  */
-async function withKey(keys: Map<string, string>, name: CommandName, input: unknown): Promise<{ idempotencyKey?: string }> {
-  if (!(await endpointFor(name)).takesIdempotencyKey) return {};
+async function headersOf<N extends CommandName>(
+  keys: Map<string, string>,
+  name: N,
+  input: InputOf<N> | undefined,
+): Promise<Record<string, string> | undefined> {
+  if (!(await endpointFor(name)).isOnce) return (input as { headers?: Record<string, string> } | undefined)?.headers;
   const content = JSON.stringify(input);
-  const idempotencyKey = keys.get(content) ?? crypto.randomUUID();
-  keys.set(content, idempotencyKey);
-  return { idempotencyKey };
+  const key = keys.get(content) ?? crypto.randomUUID();
+  keys.set(content, key);
+  return { 'idempotency-key': key };
 }

@@ -52,6 +52,7 @@ export function AddPeopleDialog({ workspaceId, companyId, people, headingId, onC
       onClose();
     },
   });
+  const [isNobody, setNobody] = useState(false);
   const chosen = (preview.data?.items ?? []).filter(({ detailId, result }) => canAdd(result) && !left.has(detailId));
   const fresh = chosen.filter(({ result }) => result === 'new').length;
   const toggle = (detailId: string): void => {
@@ -71,7 +72,9 @@ export function AddPeopleDialog({ workspaceId, companyId, people, headingId, onC
       returnFocusTo={() => (isDone.current ? document.getElementById(headingId) : null)}
       description="Free. They become leads of your workspace, with the page that names them as evidence. Nobody is added twice."
     >
-      <FormFailure failure={add.failure} />
+      <FormFailure
+        failure={isNobody && chosen.length === 0 ? { title: 'Nobody is chosen', text: 'Choose at least one person.' } : add.failure}
+      />
       {preview.isPending ? (
         <SkeletonRows rows={Math.min(6, people.length)} label="Loading the preview" />
       ) : preview.isError ? (
@@ -104,8 +107,12 @@ export function AddPeopleDialog({ workspaceId, companyId, people, headingId, onC
           tone="primary"
           pending={add.pending}
           pendingLabel="Adding…"
-          disabled={chosen.length === 0}
-          onClick={() => void add.run({ params, body: { detailIds: chosen.map(({ detailId }) => detailId) } })}
+          // Each line says why it can't be added.
+          disabled={!preview.data?.items.some(({ result }) => canAdd(result))}
+          onClick={() => {
+            setNobody(chosen.length === 0);
+            if (chosen.length > 0) void add.run({ params, body: { detailIds: chosen.map(({ detailId }) => detailId) } });
+          }}
         >
           {wordButton(fresh, chosen.length - fresh)}
         </Button>

@@ -8,6 +8,7 @@ import type { EnrichmentForecast as Forecast, EnrichmentRun, EnrichmentRunQuesti
 import { isRefusedWith } from '../api/failure.ts';
 import { useCommand } from '../api/use-command.ts';
 import { wordFailure } from '../api/word-failure.ts';
+import { focusInvalid } from '../form/focus-invalid.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
 import { CreditCeilingField, useCreditCeiling } from '../runs/credit-ceiling.tsx';
@@ -53,9 +54,10 @@ function ForecastForm({
   const { mostCost, toRead, free, rows } = forecast;
   const ceiling = useCreditCeiling({ cost: mostCost, spendable: forecast, allowsZero: free > 0 });
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (ceiling.credits === undefined || ceiling.error || start.pending || isOld || toRead === 0) return;
+    if (ceiling.credits === undefined || ceiling.error) return focusInvalid(event.currentTarget);
+    if (start.pending || isOld || toRead === 0) return;
     void start.run({ params: { workspaceId }, body: { ...question, ceiling: ceiling.credits } });
   }
 
@@ -85,13 +87,7 @@ function ForecastForm({
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-end gap-2">
         {beside}
-        <Button
-          type="submit"
-          tone="primary"
-          pending={start.pending}
-          pendingLabel="Starting…"
-          disabled={toRead === 0 || isOld || ceiling.error !== undefined}
-        >
+        <Button type="submit" tone="primary" pending={start.pending} pendingLabel="Starting…" disabled={toRead === 0 || isOld}>
           Enrich{mostCost === 0 ? ' for free' : ` for up to ${wordCount(ceiling.most, 'credit')}`}
         </Button>
       </div>

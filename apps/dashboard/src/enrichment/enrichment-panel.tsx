@@ -126,7 +126,7 @@ function LastReading({
           <>
             {' · '}
             <Link
-              {...paths.credits(workspaceId, { kind: ['spend'] })}
+              {...paths.credits(workspaceId, { kind: 'spend' })}
               className="underline decoration-control underline-offset-3 hover:decoration-ink"
             >
               Ledger

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { createBrowserHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { screenForTests } from '../testing/screen.tsx';
 import { mayLeave } from './leaving.ts';
@@ -12,16 +13,23 @@ const button = (name: string): HTMLButtonElement | undefined =>
 
 /** A form at /form, with changes or without, and another screen at /other. */
 async function openForm(hasChanges: boolean) {
+  let save = (): void => undefined;
   const rootRoute = createRootRoute({ component: Outlet });
   const form = createRoute({
     getParentRoute: () => rootRoute,
     path: '/form',
-    component: () => (
-      <>
-        <p>Form</p>
-        <Unsaved when={hasChanges} />
-      </>
-    ),
+    component: function Form() {
+      const [isSaved, setSaved] = useState(false);
+      useEffect(() => {
+        save = () => setSaved(true);
+      }, []);
+      return (
+        <>
+          <p>Form</p>
+          <Unsaved when={hasChanges && !isSaved} />
+        </>
+      );
+    },
   });
   const other = createRoute({ getParentRoute: () => rootRoute, path: '/other', component: () => <p>Other screen</p> });
   // A history in memory can't be blocked.
@@ -35,7 +43,7 @@ async function openForm(hasChanges: boolean) {
   // The question is loaded once there are changes; from then on, the browser asks before the tab is closed.
   await expect.poll(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(!hasChanges);
   const go = (to: string): void => void router.navigate({ to } as never);
-  return { router, go };
+  return { router, go, save: () => save() };
 }
 
 test('a link to another screen asks before changes are lost, and staying keeps the form', async () => {
@@ -63,6 +71,14 @@ test('what ends the session asks before changes are lost, and staying keeps the 
   await expect.poll(() => button('Leave without saving')).toBeDefined();
   button('Leave without saving')?.click();
   expect(await second).toBe(true);
+});
+
+test('if the form is saved while the question is shown, what ends the session continues', async () => {
+  const { save } = await openForm(true);
+  const answer = mayLeave();
+  await expect.poll(() => button('Stay')).toBeDefined();
+  save();
+  expect(await answer).toBe(true);
 });
 
 test('another filter or tab of the same screen asks nothing', async () => {

@@ -10,7 +10,21 @@ import { addQuestion, isAskedByBrowser } from './leaving.ts';
 export function AskBeforeLeaving() {
   /** Answers the question that `mayLeave` asks. */
   const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
-  useEffect(() => addQuestion(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  useEffect(() => {
+    let waiting: ((mayLeave: boolean) => void) | undefined;
+    const remove = addQuestion(
+      () =>
+        new Promise((resolve) => {
+          waiting = resolve;
+          setAnswer(() => resolve);
+        }),
+    );
+    return () => {
+      remove();
+      // The form was saved while the question was shown: nothing would be lost anymore.
+      waiting?.(true);
+    };
+  }, []);
   const leaving = useBlocker({
     // Filters, tabs and open leads are in the address, too: the form stays.
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,

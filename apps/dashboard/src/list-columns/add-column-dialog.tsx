@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { LeadList, ListColumn } from '../api/contract.ts';
 import { useCommand } from '../api/use-command.ts';
+import { focusInvalid } from '../form/focus-invalid.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import type { Filters } from '../leads/lead-search.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
@@ -74,8 +75,9 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
   const applied: ColumnChoice = isOfPerson ? choice : { ...choice, asksProviders: false, overwrite: 'only_empty' };
   const errors = ceilingErrors(applied);
   const isWrong = field === undefined || errors.credits !== undefined || errors.dollars !== undefined || isAgeWrong(applied);
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (isWrong) focusInvalid(event.currentTarget);
     if (field === undefined || isWrong || add.pending) return;
     if (field === 'question' || field === 'provider') return;
     void add.run({
@@ -130,7 +132,7 @@ function AddForm({ workspace, list, filters, onAdded, onCancel }: AddFormProps) 
       <ColumnSettings kind={list.kind} choice={choice} onChoice={setChoice} isOfProfile={isOfPerson} filters={filters} />
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" tone="primary" pending={add.pending} pendingLabel="Adding…" disabled={isWrong}>
+        <Button type="submit" tone="primary" pending={add.pending} pendingLabel="Adding…">
           Add column
         </Button>
       </DialogActions>

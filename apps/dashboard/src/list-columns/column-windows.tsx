@@ -8,6 +8,7 @@ import { Search, Trash2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import type { ListColumn } from '../api/contract.ts';
 import { useCommand } from '../api/use-command.ts';
+import { focusInvalid } from '../form/focus-invalid.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import type { Filters, LeadKind } from '../leads/lead-search.ts';
 import type { OpenWorkspace } from '../session/session.queries.ts';
@@ -131,9 +132,10 @@ function SettingsForm({ workspaceId, kind, listId, filters, column, onDone, onOp
   const update = useCommand('updateListColumn', { failure: 'inline', notice: () => ({ title: 'Column changed' }), onDone });
   const errors = ceilingErrors(choice);
   const isWrong = errors.credits !== undefined || errors.dollars !== undefined || isAgeWrong(choice);
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isWrong || update.pending) return;
+    if (isWrong) return focusInvalid(event.currentTarget);
+    if (update.pending) return;
     void update.run({ params: { workspaceId, listId, columnId: column.id }, body: bodyOf(choice) });
   }
   return (
@@ -173,7 +175,7 @@ function SettingsForm({ workspaceId, kind, listId, filters, column, onDone, onOp
       </div>
       <DialogActions>
         <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" tone="primary" pending={update.pending} pendingLabel="Saving…" disabled={isWrong}>
+        <Button type="submit" tone="primary" pending={update.pending} pendingLabel="Saving…">
           Save settings
         </Button>
       </DialogActions>

@@ -7,10 +7,12 @@ import { textLink } from '@leadlight/ui/link';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { flushSync } from 'react-dom';
 import { useState, type SubmitEvent } from 'react';
 import type { LeadList, ListColumn, ProviderFields } from '../api/contract.ts';
 import { read } from '../api/queries.ts';
 import { useCommand } from '../api/use-command.ts';
+import { focusInvalid } from '../form/focus-invalid.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
 import type { Filters } from '../leads/lead-search.ts';
@@ -88,9 +90,11 @@ function FieldsForm({
   const about = isOwn ? (connection.person && list.kind === 'people' ? 'person' : 'company') : declared?.about;
   const errors = { ...ceilingErrors(choice), ...(isOwn ? ownErrors(own) : { label: undefined, pointer: undefined }) };
   const isWrong = Object.values(errors).some((error) => error !== undefined);
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    check(true);
+    // Once the errors are shown.
+    flushSync(() => check(true));
+    if (isWrong) focusInvalid(event.currentTarget);
     if (!connection || !about || isWrong || add.pending) return;
     const field = isOwn ? { label: own.label.trim(), pointer: own.pointer.trim(), type: own.type } : { pointer: declared?.pointer ?? '' };
     void add.run({
@@ -172,7 +176,7 @@ function FieldsForm({
       <ColumnSettings kind={list.kind} choice={choice} onChoice={setChoice} isOfProfile={false} isOfProvider filters={filters} />
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" tone="primary" pending={add.pending} pendingLabel="Adding…" disabled={!isOwn && isWrong}>
+        <Button type="submit" tone="primary" pending={add.pending} pendingLabel="Adding…">
           Add column
         </Button>
       </DialogActions>

@@ -10,6 +10,7 @@ import { isRefusedWith } from '../api/failure.ts';
 import { read } from '../api/queries.ts';
 import { useCommand } from '../api/use-command.ts';
 import { wordFailure } from '../api/word-failure.ts';
+import { focusInvalid } from '../form/focus-invalid.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
 import { CreditCeilingField, useCreditCeiling } from '../runs/credit-ceiling.tsx';
@@ -55,10 +56,11 @@ function ForecastForm({ workspace, source, onStarted, beside, forecast }: Provid
   const dollarsText = typedDollars ?? (suggested / 1_000_000).toFixed(2);
   const dollars = isFree ? 0 : (microsOf(dollarsText) ?? undefined);
   const dollarsError = dollars === undefined ? 'Enter an amount in US dollars, such as 25 or 0.28.' : undefined;
-  const isWrong = asked === 0 || ceiling.error !== undefined || dollarsError !== undefined;
-  function submit(event: SubmitEvent): void {
+  const isWrong = ceiling.error !== undefined || dollarsError !== undefined;
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isWrong || start.pending || ceiling.credits === undefined || dollars === undefined) return;
+    if (isWrong || ceiling.credits === undefined || dollars === undefined) return focusInvalid(event.currentTarget);
+    if (asked === 0 || start.pending) return;
     void start.run({
       params: { workspaceId: workspace.workspaceId },
       body: { source, ceiling: ceiling.credits, providerCeilingMicros: dollars },
@@ -107,7 +109,7 @@ function ForecastForm({ workspace, source, onStarted, beside, forecast }: Provid
       <CreditsShort workspaceId={workspace.workspaceId} cost={mostCost} spendable={forecast} />
       <div className="mt-5 flex flex-wrap items-center justify-end gap-2">
         {beside}
-        <Button type="submit" tone="primary" pending={start.pending} pendingLabel="Starting…" disabled={isWrong}>
+        <Button type="submit" tone="primary" pending={start.pending} pendingLabel="Starting…" disabled={asked === 0}>
           {wordStart({ credits: ceiling.most, micros: Math.min(dollars ?? 0, upToCents(mostMicros)) })}
         </Button>
       </div>

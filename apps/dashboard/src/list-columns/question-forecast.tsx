@@ -10,6 +10,7 @@ import { isRefusedWith } from '../api/failure.ts';
 import { read } from '../api/queries.ts';
 import { useCommand } from '../api/use-command.ts';
 import { wordFailure } from '../api/word-failure.ts';
+import { focusInvalid } from '../form/focus-invalid.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
 import type { OpenWorkspace } from '../session/session.queries.ts';
@@ -54,9 +55,10 @@ function ForecastForm({ workspace, source, onStarted, beside, forecast }: Questi
   const text = typed ?? String(suggested / 1_000_000);
   const ceiling = microsOf(text) ?? undefined;
   const error = ceiling === undefined ? (amountRule(text) ?? 'Enter an amount.') : ceiling === 0 ? 'Enter more than 0.' : undefined;
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (start.pending || (!isFree && error)) return;
+    if (!isFree && error) return focusInvalid(event.currentTarget);
+    if (start.pending) return;
     void start.run({ params: { workspaceId }, body: { source, modelCeilingMicros: isFree ? 0 : (ceiling ?? 0) } });
   }
   return (
@@ -93,7 +95,7 @@ function ForecastForm({ workspace, source, onStarted, beside, forecast }: Questi
       )}
       <div className="mt-5 flex flex-wrap items-center justify-end gap-2">
         {beside}
-        <Button type="submit" tone="primary" pending={start.pending} pendingLabel="Starting…" disabled={!isFree && error !== undefined}>
+        <Button type="submit" tone="primary" pending={start.pending} pendingLabel="Starting…">
           {isFree ? 'Ask for free' : `Ask for up to ${wordDollars(ceiling ?? suggested)}`}
         </Button>
       </div>

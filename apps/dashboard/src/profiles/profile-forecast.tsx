@@ -10,6 +10,7 @@ import { isRefusedWith } from '../api/failure.ts';
 import { read } from '../api/queries.ts';
 import { useCommand } from '../api/use-command.ts';
 import { wordFailure } from '../api/word-failure.ts';
+import { focusInvalid } from '../form/focus-invalid.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
 import { CreditCeilingField, useCreditCeiling, type CreditCeiling } from '../runs/credit-ceiling.tsx';
@@ -61,7 +62,7 @@ function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld:
   });
   const queries = useQueryClient();
   const ceilings = useCeilings(forecast);
-  const isBlocked = people === 0 || [ceilings.credits, ceilings.dollars, ceilings.person].some(({ error }) => error !== undefined);
+  const isWrong = [ceilings.credits, ceilings.dollars, ceilings.person].some(({ error }) => error !== undefined);
 
   /** The row of the only person: the others are left out from the start. Without an answer, none is opened. */
   async function findOnlyRow({ id, total }: ProfileRun): Promise<number | undefined> {
@@ -71,10 +72,11 @@ function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld:
     return rows?.items.find(({ status }) => status !== 'skipped')?.row;
   }
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { credits, dollars, person } = ceilings;
-    if (credits.credits === undefined || dollars.value === undefined || isBlocked || start.pending || isOld) return;
+    if (credits.credits === undefined || dollars.value === undefined || isWrong) return focusInvalid(event.currentTarget);
+    if (people === 0 || start.pending || isOld) return;
     void start.run({
       params: { workspaceId },
       body: { ...question, ceiling: credits.credits, providerCeilingMicros: dollars.value, personCeilingMicros: person.value },
@@ -108,7 +110,7 @@ function ForecastForm(props: ProfileForecastProps & { forecast: Forecast; isOld:
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-end gap-2">
         {beside}
-        <Button type="submit" tone="primary" pending={start.pending} pendingLabel="Starting…" disabled={isBlocked || isOld}>
+        <Button type="submit" tone="primary" pending={start.pending} pendingLabel="Starting…" disabled={people === 0 || isOld}>
           {wordStart(forecast, ceilings)}
         </Button>
       </div>

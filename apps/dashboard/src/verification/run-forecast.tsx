@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { RunForecast as Forecast, RunQuestion, VerificationRun } from '../api/contract.ts';
 import { useCommand } from '../api/use-command.ts';
+import { focusInvalid } from '../form/focus-invalid.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { Failed } from '../layout/failed.tsx';
 import { CreditCeilingField, useCreditCeiling } from '../runs/credit-ceiling.tsx';
@@ -47,9 +48,10 @@ function ForecastForm({
   const isFind = question.kind === 'find';
   const answered = forecast.toCheck + free + alreadyKnown;
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (ceiling.credits === undefined || ceiling.error || start.pending || isOld) return;
+    if (ceiling.credits === undefined || ceiling.error) return focusInvalid(event.currentTarget);
+    if (answered === 0 || start.pending || isOld) return;
     void start.run({ params: { workspaceId }, body: { ...question, ceiling: ceiling.credits } });
   }
 
@@ -83,13 +85,7 @@ function ForecastForm({
         className={`flex flex-wrap items-center justify-end gap-2 ${isSticky ? 'sticky bottom-0 -mx-4 mt-3 border-t border-hairline bg-card px-4 py-3 max-md:bottom-14' : 'mt-5'}`}
       >
         {beside}
-        <Button
-          type="submit"
-          tone="primary"
-          pending={start.pending}
-          pendingLabel="Starting…"
-          disabled={ceiling.error !== undefined || answered === 0}
-        >
+        <Button type="submit" tone="primary" pending={start.pending} pendingLabel="Starting…" disabled={answered === 0}>
           {isFind ? 'Find' : 'Verify'}
           {mostCost === 0 ? ' for free' : ` for up to ${wordCount(ceiling.most, 'credit')}`}
         </Button>

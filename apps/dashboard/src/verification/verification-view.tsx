@@ -169,9 +169,9 @@ const paidDays = 30;
 
 /** The ledger filtered to the day of the payment: verifications are free for 30 days from then. */
 export function ledgerPath(workspaceId: string, freeUntil: string | null) {
-  if (!freeUntil) return paths.credits(workspaceId, { kind: ['spend'] });
+  if (!freeUntil) return paths.credits(workspaceId, { kind: 'spend' });
   const paid = new Date(freeUntil);
   paid.setDate(paid.getDate() - paidDays);
   const day = [paid.getFullYear(), paid.getMonth() + 1, paid.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-  return paths.credits(workspaceId, { kind: ['spend'], from: day, until: day });
+  return paths.credits(workspaceId, { kind: 'spend', from: day, until: day });
 }

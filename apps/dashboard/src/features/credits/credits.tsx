@@ -13,7 +13,7 @@ import { useWorkspace } from '../../session/session.queries.ts';
 import { wordDay } from '../../words/dates.ts';
 import { wordNumber } from '../../words/numbers.ts';
 import { creditUseQuery } from './credits.queries.ts';
-import { chartRanges } from './credits.search.ts';
+import { chartRanges, readCreditsSearch } from './credits.search.ts';
 import { Ledger } from './ledger.tsx';
 import { UseChart } from './use-chart.tsx';
 
@@ -97,7 +97,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 const noUse = (day: string) => ({ day, spent: 0, granted: 0, refunded: 0, expired: 0 });
 
 function Use({ workspaceId }: { workspaceId: string }) {
-  const { days = 30 } = route.useSearch();
+  const { days = 30 } = readCreditsSearch(route.useSearch());
   const navigate = route.useNavigate();
   const use = useQuery(creditUseQuery(workspaceId, days));
   return (
@@ -115,7 +115,7 @@ function Use({ workspaceId }: { workspaceId: string }) {
               className="touch-target h-7 rounded-[8px] px-2 text-12 text-muted tabular-nums hover:text-ink aria-pressed:bg-wash-strong aria-pressed:font-medium aria-pressed:text-ink"
               onClick={() =>
                 void navigate({
-                  search: (before) => ({ ...before, days: range === 30 ? undefined : range }),
+                  search: (before) => ({ ...before, days: range === 30 ? undefined : String(range) }),
                   replace: true,
                   resetScroll: false,
                 })

@@ -12,7 +12,7 @@ import { wordFailure } from '../../api/word-failure.ts';
 import { Failed } from '../../layout/failed.tsx';
 import { entriesQuery } from './credits.queries.ts';
 import { toFilter } from './credits-filter.ts';
-import type { CreditsSearch } from './credits.search.ts';
+import { readCreditsSearch, toCreditsParams, type CreditsSearch } from './credits.search.ts';
 import { LedgerFilters } from './ledger-filters.tsx';
 
 const DownloadLink = deferred(() => import('../../downloads/download-link.tsx').then((module) => module.DownloadLink));
@@ -21,14 +21,14 @@ const route = getRouteApi('/w/$workspaceId/credits');
 
 /** @param isFailureShown the page already shows the failure and a retry button, so it is not shown again here */
 export function Ledger({ workspaceId, isFailureShown }: { workspaceId: string; isFailureShown: boolean }) {
-  const search = route.useSearch();
+  const search = readCreditsSearch(route.useSearch());
   const navigate = route.useNavigate();
   const entries = useInfiniteQuery(entriesQuery(workspaceId, search));
   const rows = entries.data?.pages.flatMap(({ items }) => items) ?? [];
   const isFiltered = Boolean(search.kind || search.from || search.until || search.run);
 
   function filter(next: CreditsSearch): void {
-    void navigate({ search: next, replace: true, resetScroll: false });
+    void navigate({ search: toCreditsParams(next), replace: true, resetScroll: false });
   }
 
   if (isFailureShown && entries.isError && rows.length === 0) return null;

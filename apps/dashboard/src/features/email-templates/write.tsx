@@ -3,18 +3,16 @@ import '../../api/groups/email-templates.ts';
 import { urlOf } from '@leadlight/contract/route';
 import { Button, IconButton } from '@leadlight/ui/button';
 import { deferred, early } from '@leadlight/ui/deferred';
-import { SelectField, TextField } from '@leadlight/ui/field';
+import { SelectField } from '@leadlight/ui/field';
 import { textLink } from '@leadlight/ui/link';
 import { SkeletonRows } from '@leadlight/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { EmailDraft, EmailStep, EmailTemplate, WritingLanguage } from '../../api/contract.ts';
 import { endpointOf } from '../../api/endpoint.ts';
 import { read } from '../../api/queries.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { FormFailure } from '../../form/form-failure.tsx';
 import { Unsaved } from '../../form/unsaved.tsx';
 import { EmailTabs } from '../../layout/email-tabs.tsx';
 import { Page } from '../../layout/page.tsx';
@@ -28,6 +26,7 @@ import type { WriteSearch } from './email-templates.search.ts';
 import { goalNames, languageNames, lengthNames, toneNames } from './email-words.ts';
 
 const TemplateEditor = early(() => import('./template-editor.tsx').then((module) => module.TemplateEditor));
+const SaveTemplate = early(() => import('./save-template.tsx').then((module) => module.SaveTemplate));
 const EmailView = early(() => import('./email-preview.tsx').then((module) => module.EmailView));
 const DraftWithModel = deferred(() => import('./draft-with-model.tsx').then((module) => module.DraftWithModel));
 const ReplaceQuestion = deferred(() => import('./replace-question.tsx').then((module) => module.ReplaceQuestion));
@@ -84,7 +83,7 @@ export function NewEmailTemplate() {
             search={search}
             template={undefined}
             name={name}
-            onName={setName}
+            onName={(typed = '') => setName(typed)}
             onTyped={setTyped}
             first={{ language: choice.language, steps: withDraft(steps, draft) }}
           />
@@ -110,8 +109,8 @@ export function EmailTemplateScreen() {
             workspace={workspace}
             search={search}
             template={saved}
-            name={typed?.templateId === templateId ? typed.name : saved.name}
-            onName={(name) => setTyped({ templateId, name })}
+            name={typed?.templateId === templateId ? typed.name : undefined}
+            onName={(name) => setTyped(name === undefined ? undefined : { templateId, name })}
             first={saved}
           />
         )}
@@ -160,35 +159,37 @@ interface WriterProps {
   /** Undefined for a new one. */
   template: EmailTemplate | undefined;
   first: { language: WritingLanguage; steps: readonly EmailStep[] };
-  name: string;
-  onName: (name: string) => void;
+  /** As typed; undefined for the one that is saved. */
+  name: string | undefined;
+  onName: (name: string | undefined) => void;
   /** Called when texts differ from the first ones, and when they no longer do. */
   onTyped?: (isTyped: boolean) => void;
 }
 
-function Writer({ workspace, search, template, first, name, onName, onTyped }: WriterProps) {
+function Writer({ workspace, search, template, first, name: typedName, onName, onTyped }: WriterProps) {
   const { workspaceId } = workspace;
-  const navigate = useNavigate();
+  // The texts are compared with the template that they began as, which may no longer be the one that is saved.
+  const [begun, setBegun] = useState(template);
   const [steps, setSteps] = useState<readonly EmailStep[]>(first.steps);
   const [at, setAt] = useState(0);
   const [isAboutOpen, setAboutOpen] = useState(false);
   const sender = useQuery(senderQuery(workspaceId));
-  const create = useCommand('createEmailTemplate', {
-    failure: 'inline',
-    notice: () => ({ title: 'Template saved' }),
-    onDone: ({ id }) => void navigate({ ...paths.emailTemplate(workspaceId, id, search), replace: true, ignoreBlocker: true }),
-  });
-  const update = useCommand('updateEmailTemplate', { failure: 'inline', notice: () => ({ title: 'Template saved' }) });
-  const isWritten = JSON.stringify(steps) !== JSON.stringify((template ?? first).steps);
-  const isTyped = isWritten || name !== (template?.name ?? '');
+  const name = typedName ?? begun?.name ?? '';
+  const isWritten = JSON.stringify(steps) !== JSON.stringify((begun ?? first).steps);
+  const isTyped = isWritten || name.trim() !== (begun?.name ?? '');
   useEffect(() => onTyped?.(isWritten), [isWritten, onTyped]);
-  const isChanged = !template || isTyped;
+  const isChanged = !begun || isTyped;
   const mayChange = workspace.may('leads.update') && !workspace.isReadOnly;
-  const isNamed = name.trim() !== '';
-  function save(): void {
-    const body = { name: name.trim(), language: first.language, steps: [...steps] };
-    if (template) void update.run({ params: { workspaceId, templateId: template.id }, body });
-    else void create.run({ params: { workspaceId }, body });
+  // What someone else saved replaces texts in which nothing was typed.
+  const isNewer = template !== undefined && begun !== undefined && template.updatedAt > begun.updatedAt;
+  useEffect(() => {
+    if (isNewer && !isTyped) use(template);
+  });
+  function use(saved: EmailTemplate): void {
+    setBegun(saved);
+    setSteps(saved.steps);
+    setAt((now) => Math.min(now, saved.steps.length - 1));
+    onName(undefined);
   }
   return (
     <>
@@ -203,22 +204,27 @@ function Writer({ workspace, search, template, first, name, onName, onTyped }: W
         <Unsaved when={mayChange && isTyped} />
         {mayChange && (
           <div className="grid gap-2 border-t border-hairline pt-4">
-            <FormFailure failure={create.failure ?? update.failure} />
-            <div className="flex flex-wrap items-end gap-2">
-              <TextField label="Name of the template" maxLength={100} value={name} onChange={({ target: { value } }) => onName(value)} />
+            <SaveTemplate
+              meanwhile={<SkeletonRows rows={1} label="Loading the name" />}
+              workspaceId={workspaceId}
+              search={search}
+              begun={begun}
+              written={{ name, language: first.language, steps }}
+              isTyped={isTyped}
+              onName={onName}
+              onSaved={setBegun}
+              onTheirs={use}
+            >
               <Button
-                tone="primary"
-                disabled={!isNamed || !isChanged}
-                pending={create.pending || update.pending}
-                pendingLabel="Saving…"
-                onClick={save}
+                onClick={() => {
+                  setAboutOpen(true);
+                  if (sender.isError) void sender.refetch();
+                }}
               >
-                Save template
-              </Button>
-              <Button disabled={!sender.data} onClick={() => setAboutOpen(true)}>
                 About you…
               </Button>
-            </div>
+            </SaveTemplate>
+            {isAboutOpen && sender.isError && <Failed query={sender} />}
           </div>
         )}
         {template && search.list && workspace.may('leads.export') && (

@@ -9,7 +9,7 @@ export function AddToPerson({ workspaceId, personId, address }: { workspaceId: s
   const person = useQuery(personQuery(workspaceId, personId));
   const update = useCommand('updatePerson', { notice: ({ name }) => ({ title: 'Email added', text: name }) });
   if (!person.data) return null;
-  const { name, contact } = person.data;
+  const { name, contact, version } = person.data;
   if (contact.email === address) return <p className="mt-2 text-13 text-emerald-text">{name} now has this email.</p>;
 
   return (
@@ -17,7 +17,9 @@ export function AddToPerson({ workspaceId, personId, address }: { workspaceId: s
       className="mt-2"
       pending={update.pending}
       pendingLabel="Adding…"
-      onClick={() => void update.run({ params: { workspaceId, personId }, body: { email: address } })}
+      onClick={() =>
+        void update.run({ params: { workspaceId, personId }, headers: { 'if-match': `"${version}"` }, body: { email: address } })
+      }
     >
       <UserPlus aria-hidden />
       Add to {name}

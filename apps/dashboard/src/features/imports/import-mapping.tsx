@@ -104,6 +104,11 @@ export function ImportMapping({ workspace, file }: { workspace: OpenWorkspace; f
             {shown.problems.find(({ row }) => row === null)?.message ?? 'Choose which column is the name, the email or the company.'}
           </p>
         )}
+        {!canImport && (
+          <p className="mr-auto text-13 text-muted">
+            {workspace.isReadOnly ? 'Activate a plan to import this file.' : 'Your role can’t import files.'}
+          </p>
+        )}
         <Button pending={discard.pending} pendingLabel="Removing…" onClick={() => void discard.run({ params })}>
           Discard file
         </Button>

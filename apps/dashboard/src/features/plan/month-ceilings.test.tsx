@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
 import type { OpenWorkspace } from '../../session/session.queries.ts';
-import { showNoticesWith } from '../../notices/notify.ts';
+import { showNoticesWith, type Notice } from '../../notices/notify.ts';
 import { MonthCeilingsSection } from './month-ceilings.tsx';
 
 let mayUpdate = true;
@@ -13,11 +13,13 @@ const workspace = { workspaceId: 'w', isReadOnly: false, may: () => mayUpdate } 
 
 let root: Root;
 let place: HTMLElement;
+let notices: Notice[];
 let stopNotices: () => void;
 let sent: unknown[];
 let stored: { all: object; profile: object; startsAgainAt: string };
 beforeEach(() => {
-  stopNotices = showNoticesWith(() => undefined);
+  notices = [];
+  stopNotices = showNoticesWith((notice) => void notices.push(notice));
   mayUpdate = true;
   sent = [];
   stored = {
@@ -66,16 +68,21 @@ test('a ceiling is saved, and a reached ceiling says when it resets', async () =
   await expect.poll(() => inputs().length).toBe(2);
   type(inputs()[1], '40');
   const save = (): HTMLButtonElement | null => place.querySelector('button[type=submit]');
-  await expect.poll(() => save()?.disabled).toBe(false);
   save()?.click();
   await expect.poll(() => sent).toEqual([{ all: 1000, profile: 40 }]);
   await expect.poll(text).toContain('Reached: 40 spent this month. It resets on');
 });
 
+test('saving without a change sends nothing and says so', async () => {
+  await expect.poll(() => inputs().length).toBe(2);
+  place.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+  await expect.poll(() => notices).toMatchObject([{ title: 'Already saved' }]);
+  expect(sent).toEqual([]);
+});
+
 test('text that is not a number is refused before anything is sent', async () => {
   await expect.poll(() => inputs().length).toBe(2);
   type(inputs()[0], '1.5');
-  await expect.poll(() => place.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(false);
   place.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
   await expect.poll(text).toContain('Enter a number up to 1,000,000');
   expect(sent).toEqual([]);

@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { MonthCeilings } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { alreadySaved } from '../../form/already-saved.ts';
+import { notify } from '../../notices/notify.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import type { Rule } from '../../form/rules.ts';
 import { Unsaved } from '../../form/unsaved.tsx';
@@ -59,6 +61,7 @@ function CeilingsForm({ workspace, ceilings }: { workspace: OpenWorkspace; ceili
   const { field, form, pending, failure, isDirty, reset } = useApiForm({
     defaults: { all: textOf(all), profile: textOf(profile) },
     send: async (values) => {
+      if (ceilingOf(values.all) === all.ceiling && ceilingOf(values.profile) === profile.ceiling) return notify(alreadySaved);
       const saved = await update.send({
         params: { workspaceId },
         body: { all: ceilingOf(values.all), profile: ceilingOf(values.profile) },
@@ -112,7 +115,7 @@ function CeilingsForm({ workspace, ceilings }: { workspace: OpenWorkspace; ceili
         {...field('profile', ceilingRule)}
       />
       <div>
-        <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…" disabled={!isDirty}>
+        <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…">
           Save ceilings
         </Button>
       </div>

@@ -5,6 +5,8 @@ import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { PasswordField, TextField } from '@leadlight/ui/field';
 import { useState } from 'react';
 import { useCommand } from '../../api/use-command.ts';
+import { alreadySaved } from '../../form/already-saved.ts';
+import { notify } from '../../notices/notify.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { emailRule, filled, required } from '../../form/rules.ts';
 import { Unsaved } from '../../form/unsaved.tsx';
@@ -37,6 +39,10 @@ function NameForm({ name }: { name: string }) {
   const { field, form, pending, failure, isDirty, reset } = useApiForm({
     defaults: { name },
     send: async (values) => {
+      if (values.name.trim() === name) {
+        reset({ name });
+        return notify(alreadySaved);
+      }
       const saved = await update.send({ body: { name: values.name.trim() } });
       reset({ name: saved.name });
     },
@@ -47,7 +53,7 @@ function NameForm({ name }: { name: string }) {
       <FormFailure failure={failure} />
       <TextField label="Your name" autoComplete="name" maxLength={100} {...field('name', required('Enter your name.'))} />
       <div>
-        <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…" disabled={!isDirty}>
+        <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…">
           Save name
         </Button>
       </div>

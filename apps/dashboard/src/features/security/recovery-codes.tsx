@@ -2,12 +2,14 @@ import { Button } from '@leadlight/ui/button';
 import { CheckboxField } from '@leadlight/ui/field';
 import { DialogActions } from '@leadlight/ui/dialog';
 import { Copy, Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { copyText } from '../../notices/copy.ts';
 
 /** The recovery codes, which are shown only once. Each replaces the phone for one sign-in. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const [isKept, setKept] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
   const text = codes.join('\n');
   return (
     <>
@@ -31,10 +33,19 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         className="mt-5"
         label="I saved these codes in a place I can access without my phone"
         checked={isKept}
+        hint={isAsked && !isKept && 'Save the codes first, then check this box: they aren’t shown again.'}
+        ref={box}
         onChange={(event) => setKept(event.target.checked)}
       />
       <DialogActions>
-        <Button tone="primary" disabled={!isKept} onClick={onDone}>
+        <Button
+          tone="primary"
+          onClick={() => {
+            setAsked(true);
+            if (isKept) onDone();
+            else box.current?.focus();
+          }}
+        >
           Done
         </Button>
       </DialogActions>

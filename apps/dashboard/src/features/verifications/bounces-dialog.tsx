@@ -102,7 +102,7 @@ function Result({ reported, workspaceId, onClose }: { reported: ReportedBounces;
           <>
             <b>{wordCount(refunded, 'credit')}</b> refunded.{' '}
             <Link
-              {...paths.credits(workspaceId, { kind: ['refund'] })}
+              {...paths.credits(workspaceId, { kind: 'refund' })}
               className="font-medium underline underline-offset-3"
               onClick={onClose}
             >

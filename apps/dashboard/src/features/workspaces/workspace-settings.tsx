@@ -8,6 +8,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { workspaceKey } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { alreadySaved } from '../../form/already-saved.ts';
+import { notify } from '../../notices/notify.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { required } from '../../form/rules.ts';
 import { Unsaved } from '../../form/unsaved.tsx';
@@ -51,6 +53,10 @@ function Rename({ workspace: { workspaceId, name, may, isReadOnly } }: { workspa
   const { field, form, pending, failure, isDirty, reset } = useApiForm({
     defaults: { name },
     send: async (values) => {
+      if (values.name.trim() === name) {
+        reset({ name });
+        return notify(alreadySaved);
+      }
       const saved = await update.send({ params: { workspaceId }, body: { name: values.name.trim() } });
       reset({ name: saved.name });
     },
@@ -68,7 +74,7 @@ function Rename({ workspace: { workspaceId, name, may, isReadOnly } }: { workspa
       />
       {canRename && (
         <div>
-          <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…" disabled={!isDirty}>
+          <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…">
             Save name
           </Button>
         </div>

@@ -7,6 +7,7 @@ import type { SubmitEvent } from 'react';
 import type { RevealForecast } from '../../api/contract.ts';
 import { read } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { focusInvalid } from '../../form/focus-invalid.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { Failed } from '../../layout/failed.tsx';
 import { CreditCeilingField, useCreditCeiling } from '../../runs/credit-ceiling.tsx';
@@ -69,9 +70,10 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
   const isNobody = toPay + undeliverable + sample === 0;
   const ceiling = useCreditCeiling({ cost, spendable: forecast, allowsZero: undeliverable + sample > 0 });
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (ceiling.credits === undefined || ceiling.error || start.pending) return;
+    if (ceiling.credits === undefined || ceiling.error) return focusInvalid(event.currentTarget);
+    if (start.pending) return;
     void start.run({ params: { workspaceId }, body: { selection, ceiling: ceiling.credits } });
   }
 
@@ -95,13 +97,7 @@ function RevealForm({ workspace, onOpenChange, selection, onStarted, forecast }:
       <CreditsShort workspaceId={workspaceId} cost={cost} spendable={forecast} rest="The highest scores are revealed first." />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-        <Button
-          type="submit"
-          tone="primary"
-          pending={start.pending}
-          pendingLabel="Starting…"
-          disabled={ceiling.error !== undefined || isNobody}
-        >
+        <Button type="submit" tone="primary" pending={start.pending} pendingLabel="Starting…" disabled={isNobody}>
           {cost === 0 ? 'Reveal' : `Reveal for up to ${wordCount(ceiling.most, 'credit')}`}
         </Button>
       </DialogActions>

@@ -1,43 +1,35 @@
 /** Edits or adds a lead manually. Typed values take precedence over all other sources, and their evidence is the user. */
-import { companyStatuses, companyStatusNames, type LeadKind } from '@leadlight/contract/vocabulary';
+import { companyStatuses, companyStatusNames, type CompanyStatus, type LeadKind } from '@leadlight/contract/vocabulary';
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { SelectField, TextField } from '@leadlight/ui/field';
-import type { LeadCompany, LeadPerson } from '../../api/contract.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { isRefusedWith } from '../../api/failure.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { required, type Rule } from '../../form/rules.ts';
 import { useApiForm } from '../../form/use-api-form.ts';
-import { leadNouns } from '../lead-nouns.ts';
+import type { Notice } from '../../notices/notify.ts';
 import { wordField } from '../fact-words.ts';
+import { leadNouns } from '../lead-nouns.ts';
+import { companyQuery, personQuery } from '../leads.queries.ts';
+import { companyFields, meet, personFields, typistOf, valuesOf, type Field, type Lead, type Values } from './edited-values.ts';
+
+/** Attempts to save without asking, while others save other fields. */
+const mostAttempts = 4;
+const numbers: ReadonlySet<string> = new Set(['employees', 'founded']);
 
 interface EditDialogProps {
   workspaceId: string;
   kind: LeadKind;
   /** Absent to add a new lead. */
-  lead?: LeadPerson | LeadCompany;
+  lead?: Lead;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** @param id may differ from before: editing a pool lead creates a copy in the workspace */
   onSaved: (id: string) => void;
 }
-
-const personFields = ['name', 'title', 'companyName', 'companyDomain', 'email', 'phone', 'mobilePhone', 'linkedin', 'location'] as const;
-const companyFields = [
-  'name',
-  'domain',
-  'industry',
-  'employees',
-  'founded',
-  'status',
-  'location',
-  'phone',
-  'linkedin',
-  'description',
-] as const;
-type Field = (typeof personFields)[number] | (typeof companyFields)[number];
-type Values = Record<Field, string>;
-const numbers: ReadonlySet<string> = new Set(['employees', 'founded']);
 
 export function EditDialog(props: EditDialogProps) {
   const { kind, lead, open, onOpenChange } = props;
@@ -58,64 +50,150 @@ export function EditDialog(props: EditDialogProps) {
 
 function EditForm({ workspaceId, kind, lead, onOpenChange, onSaved }: EditDialogProps) {
   const fields: readonly Field[] = kind === 'people' ? personFields : companyFields;
-  const before = valuesOf(fields, lead);
+  const queries = useQueryClient();
+  // The panel reads the lead again while the form is open; the form compares with what the user saw.
+  const [known, setKnown] = useState(lead);
+  const [disputed, setDisputed] = useState<readonly Field[]>([]);
+  const alsoChanged = useRef<string>(undefined);
+  const before = valuesOf(fields, known);
   // A lead without a name can be edited without adding one.
   const isNamed = !lead || lead.hasName;
-  const isMasked = lead !== undefined && 'contact' in lead && !lead.contact.isRevealed;
+  const isMasked = known !== undefined && 'contact' in known && !known.contact.isRevealed;
   const saved = {
-    notice: ({ name }: LeadPerson | LeadCompany) => ({ title: lead ? 'Saved' : `${name} added` }),
-    onDone: ({ id }: LeadPerson | LeadCompany) => onSaved(id),
+    notice: ({ name }: Lead): Notice => {
+      const text = alsoChanged.current;
+      return { title: lead ? 'Saved' : `${name} added`, ...(text && { text }) };
+    },
+    onDone: ({ id }: Lead) => onSaved(id),
   };
   const create = useCommand(kind === 'people' ? 'createPerson' : 'createCompany', saved);
   const updatePerson = useCommand('updatePerson', saved);
   const updateCompany = useCommand('updateCompany', saved);
-  const { field, form, pending, failure } = useApiForm<Values>({
+  const { field, form, values, set, pending, failure } = useApiForm<Values>({
     defaults: before,
-    send: async (values) => {
-      const changed = fields.filter((name) => values[name].trim() !== before[name]);
-      if (lead && changed.length === 0) return onOpenChange(false);
-      const body = Object.fromEntries(changed.map((name) => [name, sent(name, values[name].trim())])) as never;
-      if (!lead) await create.send({ params: { workspaceId }, body });
-      else if (kind === 'people') await updatePerson.send({ params: { workspaceId, personId: lead.id }, body });
-      else await updateCompany.send({ params: { workspaceId, companyId: lead.id }, body });
-    },
+    send: (typed) => (known ? save(known, typed) : create.send({ params: { workspaceId }, body: bodyOf(typed, before) as never })),
   });
+  const open = disputed.filter((name) => values[name].trim() !== before[name]);
+
+  const bodyOf = (typed: Values, based: Values) =>
+    Object.fromEntries(fields.flatMap((name) => (typed[name].trim() === based[name] ? [] : [[name, sent(name, typed[name].trim())]])));
+
+  /** Saves if nobody else changed the same fields; otherwise shows what they changed. @throws RequestFailed */
+  async function save(based: Lead, typed: Values, attempt = 1): Promise<unknown> {
+    const body = bodyOf(typed, valuesOf(fields, based)) as never;
+    if (Object.keys(body).length === 0) return onOpenChange(false);
+    const headers = { 'if-match': `"${based.version}"` };
+    try {
+      if (kind === 'people') return await updatePerson.send({ params: { workspaceId, personId: based.id }, headers, body });
+      return await updateCompany.send({ params: { workspaceId, companyId: based.id }, headers, body });
+    } catch (error) {
+      if (!isRefusedWith(error, 'version_outdated') || attempt === mostAttempts) throw error;
+    }
+    const now =
+      kind === 'people'
+        ? await queries.query({ ...personQuery(workspaceId, based.id), staleTime: 0 })
+        : await queries.query({ ...companyQuery(workspaceId, based.id), staleTime: 0 });
+    const met = meet(fields, valuesOf(fields, based), valuesOf(fields, now), typed);
+    setKnown(now);
+    for (const name of met.others) set(name, met.values[name]);
+    if (met.others.length > 0) alsoChanged.current = wordOthers(now, met.others);
+    if (met.both.length === 0) return save(now, met.values, attempt + 1);
+    setDisputed(met.both);
+    const control = form.ref.current?.elements.namedItem(met.both[0] ?? '');
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  function hintOf(name: Field): ReactNode {
+    if (known && open.includes(name))
+      return (
+        <TheirValue
+          by={typistOf(known, name)}
+          value={name === 'status' ? companyStatusNames[before.status as CompanyStatus] : before[name]}
+          onUse={() => {
+            set(name, before[name]);
+            const control = form.ref.current?.elements.namedItem(name);
+            if (control instanceof HTMLElement) control.focus();
+          }}
+        />
+      );
+    return isMasked && maskedFields.has(name) ? 'Hidden until revealed. You can enter your own value.' : undefined;
+  }
 
   return (
     <form {...form}>
-      <FormFailure failure={failure} />
-      <div className="grid gap-3.5 sm:grid-cols-2">
-        {fields.map((name) =>
-          name === 'status' ? (
-            <SelectField key={name} label={wordField(name)} {...field(name)}>
-              <option value="">Unknown</option>
-              {companyStatuses.map((status) => (
-                <option key={status} value={status}>
-                  {companyStatusNames[status]}
-                </option>
-              ))}
-            </SelectField>
-          ) : (
-            <TextField
-              key={name}
-              label={wordField(name)}
-              autoComplete="off"
-              {...(name === 'description' && { fieldClassName: 'sm:col-span-2' })}
-              {...(isMasked && maskedFields.has(name) && { hint: 'Hidden until revealed. You can enter your own value.' })}
-              {...(numbers.has(name) && { inputMode: 'numeric' as const })}
-              {...field(name, ruleOf(name, isNamed))}
-            />
-          ),
-        )}
+      <div className="grid gap-3.5">
+        <FormFailure failure={failure ?? wordDispute(open)} />
+        <div className="grid gap-3.5 sm:grid-cols-2">
+          {fields.map((name) =>
+            name === 'status' ? (
+              <SelectField key={name} label={wordField(name)} hint={hintOf(name)} {...field(name)}>
+                <option value="">Unknown</option>
+                {companyStatuses.map((status) => (
+                  <option key={status} value={status}>
+                    {companyStatusNames[status]}
+                  </option>
+                ))}
+              </SelectField>
+            ) : (
+              <TextField
+                key={name}
+                label={wordField(name)}
+                autoComplete="off"
+                {...(name === 'description' && { fieldClassName: 'sm:col-span-2' })}
+                hint={hintOf(name)}
+                {...(numbers.has(name) && { inputMode: 'numeric' as const })}
+                {...field(name, ruleOf(name, isNamed))}
+              />
+            ),
+          )}
+        </div>
       </div>
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
         <Button type="submit" tone="primary" pending={pending} pendingLabel="Saving…">
-          {lead ? 'Save' : `Add the ${leadNouns[kind].one}`}
+          {open.length > 0 ? 'Save mine' : lead ? 'Save' : `Add the ${leadNouns[kind].one}`}
         </Button>
       </DialogActions>
     </form>
   );
+}
+
+interface TheirValueProps {
+  /** Undefined if it was no member of the workspace. */
+  by: string | undefined;
+  /** Empty or undefined if it was removed. */
+  value: string | undefined;
+  onUse: () => void;
+}
+
+/** What someone else saved in a field while the user was typing in it. */
+function TheirValue({ by, value, onUse }: TheirValueProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink">
+      <span className="wrap-anywhere">
+        {by ? `${by} saved` : 'Saved in the meantime'}: {value ? `“${value}”` : 'no value'}
+      </span>
+      <Button size="small" onClick={onUse}>
+        {value ? `Use “${value.length > 24 ? `${value.slice(0, 23)}…` : value}”` : 'Leave it empty'}
+      </Button>
+    </span>
+  );
+}
+
+function wordDispute(fields: readonly Field[]) {
+  if (fields.length === 0) return undefined;
+  const names = fields.map(wordField).join(', ');
+  return {
+    title: 'Changed in the meantime',
+    text: `Another value was saved while you were editing: ${names}. Nothing of yours is saved yet. Choose a value, then save.`,
+  };
+}
+
+/** Of fields that the user didn't touch. */
+function wordOthers(lead: Lead, fields: readonly Field[]): string {
+  const people = new Set(fields.map((name) => typistOf(lead, name)));
+  const [by] = people.size === 1 ? people : [];
+  return `${by ? `${by} changed` : 'Changed'} in the meantime: ${fields.map(wordField).join(', ')}.`;
 }
 
 function ruleOf(name: Field, isNamed: boolean): Rule | undefined {
@@ -129,18 +207,4 @@ const maskedFields: ReadonlySet<string> = new Set(['email', 'phone', 'mobilePhon
 function sent(name: Field, value: string): string | number | null {
   if (value === '') return null;
   return numbers.has(name) ? Number(value) : value;
-}
-
-/** As the server reads the fact's text. */
-const statusOf = (lead: LeadPerson | LeadCompany | undefined): string => (lead && 'status' in lead ? (lead.status ?? '') : '');
-
-/** The current values as text, if they may be shown. */
-function valuesOf(fields: readonly Field[], lead: LeadPerson | LeadCompany | undefined): Values {
-  const current = (name: string): string => {
-    const fact = lead?.facts.find((each) => each.field === name && each.isCurrent && !each.retractedAt);
-    return fact === undefined ? '' : Array.isArray(fact.value) ? fact.value.join(', ') : String(fact.value);
-  };
-  return Object.fromEntries(
-    fields.map((name) => [name, name === 'name' ? (lead?.hasName ? lead.name : '') : name === 'status' ? statusOf(lead) : current(name)]),
-  ) as Values;
 }

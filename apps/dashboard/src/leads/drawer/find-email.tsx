@@ -114,7 +114,13 @@ function Result({ workspaceId, person, find, canSave }: FindEmailProps & { find:
             size="small"
             pending={update.pending}
             pendingLabel="Adding…"
-            onClick={() => void update.run({ params: { workspaceId, personId: person.id }, body: { email: found.address } })}
+            onClick={() =>
+              void update.run({
+                params: { workspaceId, personId: person.id },
+                headers: { 'if-match': `"${person.version}"` },
+                body: { email: found.address },
+              })
+            }
           >
             <UserPlus aria-hidden />
             Add to {person.hasName ? person.name : 'this person'}

@@ -100,6 +100,11 @@ export function WorkFields({ workspace, kind, lead }: WorkFieldsProps) {
           <Lists workspaceId={workspaceId} kind={kind} on={lead.lists} canChange={canChange} onChange={change} />
         </Row>
       </dl>
+      {!canChange && (
+        <p className="mt-2 text-12 text-muted">
+          {workspace.isReadOnly ? 'Activate a plan to change these.' : 'Your role can’t change these.'}
+        </p>
+      )}
     </section>
   );
 }
