@@ -1,6 +1,7 @@
 /** The city that a part of a place's text names, with its surroundings, a postal code, a district, or a second city around it. */
 import { foldText } from '../text/fold.ts';
 import { isBusiness } from './businesses.ts';
+import { isDistrictOf } from './city-districts.ts';
 import { citiesWithFurtherName, cityInOtherScript } from './city-names.ts';
 import { citiesNamed, citiesNamedAnywhere, cityOf, regionNamed, type City, type Region } from './gazetteer.ts';
 import type { CountryCode, Place } from './places.ts';
@@ -173,8 +174,9 @@ function isNearNamed(city: City, folded: string): boolean {
 export function districtAlone(parts: readonly string[]): Read | null {
   for (const part of parts) {
     const [city = '', ...district] = part.split(/\s?[-–]\s?/u);
-    const read = district.length === 1 && city !== '' && !isBusiness(part, district[0] ?? '') ? cityAlone([city]) : null;
-    if (isGerman(read?.place.country)) return read;
+    const read = district.length === 1 && city !== '' ? cityAlone([city]) : null;
+    // Last, because the words of industries take half a second and 60 MB in each process that needs them.
+    if (isGerman(read?.place.country) && !isBusiness(part, district[0] ?? '')) return read;
     const [name = '', ...behind] = foldText(part).split(' ');
     const [large] = citiesNamedAnywhere(name);
     if (
@@ -182,7 +184,7 @@ export function districtAlone(parts: readonly string[]): Read | null {
       large &&
       isGerman(large.country) &&
       large.population >= minWithDistrict &&
-      !isBusiness(part, behind[0] ?? '')
+      (isDistrictOf(large, behind[0] ?? '') || !isBusiness(part, behind[0] ?? ''))
     )
       return { place: placeOf(large, null), left: behind };
   }

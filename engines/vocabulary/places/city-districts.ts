@@ -5,7 +5,7 @@
  */
 import { foldText } from '../text/fold.ts';
 import type { Area } from './area.ts';
-import { cityOf } from './gazetteer.ts';
+import { citiesNamed, cityOf, type City } from './gazetteer.ts';
 import type { CityId } from './places.ts';
 
 const table: Readonly<Record<CityId, string>> = {
@@ -167,8 +167,11 @@ const byDistrict = new Map<string, CityId>(
 );
 
 /** Whether the city has a district with this folded name. */
-export const hasDistrict = (city: CityId, folded: string): boolean =>
-  (byCity.get(city)?.has(folded) ?? false) || byDistrict.get(folded) === city;
+const hasDistrict = (city: CityId, folded: string): boolean => (byCity.get(city)?.has(folded) ?? false) || byDistrict.get(folded) === city;
+
+/** The same, or the gazetteer has the name as part of the city. */
+export const isDistrictOf = ({ id, country }: City, folded: string): boolean =>
+  hasDistrict(id, folded) || citiesNamed(country, folded).some(({ within }) => within === id);
 
 /** The city whose district a folded name means also without the city's name; null for others. */
 export const cityOfDistrictAlone = (folded: string): CityId | null => byDistrict.get(folded) ?? null;

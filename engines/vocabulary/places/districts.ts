@@ -1,6 +1,6 @@
 /** Districts that people write behind their city or before it, without its country: "Milano Lambrate", "Praha-Smíchov", "Barra da Tijuca, Rio de Janeiro". */
 import { cityAlone, knownCity, namesOf, placeOf, type Read } from './cities.ts';
-import { hasDistrict } from './city-districts.ts';
+import { isDistrictOf } from './city-districts.ts';
 import {
   citiesIn,
   citiesNamed,
@@ -49,13 +49,24 @@ function cityWithDistrict(district: string, [name = '', ...around]: readonly str
   if (name === '' || district === '') return null;
   const isAround = ({ country, region }: City): boolean =>
     around.every((part) => /^[\d -]+$/.test(part) || parseCountry(part) === country || regionNamed(country, foldText(part))?.id === region);
-  const hasIt = ({ id, country }: City): boolean =>
-    hasDistrict(id, district) || citiesNamed(country, district).some(({ within }) => within === id);
+  const countries = countriesAround([name, ...around]);
   return (
     namesOf(name)
-      .flatMap((each) => citiesNamedAnywhere(each).slice(0, mostNamesakes))
-      .find((city) => hasIt(city) && isAround(city)) ?? null
+      .flatMap((each) =>
+        countries.length > 0
+          ? countries.flatMap((country) => citiesNamed(country, each).slice(0, mostNamesakes))
+          : citiesNamedAnywhere(each).slice(0, mostNamesakes),
+      )
+      .find((city) => isDistrictOf(city, district) && isAround(city)) ?? null
   );
+}
+
+/** The countries that any of these names: the names of all countries' cities take 300 ms and 40 MB in each process that needs them. */
+function countriesAround(parts: readonly string[]): readonly CountryCode[] {
+  const countries = parts.flatMap((part) => parseCountry(part) ?? []);
+  return [
+    ...new Set(countries.length > 0 ? countries : parts.flatMap((part) => regionsNamed(foldText(part)).map(({ country }) => country))),
+  ];
 }
 /** Ruzafa is in the Valencia in Spain, and not in the larger one in Venezuela. */
 const mostNamesakes = 4;
@@ -85,7 +96,6 @@ export function districtBehindCity([part = '', ...others]: readonly string[]): R
   const found = apart(part);
   if (found === null) return null;
   const { name, behind } = found;
-  if (isBusiness(part, behind)) return null;
   const folded = foldText(behind);
   const state = regionInEnglish(folded);
   const inState = state && folded.length > 3 ? knownCity(name, state.country, state) : null;
@@ -93,7 +103,9 @@ export function districtBehindCity([part = '', ...others]: readonly string[]): R
   if (countryNamed(folded) || regionsNamed(folded).length > 0) return null;
   const id = cityAlone([name])?.place.city;
   const city = id ? cityOf(id) : null;
-  return isLarge(city, name) ? { place: placeOf(city, null), left: [behind] } : null;
+  if (!isLarge(city, name)) return null;
+  // Last, because the words of industries take half a second and 60 MB in each process that needs them.
+  return isDistrictOf(city, folded) || !isBusiness(part, behind) ? { place: placeOf(city, null), left: [behind] } : null;
 }
 
 /** "Milano Lambrate, Italia": the large city before its district, in a country. */
