@@ -166,6 +166,12 @@ describe('columns', () => {
     ['REV', null],
     ['Fact', null],
     ['MA', null],
+    // An employee's number, a revision, an estimate, a salary, "for the attention of".
+    ['Emp. No.', null],
+    ['Rev. No.', null],
+    ['Est. value', null],
+    ['Sal.', null],
+    ['Att.', null],
     // "Fond." may be a founding year or a fund.
     ['Fond. total', null],
   ])('the abbreviated header “%s” means %s', (header, target) => expect(targetOfHeader(header)).toBe(target));

@@ -49,6 +49,13 @@ const readings: ReadonlyMap<string, { readonly words: readonly string[]; readonl
     }),
 );
 
+/**
+ * Names that mean something else as often: a salary, "for the attention of", the number of an employee or a revision, an estimate. Folded. A wrong target would
+ * fill a field of every row; without one, the user is asked.
+ */
+const otherwise =
+  /^(?:sal|att|empl?(?:oy)? (?:no|nr|num|number|code|id)|rev (?:no|nr|num|number|date|code)|est (?:values?|amount|price|cost|date|time|hours|size))$/;
+
 /** More abbreviations than a header has; each multiplies the readings. */
 const mostAbbreviations = 4;
 
@@ -59,7 +66,7 @@ const mostAbbreviations = 4;
 export function expansionsOf(header: string): readonly string[] {
   const apart = header.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
   const words = apart.match(/[\p{L}\p{M}]+\.?/gu) ?? [];
-  if (words.length === 0 || words.length > 8) return [];
+  if (words.length === 0 || words.length > 8 || otherwise.test(foldText(header))) return [];
   const isAlone = words.length === 1;
   let found: string[] = [''];
   let expanded = 0;

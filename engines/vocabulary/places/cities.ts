@@ -81,12 +81,17 @@ function largestNamed(part: string): City | null {
   return null;
 }
 
-/** "Latina" is the city in Italy, and not the larger district of Madrid; "Altona" is the district of Hamburg, and not a much smaller town. */
+/**
+ * "Latina" is the city in Italy, and not the larger district of Madrid. "Chelsea" and "Altona" may be districts of London and Hamburg rather than the towns of
+ * these names, which are small. Small namesakes of towns stay: they show that a name alone says no country.
+ */
 function withoutDistricts(cities: readonly City[]): readonly City[] {
-  const least = Math.max(minUnique, (cities[0]?.population ?? 0) / muchLarger);
-  const towns = cities.filter(({ within, population }) => within === undefined && population >= least);
-  return towns.length > 0 ? towns : cities;
+  const towns = cities.filter(({ within }) => within === undefined);
+  const least = Math.max(minBesideDistrict, (cities[0]?.population ?? 0) / muchLarger);
+  return (towns[0]?.population ?? 0) >= least ? towns : cities;
 }
+/** A town with as many inhabitants is meant rather than a district of another city. */
+const minBesideDistrict = 50_000;
 
 /** The words around a city's name are in a language of its country: "Parma e dintorni" is in Italy. */
 const languageOfSurroundings: readonly (readonly [words: RegExp, countries: string])[] = [

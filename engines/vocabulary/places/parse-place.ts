@@ -197,7 +197,11 @@ function readArea(parts: readonly string[], hint: CountryCode | null): Read | nu
   const name = foldText(parts[0] ?? '');
   const area = areaOfDistrict(name) ?? areaNamed(name);
   if (!area || (hint !== null && hint !== area.country)) return null;
-  const isAlone = parts.slice(1).every((part) => parseCountry(part) === area.country || regionNamed(area.country, foldText(part)) !== null);
+  // "Jamaica Plain, Texas" and "Akasaka, Fukuoka" aren't in Boston and Tokyo.
+  const isAround = (region: Region | null): boolean => region !== null && (area.region === undefined || region.id === area.region);
+  const isAlone = parts
+    .slice(1)
+    .every((part) => parseCountry(part) === area.country || isAround(regionNamed(area.country, foldText(part))));
   if (!isAlone || (parts.length > 1 && name === 'washington')) return null;
   const region = area.region ? regionOf(area.region) : null;
   const city = area.city ? knownCity(area.city, area.country, region) : null;

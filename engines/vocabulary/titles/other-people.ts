@@ -32,7 +32,12 @@ const isRole = (words: readonly TitleWord[]): boolean =>
 export function ownWordsOf(role: string): TitleWord[] {
   const own = !/['’]s /.test(role)
     ? role
-    : role.replaceAll(possessive, (all: string, person: string) => (isTop(titleWordsOf(person)[0]) ? '' : all));
+    : role.replaceAll(possessive, (all: string, person: string, at: number) => {
+        const rest = role.slice(at + all.length);
+        // A "founder's associate" is a job of its own; the assistant of somebody who leads is an executive assistant.
+        if (!isTop(titleWordsOf(person)[0]) || (/^founder$/i.test(person) && /^associate/i.test(rest))) return all;
+        return /^assistant\s*$/i.test(rest) ? 'executive ' : '';
+      });
   const words = titleWordsOf(own);
   if (words.length < 2 || !words.some(isTop)) return words;
   for (const {

@@ -591,6 +591,9 @@ test.each([
 describe('several people and several roles in one title', () => {
   test.for([
     ['Büroleiter des Oberbürgermeisters', ['head'], 'operations'],
+    ["Mayor's Assistant", ['entry'], 'operations'],
+    ['CEO’s Assistant', ['entry'], 'operations'],
+    ["Founder's Associate", ['entry'], 'executive'],
     ['Fotograf des Präsidenten', ['entry'], 'other'],
     ['Jefa de Gabinete del Alcalde', ['head'], 'executive'],
     ['Supervisor do CCO', ['manager'], null],
@@ -633,6 +636,8 @@ describe('several people and several roles in one title', () => {
 
   test.for([
     ['Director | Client Success Operations', 'customer_success'],
+    ['Vice President | Bank of America', 'executive'],
+    ['Director | Creative Design Studio', 'executive'],
     ['Vice President | Human Resources', 'hr'],
     ['Director | Zephyrion Marketing', 'executive'],
   ] as const)('a director’s field may be a part of its own, unless it is rather a company: %s', ([title, department]) => {

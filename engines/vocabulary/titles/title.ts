@@ -48,7 +48,9 @@ export function readTitle(text: string): Title {
     if (rankAlone !== null) {
       // "Intern | Corporate Finance", "Director | Client Success": a rank, and its field. A director leads everything; an unknown word is rather the company's.
       const isField = title.department !== null && title.seniorities.length === 0;
-      const isNamed = rankAlone.department === 'executive' && titleWordsOf(segment).some(({ kind }) => kind === 'unknown');
+      const isNamed =
+        rankAlone.department === 'executive' &&
+        (organization.test(segment) || titleWordsOf(segment).some(({ kind }) => kind === 'unknown'));
       return isField && !isNamed ? { ...rankAlone, department: title.department } : rankAlone;
     }
     if (title.seniorities.length > 0 && (title.department === null || title.key === 'intern' || isLeadAlone(title))) {
@@ -65,6 +67,9 @@ export function readTitle(text: string): Title {
 /** "Director", "Senior Vice President", "Head": of what, another part of the headline may say. */
 const isLeadAlone = ({ key, department }: Title): boolean =>
   department === 'executive' && key !== null && key.split(' ').every((each) => leadsOfFields.has(each));
+/** "Vice President | Bank of America": an organization is the employer, and no field. */
+const organization =
+  /(?<!\p{L})(?:bank|banco|banca|banque|universit\p{L}*|college|schools?|schule|hochschule|hospitals?|klinik|kliniken|clinics?|institut\p{L}*|clubs?|studios?|gr(?:o?up|uppe|oupe|upo|uppo|oep)|foundation|stiftung)(?!\p{L})/iu;
 const leadsOfFields: ReadonlySet<string> = new Set(['head', 'director', 'associate-director', 'vp', 'svp', 'evp', 'avp', 'senior']);
 
 function readSegment(segment: string): Title {

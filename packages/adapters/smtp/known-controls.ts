@@ -10,7 +10,7 @@ export interface KnownControl {
   readonly isFresh: boolean;
   /** The server accepted an address of the domain afterward. */
   readonly acceptedAfter: boolean;
-  /** It was asked alone, earlier in the session: an acceptance of another address of the domain comes after it. */
+  /** It was asked alone in the session, after the server had accepted an address of the domain: an acceptance comes before and after it. */
   readonly isOfSession?: boolean;
   /** The reply is at least `settledMs` old. */
   readonly isSettled?: boolean;

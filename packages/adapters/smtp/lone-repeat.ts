@@ -7,15 +7,23 @@ import { isUnreadableRefusal, proofNeeded, type Transaction, type TransactionRes
 import type { ControlPlan } from './control-plan.ts';
 import type { Session } from './session.ts';
 
+export interface LoneRepeat {
+  readonly host: string;
+  /** An address of the domain that the server accepted; null if there is none, or if it is asked about otherwise. */
+  readonly acceptedPath: string | null;
+  /** The session had accepted an address of the domain before: only then, an acceptance afterward shows that a refusal is about the name. */
+  readonly isServed: boolean;
+  readonly plan: ControlPlan;
+}
+
 /**
  * Runs the transaction, and the one that follows if it is needed.
- * @param acceptedPath an address of the domain that the server accepted; null if there is none, or if it is asked about otherwise
  * @returns the result of the transaction, with the reply about the accepted address as `repeat`
  */
 export async function askAndRepeat(
   session: Session,
   transaction: Transaction,
-  { host, acceptedPath, plan }: { readonly host: string; readonly acceptedPath: string | null; readonly plan: ControlPlan },
+  { host, acceptedPath, isServed, plan }: LoneRepeat,
 ): Promise<TransactionResult> {
   const result = await session.ask(transaction);
   const [asked] = [...result.outcomes, ...result.controls.map(({ outcome }) => outcome)];
@@ -29,6 +37,6 @@ export async function askAndRepeat(
     controls: [],
     repeat: { path: acceptedPath, needsSmtpUtf8: !isAscii },
   });
-  plan.noteRepeat(result);
+  if (isServed) plan.noteRepeat(result);
   return { ...result, repeat, cutShortBy };
 }

@@ -6,7 +6,7 @@
  * an address that the server had accepted is refused at the end of a transaction, the server has changed its behavior: its replies
  * since the last acceptance are discarded and asked for again in a new session with fewer refusals.
  */
-import type { HostReport, Outcome, Stop, Transaction, TransactionResult } from '@leadlight/verification';
+import type { HostReport, Stop, Transaction, TransactionResult } from '@leadlight/verification';
 import type { Clock } from '../clock.ts';
 import type { ControlNames } from './control-names.ts';
 import { ControlPlan, hasChanged } from './control-plan.ts';
@@ -30,7 +30,8 @@ import {
 } from './host-queue.ts';
 import type { Identity } from './identity.ts';
 import { isOneTooMany, isTooManyRecipients, meaningOf, reportOfStop, reportOfTransaction } from './outcomes.ts';
-import { asKnown, type KnownControl, missingControls } from './known-controls.ts';
+import { asKnown, missingControls } from './known-controls.ts';
+import { LoneControls } from './lone-controls.ts';
 import { askAndRepeat } from './lone-repeat.ts';
 import { concerns, connectStep, shapeOf } from './question.ts';
 import { maxFollowUps, mostExpectedRefusals, newShapes, refusedShare, roomForUsual, roomIn, targetsIn } from './transaction-room.ts';
@@ -74,7 +75,7 @@ interface TransactionReport {
   readonly isCutShort: boolean;
   /** All its controls are remembered. */
   readonly isRemembered: boolean;
-  readonly controls: readonly Outcome[];
+  readonly result: TransactionResult;
 }
 
 interface OpeningFailure {
@@ -164,8 +165,7 @@ export class SessionWorker {
     const { gate, clock } = this.#options;
     const { signal, guard } = this.#context;
     let isWarm = false;
-    /** Controls that had to be asked alone and whose replies cannot be remembered, by domain. */
-    const loneControls = new Map<string, KnownControl[]>();
+    const loneControls = new LoneControls(host);
     /** Domains that were asked about in this session, so that no new made-up address is needed first. */
     const tested = new Set<string>();
     while (!signal.aborted) {
@@ -182,7 +182,7 @@ export class SessionWorker {
       // Another worker may have taken the questions, or started to ask the control, in the meantime.
       const next = nextQuestion(queue, domain);
       if (queue.pendingControls.has(domain) || !next) continue;
-      const known = [...asKnown(remembered, clock.now()), ...(loneControls.get(domain) ?? [])];
+      const known = [...asKnown(remembered, clock.now()), ...loneControls.of(domain)];
       // With room for one recipient, controls are asked alone, before the question.
       const lone = room === 1 && !areControlsLost(queue, domain) ? missingControls(shapeOf(next), known).slice(0, 1) : [];
       const acceptedPath = queue.maxRecipients > Math.min(room, 3) ? (queue.memory.acceptedPaths.get(domain) ?? null) : null;
@@ -196,6 +196,7 @@ export class SessionWorker {
       const count = knowsUsual || refusedOrWaiting(queue, domain, clock.now()) === null ? most : Math.min(most, room - roomForUsual(known));
       const batch = take(queue, domain, lone.length > 0 ? 0 : Math.max(1, count));
       if (batch.length === 0 && lone.length === 0) continue;
+      const paths = batch.map(({ question }) => question.path);
       const startedMs = clock.now();
       // Some servers serve no one for the null sender.
       const isSenderNew = this.#options.identity.sender === '' && !queue.memory.acceptedPaths.has(domain);
@@ -203,7 +204,7 @@ export class SessionWorker {
         domain,
         host: next.host,
         shapes: lone.length > 0 ? [shapeOf(next)] : batch.map(({ question }) => shapeOf(question)),
-        paths: batch.map(({ question }) => question.path),
+        paths,
         known,
         askedBefore: queue.memory.askedBefore,
         ...(lone.length > 0 ? { only: lone[0] ?? 0 } : {}),
@@ -239,7 +240,7 @@ export class SessionWorker {
       listenTo((exchange) => {
         for (const [index, queued] of batch.entries()) if (concerns(exchange, index, queued.question)) report(queued, exchange);
       });
-      const { isUsable, isTrusted, isCutShort, isRemembered, controls } = await this.#runTransaction(queue, session, {
+      const { isUsable, isTrusted, isCutShort, isRemembered, result } = await this.#runTransaction(queue, session, {
         domain,
         sessionHost: host,
         batch,
@@ -248,19 +249,18 @@ export class SessionWorker {
         isPipelined,
         isSenderNew,
         repeatsAlone: room === 1 ? (queue.memory.acceptedPaths.get(domain) ?? null) : null,
+        isServed: loneControls.isServed(domain),
+        asksControlsAgain: room === 1 && loneControls.hasUnproven(domain),
       });
       if (lone.length > 0) {
-        const [control] = controls;
-        const index = lone[0] ?? 0;
+        const control = result.controls[0]?.outcome;
         const isAnswered = control?.kind === 'answered' && isTrusted && !isTooManyRecipients(control, host);
         if (isAnswered) {
-          loneControls.set(domain, [
-            ...(loneControls.get(domain) ?? []),
-            { shape: shapeOf(next), index, outcome: control, isFresh: true, acceptedAfter: false, isOfSession: true },
-          ]);
+          loneControls.add(domain, { shape: shapeOf(next), index: lone[0] ?? 0, outcome: control });
           if (!isRemembered && roomIn(session, queue, domain) <= 0) recordLostControl(queue, domain, false);
         } else recordLostControl(queue, domain, isCutShort && session.answers() > 0);
       }
+      loneControls.note(domain, paths, result);
       isWarm = true;
       if (!isUsable || queue.memory.takesOneTransaction) break;
     }
@@ -327,7 +327,7 @@ export class SessionWorker {
       isTrusted: !isChanged,
       isCutShort: result.cutShortBy !== null,
       isRemembered: plan.memorable(result).length === plan.controls.length + (plan.isNewFirst ? 0 : plan.first.length),
-      controls: result.controls.map(({ outcome }) => outcome),
+      result,
     };
   }
 
@@ -335,7 +335,7 @@ export class SessionWorker {
   async #send(
     { address, memory: { askedBefore } }: HostQueue,
     session: Session,
-    { domain, batch, plan, repeatsAlone }: TransactionInput,
+    { domain, batch, plan, repeatsAlone, isServed }: TransactionInput,
     host: string,
   ): Promise<TransactionResult> {
     const { identity, gate, clock } = this.#options;
@@ -348,7 +348,7 @@ export class SessionWorker {
       repeat: plan.repeat,
       followUp: (replies) => plan.followUp(replies),
     };
-    const result = await askAndRepeat(session, asked, { host, acceptedPath: repeatsAlone, plan });
+    const result = await askAndRepeat(session, asked, { host, acceptedPath: repeatsAlone, isServed, plan });
     for (const [index, outcome] of result.outcomes.entries()) askedBefore.record(batch[index]?.question.path ?? '', outcome, host);
     for (const { path, outcome } of result.controls) askedBefore.record(path, outcome, host);
     if (plan.isLimitSuspected(result)) return result;

@@ -37,6 +37,10 @@ export interface TransactionInput {
   readonly isSenderNew: boolean;
   /** An accepted address to ask about afterward, in a transaction of its own, if the refusal can't be read. */
   readonly repeatsAlone: string | null;
+  /** The session has accepted an address of the domain before. */
+  readonly isServed: boolean;
+  /** The refusals of made-up addresses that were asked alone can't be read, and the session has accepted no one yet: they are asked for again after it has. */
+  readonly asksControlsAgain: boolean;
 }
 
 export interface Findings {
@@ -125,6 +129,7 @@ export function findingsOf(
     // server that stopped serving us.
     const isUnrelatedFailure =
       isVoid ||
+      (input.asksControlsAgain && isAccepted) ||
       (isOvertaken && target.kind === 'answered' && proofNeeded(target.reply, host) !== null) ||
       isTooManyRecipients(target, host) ||
       isLimitSuspected ||

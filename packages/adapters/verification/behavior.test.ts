@@ -872,6 +872,33 @@ describe('a server that takes one recipient at a time and refuses others in word
     ]);
   });
 
+  test.for<[span: 'session' | 'day', count: number, limit: number]>([
+    ['day', 3, 1],
+    ['day', 4, 1],
+    ['day', 4, 2],
+    ['day', 6, 1],
+    ['session', 2, 1],
+    ['session', 3, 2],
+    ['session', 4, 1],
+  ])('is not believed when it refuses the first of a %s (%d) and then accepts everyone (%d at a time)', async ([span, count, limit]) => {
+    const refusals = new Map<number, number>();
+    let recipients = 0;
+    const mail = await server({
+      mail: () => ((recipients = 0), '250 Ok'),
+      rcpt: (_, { number }) => {
+        recipients += 1;
+        if (recipients > limit) return '452 4.5.3 Too many recipients';
+        const key = span === 'day' ? 0 : number;
+        const refused = refusals.get(key) ?? 0;
+        if (refused < count) refusals.set(key, refused + 1);
+        return refused < count ? words : '250 Ok';
+      },
+    });
+    const addresses = [ivo, bea, zoe, yan, 'ulf@acme.test', 'dora.novak@acme.test', 'k.lim@acme.test'];
+    const verdicts = Object.values(await all(verifier(acme, { '45.10.0.1': mail }), addresses));
+    expect(verdicts.filter((verdict) => /^(?:un)?deliverable/.test(verdict))).toEqual([]);
+  });
+
   test('is not believed when it begins to refuse everyone in these words', async () => {
     let refusals = 0;
     const mail = await server(oneAtATime((path) => (/^(?:ivo|bea)@/.test(path) && refusals < 3 ? '250 Ok' : ((refusals += 1), words))));
