@@ -175,3 +175,13 @@ test('without a connection, the page stays: actions and screens show it, and con
   // The screen loads itself again. A click on its button could miss it, and then waits for a button that doesn't come back.
   await expect(page.getByRole('heading', { level: 1, name: 'Imports' })).toBeVisible();
 });
+
+test('by keyboard, a dialog with a form begins with its field, and afterward the focus is where it was', async ({ page, app }) => {
+  const workspaceId = await signUp(page, app, somebody('Ana Keys'));
+  await page.goto(`/w/${workspaceId}/settings/members`);
+  const open = page.getByRole('button', { name: 'Invite a colleague' });
+  await open.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+});

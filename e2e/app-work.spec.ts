@@ -58,7 +58,7 @@ test('an import can be paused, resumed, canceled, and undone as a whole', async 
   await progress.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
   await expect(progress.getByText('Undone', { exact: true })).toBeVisible();
-  await expect(progress.getByRole('status')).toHaveText('All rows were undone');
+  await expect(progress.getByRole('status')).toHaveText('Undone All rows were undone');
   await expect(page.getByText('Before it was undone, the import had:')).toBeVisible();
   await page.goto(`${app.url}/w/${workspaceId}/people`);
   await expect(page.getByText('No people yet')).toBeVisible();

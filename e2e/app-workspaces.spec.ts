@@ -188,6 +188,17 @@ test('the last owner cannot leave; a deletion requires the name and can be cance
   await page.getByLabel(/^Type Ana Owner/).fill('Ana Owner’s workspace');
   await page.getByRole('button', { name: 'Delete this workspace' }).click();
   await expect(page.getByText(/This workspace will be deleted/)).toBeVisible();
+
+  // Until then the account stays, too.
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('you can delete your account once it is deleted, after 14 days');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('link', { name: 'Cancel deletion' }).click();
   await page.getByRole('button', { name: 'Cancel deletion' }).click();
   await expect(page.getByText(/This workspace will be deleted/)).toHaveCount(0);
 });

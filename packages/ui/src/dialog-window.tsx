@@ -2,6 +2,7 @@
  * A modal window: takes the focus while it is open and returns it when it closes. Screens use dialog.tsx, which loads this on first use.
  */
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { useRef } from 'react';
 import { classNames } from './class-names.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { CloseIcon } from './icons.tsx';
@@ -11,6 +12,16 @@ const backdrop =
 const popup =
   'flex flex-col overflow-clip rounded-window border border-hairline bg-card text-ink shadow-popup outline-none ' +
   'transition-[scale,opacity] duration-150 ease-out data-starting-style:scale-[0.98] data-starting-style:opacity-0 data-ending-style:scale-[0.98] data-ending-style:opacity-0';
+
+const control = ':is(input, textarea, select, button):enabled, a[href], [tabindex="0"]';
+const textField = 'textarea, input:is([type=text], [type=email], [type=password], [type=search], [type=number], :not([type]))';
+const isMouse = typeof matchMedia === 'function' ? matchMedia('(pointer: fine)') : undefined;
+
+/** A form begins with its first field if that is for text, not with the button that closes it. A finger would get a keyboard over the window. */
+function firstFieldOf(body: HTMLElement | null): HTMLElement | true {
+  const first = isMouse?.matches ? body?.querySelector<HTMLElement>(control) : undefined;
+  return first?.matches(textField) ? first : true;
+}
 
 export function DialogWindow({
   open,
@@ -22,6 +33,7 @@ export function DialogWindow({
   returnFocusTo,
   children,
 }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => (dismissible || next) && onOpenChange(next)} disablePointerDismissal={!dismissible}>
       <Base.Portal>
@@ -29,6 +41,7 @@ export function DialogWindow({
         <Base.Backdrop className={backdrop} forceRender />
         <Base.Viewport className="fixed inset-0 grid place-items-center overflow-y-auto p-4 max-sm:place-items-end max-sm:p-0">
           <Base.Popup
+            initialFocus={() => firstFieldOf(body.current)}
             finalFocus={returnFocusTo ? () => returnFocusTo() ?? true : undefined}
             className={classNames(popup, 'w-full max-sm:rounded-b-none', width === 'wide' ? 'sm:max-w-2xl' : 'sm:max-w-md')}
           >
@@ -46,7 +59,9 @@ export function DialogWindow({
                 </Base.Close>
               )}
             </div>
-            <div className="px-5 pt-4 pb-5">{children}</div>
+            <div ref={body} className="px-5 pt-4 pb-5">
+              {children}
+            </div>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -64,6 +64,11 @@ test.each(solutions)('the page of a run paused for %s links to the page that sol
   expect(await linkIn(screen)).toEqual([words, `/w/${workspaceId}/${page}`]);
 });
 
+test('a screen reader is told the status with the rows, so that it says when a run pauses', async () => {
+  await linkIn(<RunProgress workspaceId={workspaceId} run={paused(undefined)} label="Run" controls={undefined} />);
+  expect(place.querySelector('[role=status]')?.textContent).toBe('Paused 1 of 2');
+});
+
 test.each(solutions.slice(0, 4))('the line of a run paused for %s links to the page that solves it', async (remedy, words, page) => {
   const screen = <RunStrip workspaceId={workspaceId} run={paused(remedy)} title="Revealing" controls={controls} />;
   expect(await linkIn(screen)).toEqual([words, `/w/${workspaceId}/${page}`]);

@@ -36,13 +36,16 @@ export function RunProgress({ workspaceId, run, label, controls, lost, bar, note
   return (
     <section aria-label="Progress" className="pt-6">
       <div className="flex flex-wrap items-center gap-3">
-        <Badge tone={run.tone} pane>
-          {run.statusName}
-        </Badge>
-        <p role="status" className="min-w-0 flex-1 text-13 text-muted tabular-nums max-sm:order-last max-sm:basis-full">
-          {wordProgress(run)}
-          {lost && `. ${lost}`}
-        </p>
+        {/* With the status, so that a screen reader also says that the run has finished or paused. */}
+        <div role="status" className="contents">
+          <Badge tone={run.tone} pane>
+            {run.statusName}
+          </Badge>{' '}
+          <p className="min-w-0 flex-1 text-13 text-muted tabular-nums max-sm:order-last max-sm:basis-full">
+            {wordProgress(run)}
+            {lost && `. ${lost}`}
+          </p>
+        </div>
         {controls && (
           <div className="ml-auto flex flex-wrap gap-2">
             <RunControls meanwhile={<span className="h-8 pointer-coarse:h-11" aria-hidden />} steps={run.steps} controls={controls} />

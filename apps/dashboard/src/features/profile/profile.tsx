@@ -1,4 +1,5 @@
 import '../../api/groups/account.ts';
+import { deletionGraceDays } from '@leadlight/contract/plan-facts';
 import { Badge } from '@leadlight/ui/badge';
 import { Button } from '@leadlight/ui/button';
 import { Dialog, DialogActions } from '@leadlight/ui/dialog';
@@ -124,7 +125,9 @@ function DeleteAccount() {
   const { field, form, pending, failure, reset } = useApiForm({
     defaults: { password: '' },
     fieldsOfCodes: { password_wrong: 'password' },
-    wordsOfCodes: { last_owner: 'You’re the last owner of a workspace. Make someone else an owner, or delete the workspace first.' },
+    wordsOfCodes: {
+      last_owner: `You’re the last owner of a workspace. Make someone else an owner, or delete the workspace: you can delete your account once it is deleted, after ${deletionGraceDays} days.`,
+    },
     send: ({ password }) => remove.send({ body: { password } }),
   });
   return (
