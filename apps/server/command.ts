@@ -96,9 +96,9 @@ const replayed = new WeakSet<object>();
 /** Whether a response was stored by an earlier request, perhaps by an earlier version of the server. */
 export const isReplayed = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && replayed.has(answer);
 
-function replay<T>(body: unknown): T {
+function replay(body: unknown): unknown {
   if (typeof body === 'object' && body !== null) replayed.add(body);
-  return body as T;
+  return body;
 }
 
 /** Like {@link transactOnce}, in an open transaction. */
@@ -114,7 +114,7 @@ async function onceHere<T>(
     fresh = await work();
     return { status: 200, body: keep(fresh) };
   });
-  return isReplay ? replay(body) : (fresh as T);
+  return (isReplay ? replay(body) : fresh) as T;
 }
 
 /** Like {@link onceHere}, for what users do outside a workspace. */
@@ -128,5 +128,5 @@ export async function onceByUser<T>(
     status: 200,
     body: await work(),
   }));
-  return isReplay ? replay(body) : (body as T);
+  return (isReplay ? replay(body) : body) as T;
 }
