@@ -233,6 +233,13 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const edit = page.getByRole('dialog', { name: /^Edit / });
     await edit.getByLabel('Job title').fill('Chief of Everything');
+    // A phone or a tablet is turned: the panel becomes a window or the other way around, and what was typed stays.
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      // The application hears of the width before the next frame.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await expect(edit.getByLabel('Job title')).toHaveValue('Chief of Everything');
+    }
     await edit.getByRole('button', { name: 'Save' }).click();
     await expect(edit).toHaveCount(0);
     await expect(page.getByRole('dialog').getByText('Chief of Everything').first()).toBeVisible();

@@ -90,6 +90,17 @@ export function transactOnce<T>(context: WorkspaceContext, work: (tx: WorkspaceT
   return transact(context, (tx) => onceHere(context, tx, () => work(tx), keep));
 }
 
+/** Responses that were stored by an earlier request. */
+const replayed = new WeakSet<object>();
+
+/** Whether a response was stored by an earlier request, perhaps by an earlier version of the server. */
+export const isReplayed = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && replayed.has(answer);
+
+function replay(body: unknown): unknown {
+  if (typeof body === 'object' && body !== null) replayed.add(body);
+  return body;
+}
+
 /** Like {@link transactOnce}, in an open transaction. */
 async function onceHere<T>(
   { caller, now, once }: CommandContext<{ readonly actor: ActorRef }>,
@@ -103,7 +114,7 @@ async function onceHere<T>(
     fresh = await work();
     return { status: 200, body: keep(fresh) };
   });
-  return isReplay ? (body as T) : (fresh as T);
+  return (isReplay ? replay(body) : fresh) as T;
 }
 
 /** Like {@link onceHere}, for what users do outside a workspace. */
@@ -113,9 +124,9 @@ export async function onceByUser<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!once) return work();
-  const { body } = await onceForUser(tx, { ...once, actorId: caller.actor.id ?? '' }, now, async () => ({
+  const { body, isReplay } = await onceForUser(tx, { ...once, actorId: caller.actor.id ?? '' }, now, async () => ({
     status: 200,
     body: await work(),
   }));
-  return body as T;
+  return (isReplay ? replay(body) : body) as T;
 }

@@ -1,4 +1,5 @@
 /** One person over HTTP: what is shown to whom, and the effects of editing. */
+import { inWorkspace } from '@leadlight/db/platform';
 import { expect, test } from 'vitest';
 import { makeCompany, makePerson } from '../testing/leads.ts';
 import { testServer } from '../testing/test-server.ts';
@@ -242,4 +243,15 @@ test('phone numbers are shown in international format beside the stored value, w
   expect(body.facts.filter(({ field }: { field: string }) => field === 'name')).toMatchObject([{ valueText: null }]);
   const { body: found } = await pia.browser.post(`${pia.home}/people/search`, { filters: { own: true } });
   expect(found.items).toMatchObject([{ contact }]);
+});
+
+test('a repeated request gets the response that an earlier version of the server stored, without fields that it did not have', async () => {
+  const create = () => ana.browser.post(`${ana.home}/people`, { name: 'Rosa Repeated' }, { 'idempotency-key': 'before an upgrade' });
+  const { version, ...first } = (await create()).body;
+  expect(version).toEqual(expect.any(String));
+  await inWorkspace(db, ana.workspaceId, (tx) =>
+    tx.query(`update idempotency_keys set body = body - 'version' where key = 'before an upgrade'`),
+  );
+  const again = await create();
+  expect([again.status, again.body, again.headers.get('etag')]).toEqual([201, first, null]);
 });

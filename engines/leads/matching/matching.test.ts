@@ -174,6 +174,8 @@ describe('comparePeople', () => {
     ['Daniel Moser', 'Daniela Moser'],
     ['Mario Gallo', 'Maria Gallo'],
     ['Jan Novotny', 'Jana Novotna'],
+    ['Sasha Petrov', 'Sasha Petrova'],
+    ['Sasha Petrova', 'Sasha Petrov'],
     ['Robert A. Dean', 'Robert B. Dean'],
     ['Jean-Pierre Martin', 'Jean-Luc Martin'],
     ['Pedro Ruiz López', 'Pedro Ruiz García'],

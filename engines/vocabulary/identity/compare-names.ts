@@ -151,9 +151,9 @@ function areRelated(a: string, b: string, areGiven: boolean): boolean {
   return Math.min(a.length, b.length) >= 5 && areFamilyNamesRelated(a, b);
 }
 
-/** With a slip, or with another spelling of the end ("Schmidt", "Schmitt"); not "Novotny" and "Novotna", a man's and a woman's. */
+/** With a slip, or with another spelling of the end ("Schmidt", "Schmitt"); not "Novotny" and "Novotna" or "Petrov" and "Petrova", a man's and a woman's. */
 function areFamilyNamesRelated(a: string, b: string): boolean {
-  if (isOneSlip(a, b)) return !/[aiy]$/.test(a) || a.at(-1) === b.at(-1);
+  if (isOneSlip(a, b)) return a.at(-1) === b.at(-1) || (!/[aiy]$/.test(a) && !/[aiy]$/.test(b));
   if (areScanned(a, b) || isOneLetterReplaced(a, b)) return true;
   const [left, right] = [a.replace(/[dt]{1,2}$/, ''), b.replace(/[dt]{1,2}$/, '')];
   return left === right && left !== a && right !== b;

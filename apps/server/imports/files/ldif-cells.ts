@@ -13,8 +13,8 @@ export interface LdifAttribute {
   readonly value: string;
 }
 
-/** Whether a line begins an entry. */
-export const isEntryStart = (line: string): boolean => /^dn::?(?: |$)/i.test(line.slice(0, 10));
+/** Whether a line begins an entry. A space after the colon is optional (RFC 2849). */
+export const isEntryStart = (line: string): boolean => /^dn:/i.test(line);
 
 /**
  * @param line unfolded, in one character per byte
@@ -69,6 +69,7 @@ const parts = {
   full: ['cn', 'commonname', 'displayname'],
   company: ['o', 'company', 'organizationname'],
   unit: ['ou', 'department', 'departmentnumber', 'orgunit'],
+  /** The lines of an address are separated by "$" (RFC 4517, 3.3.28). */
   street: ['street', 'streetaddress', 'postaladdress', 'mozillaworkstreet'],
   city: ['l', 'locality', 'localityname'],
   region: ['st', 'region', 'stateorprovincename'],
@@ -78,9 +79,13 @@ const parts = {
 
 const escaped = (value: string): string => value.replaceAll(/[\\;,]/g, String.raw`\$&`);
 
-/** @returns the cells, with an attribute that vCards don't have under its own name; null for an entry that is no person, such as a group or a unit */
+/**
+ * @returns the cells, with an attribute that vCards don't have under its own name; null for an entry that is no person, such as a group or a unit, and for one
+ * that deletes, renames or changes another one
+ */
 export function cellsOfEntry(attributes: readonly LdifAttribute[]): VcardCells | null {
   const all = (name: string): string[] => attributes.filter((each) => each.name === name && each.value !== '').map(({ value }) => value);
+  if (all('changetype').some((type) => type.toLowerCase() !== 'add')) return null;
   const classes = all('objectclass').join(' ');
   if (classes !== '' && (!/person|contact|user/i.test(classes) || /computer/i.test(classes))) return null;
   const part = (key: keyof typeof parts): string => parts[key].flatMap(all)[0] ?? '';
@@ -92,7 +97,11 @@ export function cellsOfEntry(attributes: readonly LdifAttribute[]): VcardCells |
     of('FN', escaped(part('full') || `${given} ${family}`.trim())),
     of('N', join(family, given)),
     of('ORG', join(part('company'), part('unit'))),
-    of('ADR', join('', '', part('street'), part('city'), part('region'), part('postalCode'), part('country')), 'WORK'),
+    of(
+      'ADR',
+      join('', '', part('street').replaceAll(/\s*\$\s*/g, ', '), part('city'), part('region'), part('postalCode'), part('country')),
+      'WORK',
+    ),
     ...attributes.flatMap(({ name, value }) => {
       const [property, type] = properties.get(name) ?? [];
       return property === undefined || value === '' ? [] : [of(property, escaped(value), type)];

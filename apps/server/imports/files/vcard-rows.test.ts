@@ -155,6 +155,17 @@ test('UTF-16, a byte order mark, carriage returns', async () => {
   expect(preview.rows).toMatchObject([{ row: 1, person: { name: 'Zoë Day', email: 'zoe@day.example' } }]);
 });
 
+test('changes in LDIF are no people, except those that add one, and the space after a colon is optional', async () => {
+  const file = [
+    'dn: cn=Old Man,o=x\nchangetype: delete\n',
+    'dn: cn=Old Man,o=x\nchangetype: modify\nreplace: mail\nmail: man@x.example\n-\n',
+    'dn: cn=Old Man,o=x\nchangetype: modrdn\nnewrdn: cn=Foo\ndeleteoldrdn: 1\n',
+    'dn:cn=Nia New,o=x\nchangetype:add\ncn:Nia New\npostalAddress:Hauptstr. 1$1010 Wien\n',
+    'dn:cn=Ole New,o=x\ncn:Ole New\n',
+  ].join('\n');
+  expect(await cardsOf(file)).toEqual([{ 'Full name': 'Nia New', Street: 'Hauptstr. 1, 1010 Wien' }, { 'Full name': 'Ole New' }]);
+});
+
 test('entries of LDIF are read like cards, without groups and passwords', async () => {
   const base64 = (text: string): string => Buffer.from(text).toString('base64');
   const file = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldName, mailtoOf, wordEase } from './email-words.ts';
+import { fieldName, mailtoOf, wordEase, wordStep } from './email-words.ts';
 
 test('a mailto link carries address, subject and text with the line ends of RFC 6068', () => {
   expect(mailtoOf('ana&b@acme.test', 'A & B?', 'Hi\n\nä')).toBe(
@@ -15,4 +15,12 @@ test('readability and fields are named in words', () => {
     'Too short to say how easily it is read',
   ]);
   expect([fieldName('title'), fieldName('new')]).toEqual(['Job title', 'new']);
+});
+
+test.each([
+  [0, 0, 'First email'],
+  [1, 1, 'After 1 day'],
+  [2, 5, 'After 5 days'],
+])('email %i of a template, sent after %i, is called “%s”', (index, afterDays, words) => {
+  expect(wordStep(index, afterDays)).toBe(words);
 });

@@ -1,5 +1,6 @@
 /** The texts of templates and previews. */
 import type { EmailDraft, EmailFinding, WritingLanguage } from '../../api/contract.ts';
+import { wordCount } from '../../words/numbers.ts';
 
 export const languageNames: Record<WritingLanguage, string> = {
   en: 'English',
@@ -73,3 +74,7 @@ export function wordEase(ease: number | null): string {
   if (ease === null) return 'Too short to say how easily it is read';
   return `${ease >= 60 ? 'Easy' : ease >= 40 ? 'Fairly easy' : 'Hard'} to read (${ease} of 100)`;
 }
+
+/** @param index the place of the email in its template */
+export const wordStep = (index: number, afterDays: number): string =>
+  index === 0 ? 'First email' : `After ${wordCount(afterDays, 'day')}`;

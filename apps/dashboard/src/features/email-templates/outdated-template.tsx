@@ -1,5 +1,6 @@
 import { Button } from '@leadlight/ui/button';
 import type { EmailTemplate } from '../../api/contract.ts';
+import { wordStep } from './email-words.ts';
 
 interface OutdatedTemplateProps {
   /** What someone else saved. */
@@ -20,7 +21,7 @@ export function OutdatedTemplate({ saved, onMine, onTheirs }: OutdatedTemplatePr
           {saved.steps.map(({ subject, body, afterDays }, index) => (
             // The place of an email is its identity.
             <div key={index} className="grid gap-1 wrap-anywhere">
-              <p className="text-muted">{index === 0 ? 'First email' : `After ${afterDays} days`}</p>
+              <p className="text-muted">{wordStep(index, afterDays)}</p>
               <p className="font-medium">{subject}</p>
               <p className="whitespace-pre-wrap">{body}</p>
             </div>

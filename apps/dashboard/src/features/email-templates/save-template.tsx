@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';
 import type { EmailStep, EmailTemplate } from '../../api/contract.ts';
+import { basedOn } from '../../api/based-on.ts';
 import { isRefusedWith } from '../../api/failure.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { alreadySaved } from '../../form/already-saved.ts';
@@ -69,7 +70,7 @@ export function SaveTemplate({ workspaceId, search, begun, written, isTyped, onN
   /** Saves if nobody else changed the template since; otherwise shows what they saved. */
   async function change(based: EmailTemplate): Promise<void> {
     try {
-      await update.send({ params: { workspaceId, templateId: based.id }, headers: { 'if-match': `"${based.version}"` }, body });
+      await update.send({ params: { workspaceId, templateId: based.id }, ...basedOn(based), body });
     } catch (error) {
       if (!isRefusedWith(error, 'version_outdated')) return;
       const now = await queries.query({ ...templateQuery(workspaceId, based.id), staleTime: 0 }).catch(() => undefined);

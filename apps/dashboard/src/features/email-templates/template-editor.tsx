@@ -4,7 +4,7 @@ import { Field, Select, TextArea, TextField } from '@leadlight/ui/field';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { EmailStep } from '../../api/contract.ts';
-import { fieldGroups } from './email-words.ts';
+import { fieldGroups, wordStep } from './email-words.ts';
 
 /** The limit of the API. */
 const mostSteps = 5;
@@ -52,7 +52,7 @@ export function TemplateEditor({ steps, at, onAt, onSteps }: TemplateEditorProps
             aria-pressed={index === at}
             onClick={() => onAt(index)}
           >
-            {index === 0 ? 'First email' : `After ${each.afterDays} days`}
+            {wordStep(index, each.afterDays)}
           </Button>
         ))}
         {steps.length < mostSteps && (

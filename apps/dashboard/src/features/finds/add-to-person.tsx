@@ -1,6 +1,7 @@
 import { Button } from '@leadlight/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
+import { basedOn } from '../../api/based-on.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { personQuery } from '../../leads/leads.queries.ts';
 
@@ -9,7 +10,7 @@ export function AddToPerson({ workspaceId, personId, address }: { workspaceId: s
   const person = useQuery(personQuery(workspaceId, personId));
   const update = useCommand('updatePerson', { notice: ({ name }) => ({ title: 'Email added', text: name }) });
   if (!person.data) return null;
-  const { name, contact, version } = person.data;
+  const { name, contact } = person.data;
   if (contact.email === address) return <p className="mt-2 text-13 text-emerald-text">{name} now has this email.</p>;
 
   return (
@@ -17,9 +18,7 @@ export function AddToPerson({ workspaceId, personId, address }: { workspaceId: s
       className="mt-2"
       pending={update.pending}
       pendingLabel="Adding…"
-      onClick={() =>
-        void update.run({ params: { workspaceId, personId }, headers: { 'if-match': `"${version}"` }, body: { email: address } })
-      }
+      onClick={() => void update.run({ params: { workspaceId, personId }, ...basedOn(person.data), body: { email: address } })}
     >
       <UserPlus aria-hidden />
       Add to {name}

@@ -34,7 +34,7 @@ function serve(first: Stored, others: Stored[]) {
     if (next) [values, version] = [{ ...values, ...next }, version + 1];
     const body = (await request.json()) as Stored;
     const ifMatch = request.headers.get('if-match');
-    const isLate = ifMatch !== `"${version}"`;
+    const isLate = ifMatch !== null && ifMatch !== `"${version}"`;
     sent.push({ ifMatch, body, status: isLate ? 412 : 200 });
     if (isLate) return Response.json({ errors: [{ code: 'version_outdated', message: 'Too late.' }] }, { status: 412 });
     [values, version] = [{ ...values, ...body }, version + 1];
@@ -52,11 +52,11 @@ function type(name: string, value: string): void {
 }
 const save = (): void => button(/^Save/)?.closest('form')?.requestSubmit();
 
-async function open(first: Stored, others: Stored[]) {
+async function open(first: Stored, others: Stored[], read = (person: LeadPerson): LeadPerson => person) {
   const server = serve(first, others);
   const saved = vi.fn<(id: string) => void>();
   screen.current.render(
-    <EditDialog workspaceId="w" kind="people" lead={server.person} open onOpenChange={() => undefined} onSaved={saved} />,
+    <EditDialog workspaceId="w" kind="people" lead={read(server.person)} open onOpenChange={() => undefined} onSaved={saved} />,
   );
   await expect.poll(() => input('title')?.value).toBe(first['title'] ?? '');
   return { ...server, saved };
@@ -73,6 +73,23 @@ test('if someone else changed another field, both changes are saved, and the mes
   ]);
   expect(now()).toMatchObject({ title: 'CEO', location: 'Porto' });
   expect(screen.current.notices).toMatchObject([{ title: 'Saved', text: 'Ben Ode changed in the meantime: Location.' }]);
+});
+
+test('if two members save other fields one after the other, the message names both fields', async () => {
+  const { saved, now } = await open({ name: 'Pia Pool', title: 'Clerk' }, [{ location: 'Porto' }, { phone: '+351 1' }]);
+  type('title', 'CEO');
+  save();
+  await expect.poll(() => saved.mock.calls).toEqual([['7']]);
+  expect(now()).toMatchObject({ title: 'CEO', location: 'Porto', phone: '+351 1' });
+  expect(screen.current.notices).toMatchObject([{ text: 'Ben Ode changed in the meantime: Location, Phone.' }]);
+});
+
+test('a record without a version, from an earlier version of the server, is saved without a condition', async () => {
+  const { saved, sent } = await open({ name: 'Pia Pool', title: 'Clerk' }, [], (person) => ({ ...person, version: undefined as never }));
+  type('title', 'CEO');
+  save();
+  await expect.poll(() => saved.mock.calls).toEqual([['7']]);
+  expect(sent).toEqual([{ ifMatch: null, body: { title: 'CEO' }, status: 200 }]);
 });
 
 test.each([

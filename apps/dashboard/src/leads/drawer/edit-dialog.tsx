@@ -5,6 +5,7 @@ import { Dialog, DialogActions } from '@leadlight/ui/dialog';
 import { SelectField, TextField } from '@leadlight/ui/field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
+import { basedOn } from '../../api/based-on.ts';
 import { isRefusedWith } from '../../api/failure.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
@@ -54,15 +55,16 @@ function EditForm({ workspaceId, kind, lead, onOpenChange, onSaved }: EditDialog
   // The panel reads the lead again while the form is open; the form compares with what the user saw.
   const [known, setKnown] = useState(lead);
   const [disputed, setDisputed] = useState<readonly Field[]>([]);
-  const alsoChanged = useRef<string>(undefined);
+  /** Fields that only others changed. */
+  const alsoChanged = useRef(new Set<Field>());
   const before = valuesOf(fields, known);
   // A lead without a name can be edited without adding one.
   const isNamed = !lead || lead.hasName;
   const isMasked = known !== undefined && 'contact' in known && !known.contact.isRevealed;
   const saved = {
-    notice: ({ name }: Lead): Notice => {
-      const text = alsoChanged.current;
-      return { title: lead ? 'Saved' : `${name} added`, ...(text && { text }) };
+    notice: (now: Lead): Notice => {
+      const others = [...alsoChanged.current];
+      return { title: lead ? 'Saved' : `${now.name} added`, ...(others.length > 0 && { text: wordOthers(now, others) }) };
     },
     onDone: ({ id }: Lead) => onSaved(id),
   };
@@ -80,12 +82,13 @@ function EditForm({ workspaceId, kind, lead, onOpenChange, onSaved }: EditDialog
 
   /** Saves if nobody else changed the same fields; otherwise shows what they changed. @throws RequestFailed */
   async function save(based: Lead, typed: Values, attempt = 1): Promise<unknown> {
-    const body = bodyOf(typed, valuesOf(fields, based)) as never;
-    if (Object.keys(body).length === 0) return onOpenChange(false);
-    const headers = { 'if-match': `"${based.version}"` };
+    const changed = bodyOf(typed, valuesOf(fields, based));
+    const body = changed as never;
+    if (Object.keys(changed).length === 0) return onOpenChange(false);
+    for (const name of fields) if (name in changed) alsoChanged.current.delete(name);
     try {
-      if (kind === 'people') return await updatePerson.send({ params: { workspaceId, personId: based.id }, headers, body });
-      return await updateCompany.send({ params: { workspaceId, companyId: based.id }, headers, body });
+      if (kind === 'people') return await updatePerson.send({ params: { workspaceId, personId: based.id }, ...basedOn(based), body });
+      return await updateCompany.send({ params: { workspaceId, companyId: based.id }, ...basedOn(based), body });
     } catch (error) {
       if (!isRefusedWith(error, 'version_outdated') || attempt === mostAttempts) throw error;
     }
@@ -96,7 +99,7 @@ function EditForm({ workspaceId, kind, lead, onOpenChange, onSaved }: EditDialog
     const met = meet(fields, valuesOf(fields, based), valuesOf(fields, now), typed);
     setKnown(now);
     for (const name of met.others) set(name, met.values[name]);
-    if (met.others.length > 0) alsoChanged.current = wordOthers(now, met.others);
+    for (const name of met.others) alsoChanged.current.add(name);
     if (met.both.length === 0) return save(now, met.values, attempt + 1);
     setDisputed(met.both);
     const control = form.ref.current?.elements.namedItem(met.both[0] ?? '');

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { MailSearch, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Find, LeadPerson } from '../../api/contract.ts';
+import { basedOn } from '../../api/based-on.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { required } from '../../form/rules.ts';
@@ -117,7 +118,7 @@ function Result({ workspaceId, person, find, canSave }: FindEmailProps & { find:
             onClick={() =>
               void update.run({
                 params: { workspaceId, personId: person.id },
-                headers: { 'if-match': `"${person.version}"` },
+                ...basedOn(person),
                 body: { email: found.address },
               })
             }

@@ -38,8 +38,8 @@ interface LeadDrawerProps {
 }
 
 export function LeadDrawer({ workspace, kind, id, adjacent, hasBar = false, listId, onOpen, onClose }: LeadDrawerProps) {
-  const isNarrow = useNarrow();
   const [isEditing, setEditing] = useState(false);
+  const isNarrow = useNarrowUnless(isEditing);
   const person = useQuery({ ...personQuery(workspace.workspaceId, id), enabled: kind === 'people' });
   const company = useQuery({ ...companyQuery(workspace.workspaceId, id), enabled: kind === 'companies' });
   const lead = kind === 'people' ? person : company;
@@ -131,6 +131,15 @@ export function LeadDrawer({ workspace, kind, id, adjacent, hasBar = false, list
       )}
     </Drawer>
   );
+}
+
+/** Like useNarrow, but unchanged while the form is open: a panel that becomes a window is drawn anew, without what was typed in it. */
+function useNarrowUnless(isEditing: boolean): boolean {
+  const isNarrow = useNarrow();
+  const [drawn, setDrawn] = useState(isNarrow);
+  if (isEditing || drawn === isNarrow) return drawn;
+  setDrawn(isNarrow);
+  return isNarrow;
 }
 
 function Step({ label, icon, id, onOpen }: { label: string; icon: ReactNode; id: string | undefined; onOpen: (id: string) => void }) {
