@@ -45,7 +45,7 @@ export const actorSchema = z
 
 export const versionSchema = z.string().meta({
   description:
-    'Changes whenever a value that can be edited changes. The same as the ETag header: send it as `If-Match` when you change the record, and your change is refused if someone else was faster.',
+    'Changes whenever a value that can be edited changes. Send it as `If-Match` when you change the record, and your change is refused if someone else was faster.',
 });
 
 /** The name of an uploaded file. */

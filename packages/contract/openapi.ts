@@ -115,7 +115,7 @@ function toOpenApi(route: Route): Parameters<OpenAPIHono['openAPIRegistry']['reg
     ...(takesIfMatch(route) && {
       'If-Match': z.string().optional().meta({
         description:
-          'The ETag of the record that you read. If someone changed its values since, the request is refused with `version_outdated` and nothing is saved. Without this header, the last change wins.',
+          'The `version` or the ETag of the record that you read. If someone changed its values since, the request is refused with `version_outdated` and nothing is saved. Without this header, the last change wins.',
       }),
     }),
   };
@@ -154,7 +154,9 @@ function success(route: Route, status: Route['status']): object {
   if (route.answerType === workbookType) return { description, content: { [workbookType]: {} } };
   if (route.answerType) return { description, content: { [route.answerType]: { schema: { type: 'string' } } } };
   if (!route.answer) return { description };
-  const headers = { ETag: { description: 'The `version` of the record, in quotes.', schema: { type: 'string' } } };
+  const headers = {
+    ETag: { description: 'The `version` of the record and, behind a dot, a digest of the whole response.', schema: { type: 'string' } },
+  };
   return { description, ...(route.isVersioned && { headers }), content: { 'application/json': { schema: route.answer } } };
 }
 

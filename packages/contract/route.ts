@@ -100,7 +100,7 @@ export interface Route<Body = unknown, Query = unknown, Params = unknown, Answer
   /** Whether an Idempotency-Key header is supported ('optional') or required. */
   readonly idempotency?: 'optional' | 'required';
   /**
-   * Set if the response is a record with a `version`, which is sent as its ETag, too. A route that changes the record then supports an If-Match header
+   * Set if the response is a record with a `version`, with which its ETag begins. A route that changes the record then supports an If-Match header
    * (RFC 9110, 13.1.1) and refuses with `version_outdated` if the record has another version by now.
    */
   readonly isVersioned?: true;

@@ -21,7 +21,7 @@ export const conventions: readonly (readonly [title: string, text: string])[] = 
   ],
   [
     'Changing what others change, too',
-    'A person, a company and an email template have a `version`, which is also the `ETag` header of the response. Send it as `If-Match` when you change the record: ' +
+    'A person, a company and an email template have a `version`. Send it, or the `ETag` header of the response, as `If-Match` when you change the record: ' +
       'if someone changed its values after you read it, the request is refused with status 412 and `version_outdated`, and nothing is saved. Read the record again, then repeat your change. Without `If-Match`, the last change wins.',
   ],
   [

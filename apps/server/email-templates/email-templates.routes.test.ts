@@ -51,7 +51,7 @@ test('a change of a template that someone else changed after it was read is refu
   const path = `${ana.home}/email-templates/${id}`;
   const read = await ana.browser.get(path);
   const etag = read.headers.get('etag') ?? '';
-  expect(etag).toBe(`"${read.body.version}"`);
+  expect(etag.startsWith(`"${read.body.version}.`)).toBe(true);
   expect((await ana.browser.patch(path, { steps: [step('Hi, all.')] }, { 'if-match': etag })).status).toBe(200);
   const late = await ana.browser.patch(path, { steps: [step('Bye.')] }, { 'if-match': etag });
   expect([late.status, late.body.errors[0].code]).toEqual([412, 'version_outdated']);

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { bearerKey, credentialOf, requireInWorkspace, requireUser, type UserCaller, type WorkspaceCaller } from './caller.ts';
 import { countedAddress } from './client-address.ts';
 import { invalidFrom } from './errors.ts';
-import { readIfMatch } from './version.ts';
+import { entityTag, readIfMatch } from './version.ts';
 
 /** A parsed and authorized request. Also the context of the command that the route calls. */
 export interface Call<Body, Query, Params, Caller> extends CommandContext<Caller, keyof Services> {
@@ -107,7 +107,7 @@ function serve(
       c.header('Cache-Control', 'private, no-cache');
       if (!route.answer) return c.body(null, 204);
       const answer = (checksAnswer ? checked(route.answer, result) : result) as object;
-      if (route.isVersioned && 'version' in answer) c.header('ETag', `"${String(answer.version)}"`);
+      if (route.isVersioned && 'version' in answer) c.header('ETag', entityTag(String(answer.version), answer));
       const isLater = route.laterStatus !== undefined && 'status' in answer && answer.status !== 'done';
       return c.json(answer, (isLater ? route.laterStatus : route.status) as ContentfulStatusCode);
     };
