@@ -149,7 +149,7 @@ const names: Readonly<Record<IndustryId, string>> = {
   'real-estate.residential':
     'vermietung von wohnimmobilien|location de biens immobiliers residentiels|alquiler de inmuebles residenciales|arrendamiento de inmuebles residenciales|locazione di immobili residenziali|leasing immobiliare residenziale|locacao de imoveis residenciais|aluguel de imoveis residenciais',
   'real-estate.services':
-    'agents et courtiers immobiliers|agentes y corredores inmobiliarios|corretores e agentes imobiliarios|servizi di gestione degli impianti|facilitaire diensten|servicos de instalacoes|facility services|gebaudedienste|facility dienstleistungen|services aux installations|services d infrastructure|servicios infraestructurales|servicios de instalaciones|servicios a instalaciones|servicos prediais|servizi per gli impianti|servizi per le strutture|servizi di facility',
+    'agents et courtiers immobiliers|agentes y corredores inmobiliarios|corretores e agentes imobiliarios|servizi di gestione degli impianti|facilitaire diensten|servicos de instalacoes|gebaudedienste|facility dienstleistungen|services aux installations|services d infrastructure|servicios infraestructurales|servicios de instalaciones|servicios a instalaciones|servicos prediais|servizi per gli impianti|servizi per le strutture|servizi di facility',
   'retail.e-commerce':
     'vente en ligne et par correspondance|venta en linea y por correo|venta minorista en linea y por correo|vendita al dettaglio online e per corrispondenza',
   'retail.grocery': 'comercio varejista de mantimentos',
