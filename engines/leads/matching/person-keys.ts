@@ -1,6 +1,6 @@
 /** The keys under which people are stored and looked up, so that only those that may be the same are compared. */
 import { isOnlyVietnamese, looseWord, otherSpellingsOfFamily, romanizedWords, startsWithSurname } from '@leadlight/vocabulary/identity';
-import type { PersonIdentity } from './people.ts';
+import type { PersonIdentity } from './person-identity.ts';
 import { phoneKeyOf } from './phones.ts';
 
 /** Records that share none of these keys are never the same; those that share one are compared. Used for lookups in bulk imports. */

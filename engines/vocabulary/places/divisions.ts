@@ -61,3 +61,9 @@ export function districtOfCity(parts: readonly string[]): Read | null {
   const place = name === '' ? undefined : cityAlone([name])?.place;
   return place ? { place: { ...place, city: null, cityName: null }, left: parts.slice(0, -1) } : null;
 }
+
+/** Whether a folded name says that it is a county, a province or the like. */
+export const isNamedAsDivision = (folded: string): boolean => divisionWords.test(folded);
+
+const divisionWords =
+  /^(?:county|co|provincia|province|provincie|comte|condado|contea|landkreis|kreis|departement|departamento|distrito|district|region|prefecture|canton|kanton|metropolregion|region metropolitana de) | (?:county|kreis|parish|district|province|prefecture|governorate|wilaya|emirate|oblast|voivodeship|shire|gebiet|region|oblast)$/;

@@ -17,11 +17,10 @@ import {
 import { areaOfDistrict } from './city-districts.ts';
 import { countryOfCodeBehind, countryOfDutchCode, countryOfStreet, isStreet, withItsCity, withoutStreet } from './addresses.ts';
 import { cityBeforeDistrict, cityBehindDistrict, districtBehindCity, withoutDistrict } from './districts.ts';
-import { districtOfCity, divisionOf } from './divisions.ts';
+import { districtOfCity, divisionOf, isNamedAsDivision } from './divisions.ts';
 import { foldText } from '../text/fold.ts';
-import { areas } from './areas.ts';
+import { areaNamed, isAreaWithoutCity } from './named-areas.ts';
 import { cityBeforeCountry, cityWithCountryCode, countryAround } from './country-behind.ts';
-import type { Area } from './area.ts';
 import {
   citiesNamed,
   citiesNamedAnywhere,
@@ -185,12 +184,6 @@ function largestLast(parts: readonly string[]): readonly string[] {
   if (/^[A-Z]{2}$/.test(last) && regionNamed(country, last.toLowerCase())) return [...others, first];
   return parseCountry(last) === null ? [...others.toReversed(), first] : parts;
 }
-
-/** By its folded name, with or without an article: "the randstad". */
-const areaNamed = (folded: string): Area | undefined =>
-  areas.get(folded) ?? (folded.startsWith('the ') ? areas.get(folded.slice(4)) : undefined);
-
-const isAreaWithoutCity = (area: Area | undefined): area is Area => area !== undefined && area.city === undefined;
 
 /** An area with a name of its own, alone or before its region or country. */
 function readArea(parts: readonly string[], hint: CountryCode | null): Read | null {
@@ -393,11 +386,8 @@ function isDivision(part: string, country: CountryCode, region: Region | null): 
   const named = parseCountry(part);
   // "Cuba, MO" is a town; without a region, another country is not a town: "US, Canada, UK".
   const isCountry = named === country || (named !== null && region === null);
-  return division.test(folded) || isAreaWithoutCity(areaNamed(folded)) || regionNamed(country, folded) !== null || isCountry;
+  return isNamedAsDivision(folded) || isAreaWithoutCity(areaNamed(folded)) || regionNamed(country, folded) !== null || isCountry;
 }
-
-const division =
-  /^(?:county|co|provincia|province|provincie|comte|condado|contea|landkreis|kreis|departement|departamento|distrito|district|region|prefecture|canton|kanton|metropolregion|region metropolitana de) | (?:county|kreis|parish|district|province|prefecture|governorate|wilaya|emirate|oblast|voivodeship|shire|gebiet|region|oblast)$/;
 
 function looksLikeName(part: string): boolean {
   return part.length <= 60 && /\p{L}{2}/u.test(part) && !/\d|@|https?:|^[A-Z]{2,3}$/.test(part) && !isOrganization(part) && !isStreet(part);
