@@ -16,12 +16,6 @@ const longestStopMs = 10_000;
  */
 const memoryOption = /^--(?:max-semi-space-size|heap-growing-percent|v8-pool-size)=/;
 
-/**
- * From this size in bytes on, glibc maps a block of memory on its own and returns it when it is freed (mallopt(3), M_MMAP_THRESHOLD). By default, the limit
- * rises with the blocks that are freed, so that bitmaps of rows, 110 KB with a million leads, leave holes between what is kept. Other C libraries ignore it.
- */
-const mappedFromBytes = 65_536;
-
 export interface OwnSearchProcess {
   /** Starts the process. @throws if it can't be started, or ended before it had its order */
   dial(): Promise<Dialed>;
@@ -41,7 +35,6 @@ export interface ForkedSearch {
 export function forkSearch(): ForkedSearch {
   const child = fork(new URL('./search-process.ts', import.meta.url), [], {
     execArgv: process.execArgv.filter((option) => memoryOption.test(option)),
-    env: { MALLOC_MMAP_THRESHOLD_: String(mappedFromBytes), ...process.env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
   });
   const [spawned, exited] = [once(child, 'spawn'), once(child, 'exit')];
