@@ -20,7 +20,7 @@ export const conventions: readonly (readonly [title: string, text: string])[] = 
       'A different request with the same key is refused with `idempotency_key_reused`.',
   ],
   [
-    'Changing what others change, too',
+    'Editing records that others edit',
     'A person, a company and an email template have a `version`. Send it, or the `ETag` header of the response, as `If-Match` when you change the record: ' +
       'if someone changed its values after you read it, the request is refused with status 412 and `version_outdated`, and nothing is saved. Read the record again, then repeat your change. Without `If-Match`, the last change wins.',
   ],

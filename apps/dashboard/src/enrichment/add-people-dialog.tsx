@@ -73,7 +73,7 @@ export function AddPeopleDialog({ workspaceId, companyId, people, headingId, onC
       description="Free. They become leads of your workspace, with the page that names them as evidence. Nobody is added twice."
     >
       <FormFailure
-        failure={isNobody && chosen.length === 0 ? { title: 'Nobody is chosen', text: 'Choose at least one person.' } : add.failure}
+        failure={isNobody && chosen.length === 0 ? { title: 'No one is selected', text: 'Select at least one person.' } : add.failure}
       />
       {preview.isPending ? (
         <SkeletonRows rows={Math.min(6, people.length)} label="Loading the preview" />

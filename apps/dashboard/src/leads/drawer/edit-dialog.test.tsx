@@ -100,7 +100,7 @@ test.each([
   type('title', 'CEO');
   type('location', 'Faro');
   save();
-  await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain('while you were editing: Job title.');
+  await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain('Another value was saved for: Job title.');
   expect(now()['title']).toBe('CFO');
   const title = input('title');
   expect([title?.value, document.activeElement]).toEqual(['CEO', title]);

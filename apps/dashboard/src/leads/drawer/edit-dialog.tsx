@@ -174,7 +174,7 @@ function TheirValue({ by, value, onUse }: TheirValueProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink">
       <span className="wrap-anywhere">
-        {by ? `${by} saved` : 'Saved in the meantime'}: {value ? `“${value}”` : 'no value'}
+        {by ? `${by} saved` : 'Saved while you were editing'}: {value ? `“${value}”` : 'no value'}
       </span>
       <Button size="small" onClick={onUse}>
         {value ? `Use “${value.length > 24 ? `${value.slice(0, 23)}…` : value}”` : 'Leave it empty'}
@@ -187,8 +187,8 @@ function wordDispute(fields: readonly Field[]) {
   if (fields.length === 0) return undefined;
   const names = fields.map(wordField).join(', ');
   return {
-    title: 'Changed in the meantime',
-    text: `Another value was saved while you were editing: ${names}. Nothing of yours is saved yet. Choose a value, then save.`,
+    title: 'Changed while you were editing',
+    text: `Another value was saved for: ${names}. Your changes aren’t saved yet. Choose a value, then save.`,
   };
 }
 
