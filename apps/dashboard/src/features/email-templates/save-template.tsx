@@ -84,7 +84,8 @@ export function SaveTemplate({ workspaceId, search, begun, written, isTyped, onN
     <>
       <FormFailure failure={create.failure ?? (theirs ? undefined : update.failure)} />
       {theirs && <OutdatedTemplate saved={theirs} onMine={() => void change(theirs)} onTheirs={() => take(theirs)} />}
-      <div className="flex flex-wrap items-end gap-2">
+      {/* Beside the input in both cases: an error below it is as high as the label above it. */}
+      <div className={`flex flex-wrap gap-2 ${nameError ? 'items-center' : 'items-end'}`}>
         <TextField
           ref={nameField}
           label="Name of the template"
